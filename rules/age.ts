@@ -1,0 +1,47 @@
+import { rules } from '@clubpoort/form-engine/headless';
+import type { IsoDay } from './brusselsTime.ts';
+
+/** Lower and upper bound, both included. */
+export type Bounds = readonly [min: number, max: number];
+
+export interface AgeRestricted {
+  readonly ageRestrictions?: Bounds;
+  readonly ageRestrictionsByYear?: Bounds;
+}
+
+export type AgeVerdict =
+  | { readonly fits: true }
+  | { readonly fits: false; readonly reason: 'too-young' | 'too-old'; readonly bound: number }
+  | { readonly fits: false; readonly reason: 'birth-year'; readonly bounds: Bounds };
+
+/**
+ * Whether somebody may take a course by age or, where there are no age bounds, by birth year (specification 5.5).
+ * Bounds that sum to zero are no restriction; an upper bound of 0 is open. Without a birthdate nobody is excluded.
+ *
+ * @param birthdate - `YYYY-MM-DD`
+ * @param on - the day the age is taken on: today, or the start of the activity where the club says so
+ */
+export function judgeAge(restricted: AgeRestricted, birthdate: IsoDay | undefined, on: IsoDay): AgeVerdict {
+  if (birthdate === undefined) return { fits: true };
+  const ages = restricting(restricted.ageRestrictions);
+  if (ages) return judgeByAge(ages, rules.ageInYears(birthdate, on));
+  const years = restricting(restricted.ageRestrictionsByYear);
+  return years ? judgeByYear(years, Number(birthdate.slice(0, 4))) : { fits: true };
+}
+
+/** The bounds that restrict at all: `undefined` where they sum to zero. */
+export function restricting(bounds: Bounds | undefined): Bounds | undefined {
+  return bounds && bounds[0] + bounds[1] > 0 ? bounds : undefined;
+}
+
+function judgeByAge([min, max]: Bounds, age: number): AgeVerdict {
+  if (age < min) return { fits: false, reason: 'too-young', bound: min };
+  if (max > 0 && age > max) return { fits: false, reason: 'too-old', bound: max };
+  return { fits: true };
+}
+
+function judgeByYear(bounds: Bounds, year: number): AgeVerdict {
+  const [from, to] = bounds;
+  const within = year >= from && (to === 0 || year <= to);
+  return within ? { fits: true } : { fits: false, reason: 'birth-year', bounds };
+}

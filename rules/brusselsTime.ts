@@ -1,0 +1,60 @@
+/** Everything the product shows or compares is in this zone, wherever the reader or the server is. */
+const timeZone = 'Europe/Brussels';
+
+/** An instant in unix seconds, as the wire has it. */
+export type UnixSeconds = number;
+/** A calendar day, `YYYY-MM-DD`. */
+export type IsoDay = string;
+
+/** Codes of the week as the club shows them (specification 9), Monday first. */
+export const weekdays = ['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'] as const;
+export type Weekday = (typeof weekdays)[number];
+
+const isoDayFormat = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+const dayFormat = new Intl.DateTimeFormat('nl-BE', {
+  timeZone,
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+});
+const longDayFormat = new Intl.DateTimeFormat('nl-BE', {
+  timeZone,
+  day: '2-digit',
+  month: 'long',
+  year: 'numeric',
+});
+const clockFormat = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
+
+function dateOf(time: UnixSeconds): Date {
+  return new Date(time * 1000);
+}
+
+/** The day in Brussels at an instant: the day turns at midnight there, not in UTC. */
+export function isoDayOf(time: UnixSeconds): IsoDay {
+  return isoDayFormat.format(dateOf(time));
+}
+
+/** `DD/MM/YYYY`. */
+export function formatDay(time: UnixSeconds): string {
+  return dayFormat.format(dateOf(time));
+}
+
+/** `DD MMMM YYYY`, the month in Dutch. */
+export function formatLongDay(time: UnixSeconds): string {
+  return longDayFormat.format(dateOf(time));
+}
+
+/** `14u30`. */
+export function formatTime(time: UnixSeconds): string {
+  return formatClock(clockFormat.format(dateOf(time)));
+}
+
+/** A wire clock time `14:30` as `14u30`. */
+export function formatClock(clock: string): string {
+  return clock.replace(':', 'u');
+}
+
+export function weekdayOf(time: UnixSeconds): Weekday {
+  const sundayFirst = new Date(`${isoDayOf(time)}T00:00:00Z`).getUTCDay();
+  return weekdays[(sundayFirst + 6) % 7] ?? 'zo';
+}

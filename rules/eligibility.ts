@@ -1,0 +1,51 @@
+import type { AgeVerdict } from './age.ts';
+
+/** What the decision needs to know of one person and one tariff. */
+export interface RegistrationCase {
+  readonly courseType: 'course' | 'activity' | 'ticket';
+  readonly isRegistered: boolean;
+  readonly isQueued: boolean;
+  /** The club closed this tariff, with a sentence for the person. */
+  readonly blockedMessage: string | undefined;
+  /** Free places; 0 or less is full, `undefined` is unlimited. */
+  readonly places: number | undefined;
+  /** The club or the tariff takes no waiting list. */
+  readonly isWaitingListDisabled: boolean;
+  readonly age: AgeVerdict;
+}
+
+export type RegistrationDecision =
+  | { readonly may: 'register' }
+  | { readonly may: 'queue' }
+  | { readonly may: 'not'; readonly reason: RegistrationRefusal };
+
+export type RegistrationRefusal =
+  | { readonly code: 'registered' }
+  | { readonly code: 'queued' }
+  | { readonly code: 'blocked'; readonly message: string }
+  | { readonly code: 'age'; readonly verdict: Extract<AgeVerdict, { fits: false }> }
+  | { readonly code: 'full' };
+
+/**
+ * Whether a person may register for a tariff, may only join its waiting list, or may not, and why
+ * (specification 4.1 and 5.5). Tickets may be bought again by somebody who has one.
+ */
+export function decideRegistration(registration: RegistrationCase): RegistrationDecision {
+  const refusal = refusalOf(registration);
+  if (refusal) return { may: 'not', reason: refusal };
+  return isFull(registration.places) ? { may: 'queue' } : { may: 'register' };
+}
+
+function refusalOf(registration: RegistrationCase): RegistrationRefusal | undefined {
+  if (registration.isRegistered && registration.courseType !== 'ticket') return { code: 'registered' };
+  if (registration.isQueued) return { code: 'queued' };
+  if (registration.blockedMessage !== undefined)
+    return { code: 'blocked', message: registration.blockedMessage };
+  if (!registration.age.fits) return { code: 'age', verdict: registration.age };
+  if (isFull(registration.places) && registration.isWaitingListDisabled) return { code: 'full' };
+  return undefined;
+}
+
+export function isFull(places: number | undefined): boolean {
+  return places !== undefined && places <= 0;
+}

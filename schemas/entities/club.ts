@@ -1,0 +1,48 @@
+import { type Static, Type } from 'typebox';
+import { ColorHex, Nid, UrlName } from '../scalars.ts';
+
+export const ClubSummary = Type.Object({
+  nid: Nid,
+  url: UrlName,
+  title: Type.String(),
+  city: Type.String(),
+  color: ColorHex,
+});
+export type ClubSummary = Static<typeof ClubSummary>;
+
+export const ClubAddon = Type.Enum(['passes', 'ticketsales', 'webshop']);
+export type ClubAddon = Static<typeof ClubAddon>;
+
+export const Club = Type.Object({
+  ...ClubSummary.properties,
+  description: Type.String(),
+  contact: Type.Object({ mail: Type.String(), phone: Type.String(), place: Type.String() }),
+  addons: Type.Array(ClubAddon),
+  hasForms: Type.Boolean(),
+  hasTeachers: Type.Boolean(),
+  offer: Type.Object(
+    { course: Type.Integer(), activity: Type.Integer(), ticket: Type.Integer() },
+    { description: 'How many courses, activities and ticket sales are shown' },
+  ),
+  licenseType: Type.Enum(['free', 'standard']),
+  terminology: Type.Object({ public_webshop: Type.String() }),
+  files: Type.Object({ logo: Type.Array(Type.Object({ fid: Type.Integer() })) }),
+  gtmContainerId: Type.String(),
+  disable_waiting_list: Type.Boolean(),
+  public_display_age_restriction: Type.Boolean(),
+  public_overview_hide_timestamp: Type.Boolean(),
+  public_occupation_display: Type.Enum(['hidden', 'amount', 'always']),
+  public_occupation_display_amount: Type.Integer({ minimum: 0 }),
+  public_overview_display: Type.Enum(['grid', 'list']),
+  ageCalculation: Type.Enum(['calculateAgeOnStartActivity', 'today']),
+});
+export type Club = Static<typeof Club>;
+
+/** An entry of the map by nid of the clubs that a user belongs to. */
+export const UserClub = Type.Object({
+  nid: Nid,
+  title: Type.String(),
+  url: UrlName,
+  blocked: Type.Boolean({ description: "The club's pages are closed for this user" }),
+});
+export type UserClub = Static<typeof UserClub>;

@@ -1,0 +1,50 @@
+import { type Static, Type } from 'typebox';
+import { Nid, UnixTime, UrlName } from '../scalars.ts';
+import { Tariff } from './tariff.ts';
+
+export const CourseType = Type.Enum(['course', 'activity', 'ticket']);
+export type CourseType = Static<typeof CourseType>;
+
+export const Weekday = Type.Enum(['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo']);
+export type Weekday = Static<typeof Weekday>;
+
+/** A term of one of the club's own lists, such as a dance style or a level. */
+export const Term = Type.Object({ nid: Nid, title: Type.String() });
+
+const Bounds = Type.Tuple([Type.Integer({ minimum: 0 }), Type.Integer({ minimum: 0 })]);
+
+export const CourseSummary = Type.Object({
+  nid: Nid,
+  url: UrlName,
+  title: Type.String(),
+  type: CourseType,
+  taxonomies: Type.Array(Term),
+  levels: Type.Array(Term),
+  startDate: UnixTime,
+  endDate: UnixTime,
+  weekdays: Type.Array(Weekday),
+  startTime: Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' }),
+  endTime: Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' }),
+  place: Type.String(),
+  ageRestrictions: Type.Optional(Bounds),
+  ageRestrictionsByYear: Type.Optional(Bounds),
+  tariffs: Type.Array(Tariff),
+});
+export type CourseSummary = Static<typeof CourseSummary>;
+
+export const CourseSession = Type.Object({
+  nid: Nid,
+  start: UnixTime,
+  end: UnixTime,
+  place: Type.String(),
+});
+export type CourseSession = Static<typeof CourseSession>;
+
+export const Course = Type.Object({
+  ...CourseSummary.properties,
+  description: Type.String(),
+  teachers: Type.Array(Type.String()),
+  sessions: Type.Array(CourseSession),
+  additionalServices: Type.Array(Type.Object({ nid: Nid, title: Type.String() })),
+});
+export type Course = Static<typeof Course>;

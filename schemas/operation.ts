@@ -1,0 +1,52 @@
+import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox';
+import { refusalProperties } from './refusal.ts';
+
+/**
+ * Who may call an operation. `public`: anyone, a session only refines the answer. `user`: a session is needed, and
+ * every uid in the request is the caller's own or one of the caller's family.
+ */
+export type Access = 'public' | 'user';
+
+export type OperationGroup = 'clubs' | 'session' | 'family' | 'courses' | 'registration' | 'orders';
+
+/** One operation of `/api?q=<name>`: a GET carries its request in the query, a POST as a JSON body. */
+export interface Operation<
+  Name extends string = string,
+  Method extends 'GET' | 'POST' = 'GET' | 'POST',
+  Request extends TObject = TObject,
+  Response extends TObject = TObject,
+> {
+  readonly name: Name;
+  readonly method: Method;
+  readonly group: OperationGroup;
+  readonly access: Access;
+  readonly summary: string;
+  readonly request: Request;
+  readonly response: Response;
+  /** The request must carry an `Idempotency-Key` header (a UUID). */
+  readonly idempotent?: true;
+}
+
+/** Keeps the literal types of an operation, so that client and handlers derive theirs from it. */
+export function defineOperation<
+  const Name extends string,
+  const Method extends 'GET' | 'POST',
+  Request extends TObject,
+  Response extends TObject,
+>(operation: Operation<Name, Method, Request, Response>): Operation<Name, Method, Request, Response> {
+  return operation;
+}
+
+/**
+ * The envelope of every answer: `result`, what belongs beside it, and the `errors` that a backend may send even with
+ * status 200 (specification 8).
+ */
+export function envelope<Result extends TSchema, Beside extends TProperties = Record<never, never>>(
+  result: Result,
+  beside?: Beside,
+) {
+  return Type.Object({ result, ...(beside as Beside), ...refusalProperties });
+}
+
+export type RequestOf<Op extends Operation> = Static<Op['request']>;
+export type ResponseOf<Op extends Operation> = Static<Op['response']>;

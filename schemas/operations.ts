@@ -1,0 +1,44 @@
+import type { Operation, RequestOf, ResponseOf } from './operation.ts';
+import { compilePublicRegistrationInvoice } from './operations/compilePublicRegistrationInvoice.ts';
+import { getClubByUrl } from './operations/getClubByUrl.ts';
+import { getClubConditions } from './operations/getClubConditions.ts';
+import { getClubsForUser } from './operations/getClubsForUser.ts';
+import { getCombinedCourseRegistrationForm } from './operations/getCombinedCourseRegistrationForm.ts';
+import { getCourse } from './operations/getCourse.ts';
+import { getCourses } from './operations/getCourses.ts';
+import { getOrder } from './operations/getOrder.ts';
+import { getUserFamilyMembers } from './operations/getUserFamilyMembers.ts';
+import { login } from './operations/login.ts';
+import { logout } from './operations/logout.ts';
+import { placeOrder } from './operations/placeOrder.ts';
+import { saveCombinedCourseRegistrationForm } from './operations/saveCombinedCourseRegistrationForm.ts';
+import { searchClubs } from './operations/searchClubs.ts';
+import { validateAuth } from './operations/validateAuth.ts';
+
+/** Every operation of the contract by its wire name: the server must handle each, the portal may call no other. */
+export const operations = {
+  search_clubs: searchClubs,
+  get_club_by_url: getClubByUrl,
+  get_clubs_for_user: getClubsForUser,
+  get_club_conditions: getClubConditions,
+  login,
+  logout,
+  validate_auth: validateAuth,
+  get_user_family_members: getUserFamilyMembers,
+  get_courses: getCourses,
+  get_course: getCourse,
+  compile_public_registration_invoice: compilePublicRegistrationInvoice,
+  get_combined_course_registration_form: getCombinedCourseRegistrationForm,
+  save_combined_course_registration_form: saveCombinedCourseRegistrationForm,
+  place_order: placeOrder,
+  get_order: getOrder,
+} as const satisfies Record<string, Operation>;
+
+export type Operations = typeof operations;
+export type OperationName = keyof Operations;
+export type OperationRequest<Name extends OperationName> = RequestOf<Operations[Name]>;
+export type OperationResponse<Name extends OperationName> = ResponseOf<Operations[Name]>;
+/** The operations that are called with this HTTP method. */
+export type OperationNameBy<Method extends 'GET' | 'POST'> = {
+  [Name in OperationName]: Operations[Name]['method'] extends Method ? Name : never;
+}[OperationName];

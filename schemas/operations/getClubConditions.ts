@@ -1,0 +1,18 @@
+import { Type } from 'typebox';
+import { defineOperation, envelope } from '../operation.ts';
+import { Nid } from '../scalars.ts';
+
+export const getClubConditions = defineOperation({
+  name: 'get_club_conditions',
+  method: 'GET',
+  group: 'clubs',
+  access: 'public',
+  summary: 'What the privacy agreement of the registration form links to.',
+  request: Type.Object({ club: Nid }),
+  response: envelope(
+    Type.Object({
+      title: Type.String(),
+      paragraphs: Type.Array(Type.String(), { description: 'Plain text, one paragraph an item' }),
+    }),
+  ),
+});

@@ -1,0 +1,14 @@
+import { Type } from 'typebox';
+import { Course } from '../entities/course.ts';
+import { defineOperation, envelope } from '../operation.ts';
+import { Nid, UrlName } from '../scalars.ts';
+
+export const getCourse = defineOperation({
+  name: 'get_course',
+  method: 'GET',
+  group: 'courses',
+  access: 'public',
+  summary: 'One course with its sessions and tariffs; registrations are those of the caller and family.',
+  request: Type.Object({ club: Nid, course: UrlName }),
+  response: envelope(Course),
+});

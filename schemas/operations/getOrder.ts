@@ -1,0 +1,13 @@
+import { Type } from 'typebox';
+import { Order } from '../entities/order.ts';
+import { defineOperation, envelope } from '../operation.ts';
+
+export const getOrder = defineOperation({
+  name: 'get_order',
+  method: 'GET',
+  group: 'orders',
+  access: 'user',
+  summary: "Orders of the caller or family by their ids; somebody else's is not found.",
+  request: Type.Object({ oids: Type.String({ pattern: '^[1-9][0-9]{0,9}(,[1-9][0-9]{0,9}){0,19}$' }) }),
+  response: envelope(Type.Array(Order)),
+});

@@ -1,0 +1,16 @@
+import { Type } from 'typebox';
+import { defineOperation } from '../operation.ts';
+import { sessionAnswer } from './sessionAnswer.ts';
+
+export const login = defineOperation({
+  name: 'login',
+  method: 'POST',
+  group: 'session',
+  access: 'public',
+  summary: 'Opens a session and sets the `auth` cookie. One refusal for whatever part was wrong.',
+  request: Type.Object({
+    mail: Type.String({ minLength: 1, maxLength: 320 }),
+    password: Type.String({ minLength: 1, maxLength: 1024 }),
+  }),
+  response: sessionAnswer,
+});

@@ -1,0 +1,16 @@
+import { Type } from 'typebox';
+import { User } from '../entities/user.ts';
+import { refusalProperties } from '../refusal.ts';
+
+/** Who is logged in: its fields stand beside `result`, as the specification has them (7, validate_auth). */
+export const sessionAnswer = Type.Object({
+  user: Type.Union([User, Type.Null()], { description: 'null: nobody is logged in' }),
+  dsv_members: Type.Array(User),
+  federations: Type.Record(
+    Type.String({ pattern: '^[0-9]+$' }),
+    Type.Array(Type.Object({ type: Type.String(), membership_no: Type.String() })),
+    { description: 'Memberships by uid' },
+  ),
+  adminURL: Type.Union([Type.String(), Type.Null()]),
+  ...refusalProperties,
+});

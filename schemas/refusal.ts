@@ -1,0 +1,46 @@
+import { type Static, Type } from 'typebox';
+
+/** Why the server refused, for a program to act on; the sentence for the person is `errors[0]`. */
+export const RefusalCode = Type.Enum([
+  'invalid-request',
+  'unknown-operation',
+  'too-large',
+  'unauthenticated',
+  'forbidden',
+  'not-found',
+  'conflict',
+  'idempotency-mismatch',
+  'invalid-answers',
+  'answers-missing',
+  'not-available',
+  'price-changed',
+  'too-many-requests',
+  'unavailable',
+  'internal',
+]);
+export type RefusalCode = Static<typeof RefusalCode>;
+
+/** An answer that breaks a rule: `key` is `qid_nid`, `path` leads inside an answer that is an object. */
+export const AnswerProblem = Type.Object({
+  uid: Type.Integer(),
+  key: Type.String(),
+  path: Type.Array(Type.String()),
+  message: Type.String(),
+});
+export type AnswerProblem = Static<typeof AnswerProblem>;
+
+export const refusalProperties = {
+  errors: Type.Optional(
+    Type.Array(Type.String(), { description: 'Dutch sentences; the first one is shown' }),
+  ),
+  code: Type.Optional(RefusalCode),
+};
+
+/** The body beside a 4xx or 5xx status. */
+export const Refusal = Type.Object({
+  errors: Type.Array(Type.String(), { minItems: 1 }),
+  code: RefusalCode,
+  problems: Type.Optional(Type.Array(AnswerProblem)),
+  total: Type.Optional(Type.Number({ description: 'Euros: the new total, with `price-changed`' })),
+});
+export type Refusal = Static<typeof Refusal>;

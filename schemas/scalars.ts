@@ -1,0 +1,16 @@
+import { Type } from 'typebox';
+
+/** Identifies a club, course, tariff, session or product. 0 stands for "general" where a question carries it. */
+export const Nid = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+export const Uid = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+export const Oid = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+
+export const UnixTime = Type.Integer({ description: 'Seconds since 1970-01-01T00:00:00Z' });
+export const Euros = Type.Number({ description: 'Euros, two decimals at most', multipleOf: 0.01 });
+export const IsoDate = Type.String({ format: 'date', description: 'YYYY-MM-DD' });
+
+/** The last part of a club's or course's address in the portal. */
+export const UrlName = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 80 });
+
+export const ShortText = Type.String({ maxLength: 200 });
+export const ColorHex = Type.String({ pattern: '^#[0-9a-f]{6}$' });

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { decideRegistration, type RegistrationCase } from '../../rules/eligibility.ts';
+import cases from '../cases/eligibility.json' with { type: 'json' };
+
+const unhindered: RegistrationCase = {
+  courseType: 'course',
+  isRegistered: false,
+  isQueued: false,
+  blockedMessage: undefined,
+  places: 4,
+  isWaitingListDisabled: false,
+  age: { fits: true },
+};
+
+describe('decideRegistration', () => {
+  it.each(cases)('$name', (row) => {
+    const places = 'places' in row.case ? (row.case.places ?? undefined) : unhindered.places;
+    // the table's strings are wider than the unions they stand for
+    const registration = { ...unhindered, ...row.case, places } as RegistrationCase;
+    expect(decideRegistration(registration)).toEqual(row.expected);
+  });
+});

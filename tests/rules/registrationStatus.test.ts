@@ -1,0 +1,9 @@
+import { describe, expect, it } from 'vitest';
+import { isRegisteredStatus } from '../../rules/registrationStatus.ts';
+import cases from '../cases/registrationStatus.json' with { type: 'json' };
+
+describe('isRegisteredStatus', () => {
+  it.each(cases)('$name', ({ status, expected }) => {
+    expect(isRegisteredStatus(status)).toBe(expected);
+  });
+});
