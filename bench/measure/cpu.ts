@@ -1,0 +1,9 @@
+import type { CDPSession } from 'playwright';
+
+const parts = ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration'];
+
+/** CPU that the page's main thread spent so far on script, layout and style, in milliseconds. */
+export async function cpuSpent(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.filter(({ name }) => parts.includes(name)).reduce((sum, { value }) => sum + value * 1000, 0);
+}
