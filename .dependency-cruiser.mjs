@@ -1,0 +1,202 @@
+/**
+ * The doors between the rooms of the house, as docs/map.md draws them. A type that crosses a door counts too.
+ * tests/boundaries plants a violation of every rule here and sees it reported.
+ */
+
+const house = '^(form-engine|schemas|rules|src|server|stories|tests|e2e|bench|scripts)/';
+
+const react = '^node_modules/(react|react-dom|react-router)/';
+const rjsf = '^node_modules/@rjsf/';
+
+const engine = '^form-engine/src/';
+const engineEntries = {
+  browser: `${engine}index\\.ts$`,
+  headless: `${engine}headless\\.ts$`,
+  ajv: `${engine}ajv\\.ts$`,
+  rjsfValidator: `${engine}rjsf-validator\\.ts$`,
+  styles: `${engine}styles\\.css$`,
+  sectionSchema: `${engine}sections/section\\.schema\\.json$`,
+};
+
+/** The inner order of the engine: each room imports what stands before it, or beside it. */
+const engineOrder = [
+  { 'engine-rules': `${engine}rules/`, 'engine-texts': `${engine}texts/` },
+  { 'engine-sections': `${engine}sections/` },
+  { 'engine-questions': `${engine}questions/.+\\.ts$` },
+  { 'engine-schema': `${engine}schema/`, 'engine-visibility': `${engine}visibility/` },
+  { 'engine-validation': `${engine}validation/`, 'engine-answers': `${engine}answers/` },
+  { 'engine-store': `${engine}store/`, 'engine-ports': `${engine}ports\\.ts$` },
+  { 'engine-views': `${engine}questions/.+\\.tsx$` },
+  { 'engine-rjsf': `${engine}rjsf/` },
+  { 'engine-form': `${engine}[A-Z][^/]*\\.tsx?$` },
+];
+const upTo = (room) => {
+  const position = engineOrder.findIndex((level) => room in level);
+  return engineOrder.slice(0, position + 1).flatMap((level) => Object.values(level));
+};
+const engineRooms = engineOrder.flatMap((level) => Object.entries(level));
+const headlessRooms = upTo('engine-store');
+
+/** Inside the house, modules of `from` import these paths and no other. */
+const mayImport = (name, from, allowed) => ({
+  name,
+  comment: `may import inside the house only ${allowed.join(' or ') || 'nothing'}`,
+  severity: 'error',
+  from: { path: from },
+  to: { path: house, pathNot: allowed },
+});
+
+const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+const engineDoors = [
+  ...engineRooms.map(([room, path]) => mayImport(room, path, upTo(room))),
+  mayImport('engine-headless', engineEntries.headless, headlessRooms),
+  mayImport('engine-ajv', engineEntries.ajv, headlessRooms),
+  mayImport('engine-rjsf-validator', engineEntries.rjsfValidator, [
+    ...upTo('engine-rjsf'),
+    engineEntries.ajv,
+  ]),
+  mayImport('engine-stands-alone', engine, [engine]),
+  never(
+    'engine-has-no-other-room',
+    'a module of the engine lives in one of its named rooms',
+    {},
+    { path: engine, pathNot: [...engineRooms.map(([, path]) => path), ...Object.values(engineEntries)] },
+  ),
+  never(
+    'engine-headless-without-react',
+    'what the server and every host run knows no React and no rjsf',
+    { path: [...headlessRooms, engineEntries.headless, engineEntries.ajv] },
+    { path: [react, rjsf, '^node_modules/zustand/(index|react|esm/index|esm/react)\\.m?js$'] },
+  ),
+  never(
+    'engine-headless-without-node',
+    'the browser runs it too',
+    { path: [engine, '^rules/', '^schemas/'] },
+    { dependencyTypes: ['core'] },
+  ),
+  never(
+    'engine-views-by-store-and-texts',
+    'a view reads the store, ports, rules and texts; compiling, checking and encoding are done elsewhere',
+    { path: `${engine}questions/.+\\.tsx$` },
+    { path: `${engine}(sections|schema|visibility|validation|answers)/` },
+  ),
+  never(
+    'engine-kind-by-itself',
+    'what two kinds share moves down to questions/building-blocks and questions/controls',
+    { path: `${engine}questions/([^/]+)/` },
+    {
+      path: `${engine}questions/[^/]+/`,
+      pathNot: `${engine}questions/($1|question-kind|building-blocks|controls)/`,
+    },
+  ),
+  never(
+    'only-engine-rjsf-knows-rjsf',
+    'rjsf is a renderer behind one door (the benchmark, the stories and the tests also draw with stock rjsf)',
+    {
+      path: '^(form-engine|schemas|rules|src|server)/',
+      pathNot: [`${engine}rjsf/`, engineEntries.rjsfValidator],
+    },
+    { path: [rjsf, '^node_modules/markdown-to-jsx/'] },
+  ),
+  never(
+    'engine-by-its-entries',
+    'the house uses the engine as a stranger would: by its exports',
+    { path: '^(schemas|rules|src|server|stories|bench)/' },
+    { path: '^form-engine/', pathNot: Object.values(engineEntries) },
+  ),
+];
+
+const contractDoors = [
+  mayImport('schemas', '^schemas/', ['^schemas/', engineEntries.headless, engineEntries.sectionSchema]),
+  mayImport('rules', '^rules/', ['^rules/', '^schemas/', engineEntries.headless]),
+  never(
+    'rules-take-types-of-schemas',
+    'rules know the shapes of the contract, they do not run it',
+    { path: '^rules/' },
+    { path: '^schemas/', dependencyTypesNot: ['type-only'] },
+  ),
+  never('rules-without-react', 'product rules are pure', { path: '^(rules|schemas)/' }, { path: react }),
+];
+
+const portalDoors = [
+  mayImport('portal-api', '^src/api/', ['^src/api/', '^src/platform/', '^(rules|schemas)/']),
+  mayImport('portal-features', '^src/features/([^/]+)/', [
+    '^src/features/$1/',
+    // The door of another feature.
+    '^src/features/[^/]+/index\\.ts$',
+    '^src/(api|components|platform|texts)/',
+    '^src/paths\\.ts$',
+    '^(rules|schemas)/',
+    engineEntries.browser,
+    engineEntries.headless,
+    engineEntries.styles,
+  ]),
+  mayImport('portal-components', '^src/components/', ['^src/(components|platform|texts)/']),
+  mayImport('portal-platform', '^src/platform/', ['^src/platform/']),
+  mayImport('portal-texts', '^src/texts/', ['^src/texts/']),
+  mayImport('portal-paths', '^src/paths\\.ts$', []),
+  mayImport('portal-app', '^src/(app/|main\\.tsx$)', [
+    '^src/',
+    '^(rules|schemas)/',
+    ...Object.values(engineEntries),
+  ]),
+  never(
+    'portal-has-no-other-room',
+    'a module of the portal lives in one of its named rooms',
+    {},
+    {
+      path: '^src/',
+      pathNot: [
+        '^src/(app|features|api|components|platform|texts)/',
+        '^src/(main\\.tsx|paths\\.ts)$',
+        '\\.css$',
+      ],
+    },
+  ),
+];
+
+const serverDoors = [
+  mayImport('server', '^server/', [
+    '^server/',
+    '^(schemas|rules)/',
+    engineEntries.headless,
+    engineEntries.ajv,
+    engineEntries.sectionSchema,
+  ]),
+  never('server-without-react', 'the server draws nothing', { path: '^server/' }, { path: [react, rjsf] }),
+];
+
+const everywhere = [
+  never('no-circular', 'a circle has no order', {}, { circular: true }),
+  never('no-unresolvable', 'an import that leads nowhere', {}, { couldNotResolve: true }),
+  never(
+    'product-without-dev-dependencies',
+    'what is shipped needs only what is installed with it',
+    { path: '^(form-engine/src|schemas|rules|src|server)/', pathNot: '^server/db/drizzle\\.config\\.ts$' },
+    { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+  ),
+  never(
+    'stories-without-server',
+    'the catalogue runs without a server',
+    { path: '^stories/' },
+    { path: '^(server|tests|e2e|bench)/' },
+  ),
+];
+
+export default {
+  forbidden: [...engineDoors, ...contractDoors, ...portalDoors, ...serverDoors, ...everywhere],
+  options: {
+    // TypeScript 7 has no JavaScript API: the default parser would read no module at all and report success.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['club-source', 'import', 'module', 'browser', 'default'],
+      extensions: ['.ts', '.tsx', '.mts', '.mjs', '.js', '.json', '.css'],
+      mainFields: ['module', 'main'],
+    },
+  },
+};

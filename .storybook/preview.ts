@@ -1,0 +1,27 @@
+import type { Preview } from '@storybook/react-vite';
+import '@clubpoort/form-engine/styles.css';
+
+export default {
+  parameters: {
+    layout: 'padded',
+    a11y: {
+      test: 'error',
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+    },
+  },
+  initialGlobals: { theme: 'light' },
+  globalTypes: {
+    theme: {
+      description: 'Light or dark',
+      toolbar: { icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
+    },
+  },
+  decorators: [
+    (story, { globals }) => {
+      // Every colour token is a `light-dark()`, so the color-scheme of the root decides.
+      document.documentElement.style.colorScheme = String(globals.theme);
+      document.documentElement.lang = 'nl-BE';
+      return story();
+    },
+  ],
+} satisfies Preview;

@@ -1,0 +1,13 @@
+/** Checks the doors of .dependency-cruiser.mjs and the calls that no room but one may make. */
+import { checkBoundaries } from './boundaries/checkBoundaries.ts';
+import { findForbiddenCalls } from './boundaries/findForbiddenCalls.ts';
+import { root } from './root.ts';
+
+const { moduleCount, violations } = await checkBoundaries(root);
+const forbidden = [
+  ...violations.map(({ rule, from, to, comment }) => `${rule}: ${from} → ${to}\n    ${comment}`),
+  ...findForbiddenCalls(root).map(({ place, call, comment }) => `${call} in ${place}\n    ${comment}`),
+];
+for (const line of forbidden) console.error(line);
+console.log(`${moduleCount} modules read, ${forbidden.length} violations`);
+process.exitCode = forbidden.length === 0 ? 0 : 1;

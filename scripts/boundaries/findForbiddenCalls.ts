@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Restriction {
+  readonly files: readonly string[];
+  readonly exclude: readonly string[];
+  readonly call: RegExp;
+  readonly comment: string;
+}
+
+const pureRooms = [
+  'rules/**/*.ts',
+  'form-engine/src/{rules,sections,questions,schema,visibility,validation,answers}/**/*.ts',
+];
+
+const restrictions: readonly Restriction[] = [
+  {
+    files: pureRooms,
+    exclude: ['**/generated/**'],
+    call: /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(/g,
+    comment: 'a pure room is told the time and has no dice: the clock is an argument',
+  },
+  {
+    files: [...pureRooms, 'form-engine/src/**/*.{ts,tsx}', 'src/**/*.{ts,tsx}'],
+    exclude: ['src/api/**'],
+    call: /(?<![\w.])fetch\(/g,
+    comment: 'src/api is the only room that fetches',
+  },
+];
+
+export interface ForbiddenCall {
+  /** `path:line` */
+  readonly place: string;
+  readonly call: string;
+  readonly comment: string;
+}
+
+/** What imports can't show: calls of globals. Comments are left out of account. */
+export function findForbiddenCalls(folder: string): readonly ForbiddenCall[] {
+  return restrictions.flatMap(({ files, exclude, call, comment }) =>
+    globSync([...files], { cwd: folder, exclude: [...exclude] }).flatMap((file) => {
+      const code = blankComments(readFileSync(join(folder, file), 'utf8'));
+      return [...code.matchAll(call)].map((match) => ({
+        place: `${file}:${code.slice(0, match.index).split('\n').length}`,
+        call: match[0],
+        comment,
+      }));
+    }),
+  );
+}
+
+/** Keeps the line breaks, so that line numbers stay right. */
+function blankComments(code: string): string {
+  return code.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, (comment) => comment.replace(/[^\n]/g, ''));
+}

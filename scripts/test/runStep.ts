@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { root } from '../root.ts';
+import { type Counts, nothingCounted } from './counts.ts';
+import type { Step } from './steps.ts';
+
+interface RunOptions {
+  readonly env: NodeJS.ProcessEnv;
+  /** A step that takes longer hangs, and fails. */
+  readonly limitMinutes: number;
+}
+
+interface Outcome {
+  readonly isGood: boolean;
+  readonly output: string;
+}
+
+/** Runs one step, prints its line (and, when it failed, all that it said), and counts its tests. */
+export async function runStep(step: Step, options: RunOptions): Promise<Counts> {
+  const start = performance.now();
+  const outcomes: Outcome[] = [];
+  for (const command of step.commands) outcomes.push(await run(command, options));
+  const hasSucceeded = outcomes.every((outcome) => outcome.isGood);
+  const { counts, problem } = countStep(step, hasSucceeded);
+
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
+  const verdict = counts.failed === 0 ? 'ok    ' : 'FAILED';
+  const numbers = `${counts.passed} passed, ${counts.failed} failed${skipped}`;
+  console.log(
+    `${verdict} ${step.name.padEnd(12)} ${seconds.padStart(6)} s   ${step.report ? numbers : ''}`.trimEnd(),
+  );
+  if (counts.failed > 0) console.log(outcomes.map((outcome) => outcome.output).join('\n'));
+  if (problem) console.log(problem);
+  return counts;
+}
+
+/** Never fewer failures than one when a command failed, a report is missing, or nothing was tested. */
+function countStep(step: Step, hasSucceeded: boolean): { counts: Counts; problem?: string } {
+  if (!step.report) return { counts: { ...nothingCounted, [hasSucceeded ? 'passed' : 'failed']: 1 } };
+  const file = resolve(root, step.report.file);
+  if (!existsSync(file)) return { counts: oneFailure, problem: `${step.name}: wrote no ${step.report.file}` };
+  const counts = step.report.count(JSON.parse(readFileSync(file, 'utf8')));
+  if (counts.passed + counts.failed === 0)
+    return { counts: oneFailure, problem: `${step.name}: ran no test` };
+  return { counts: hasSucceeded ? counts : { ...counts, failed: Math.max(counts.failed, 1) } };
+}
+
+const oneFailure: Counts = { ...nothingCounted, failed: 1 };
+
+function run([script, ...args]: readonly [string, ...string[]], options: RunOptions): Promise<Outcome> {
+  return new Promise((done) => {
+    // A group of its own, so that a hanging step takes its browsers and servers along.
+    const child = spawn(process.execPath, [resolve(root, script), ...args], {
+      cwd: root,
+      env: options.env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: process.platform !== 'win32',
+    });
+    const chunks: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+    const stop = () => stopGroup(child.pid);
+    const timer = setTimeout(() => {
+      chunks.push(Buffer.from(`\nStopped after ${options.limitMinutes} minutes\n`));
+      stop();
+    }, options.limitMinutes * 60_000);
+    const interrupt = () => {
+      stop();
+      process.exit(130);
+    };
+    process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+    child.once('close', (code) => {
+      clearTimeout(timer);
+      process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
+      done({ isGood: code === 0, output: Buffer.concat(chunks).toString() });
+    });
+  });
+}
+
+function stopGroup(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
+  } catch {
+    // It ended by itself in the meantime.
+  }
+}

@@ -1,0 +1,51 @@
+import { type Counts, countPlaywrightReport, countVitestReport } from './counts.ts';
+
+export interface Step {
+  readonly name: string;
+  /** Run one after another; each is a script under node_modules or the project, run by the Node of this process. */
+  readonly commands: readonly (readonly [script: string, ...args: string[]])[];
+  /** Part of `npm run check`. */
+  readonly isQuick: boolean;
+  /** Where the step's own reporter counts its tests; a step without one counts as one test. */
+  readonly report?: { readonly file: string; readonly count: (report: unknown) => Counts };
+}
+
+export const steps: readonly Step[] = [
+  {
+    name: 'types',
+    commands: [
+      ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'],
+      ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.headless.json'],
+    ],
+    isQuick: true,
+  },
+  {
+    name: 'lint',
+    commands: [['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']],
+    isQuick: true,
+  },
+  { name: 'boundaries', commands: [['scripts/boundaries.ts']], isQuick: true },
+  { name: 'dead-code', commands: [['node_modules/knip/bin/knip.js', '--no-progress']], isQuick: true },
+  vitestStep('unit', { projects: ['unit'], isQuick: true }),
+  { name: 'size', commands: [['node_modules/size-limit/bin.js']], isQuick: false },
+  vitestStep('browser', { projects: ['dom'] }),
+  vitestStep('stories', { projects: ['stories-light', 'stories-dark'] }),
+  {
+    name: 'e2e',
+    commands: [['node_modules/@playwright/test/cli.js', 'test']],
+    isQuick: false,
+    report: { file: 'reports/e2e.json', count: countPlaywrightReport },
+  },
+];
+
+function vitestStep(name: string, options: { projects: string[]; isQuick?: boolean }): Step {
+  const file = `reports/${name}.json`;
+  const projects = options.projects.map((project) => `--project=${project}`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  return {
+    name,
+    commands: [['node_modules/vitest/vitest.mjs', 'run', ...projects, ...reporters]],
+    isQuick: options.isQuick ?? false,
+    report: { file, count: countVitestReport },
+  };
+}

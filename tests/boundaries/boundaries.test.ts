@@ -1,0 +1,205 @@
+import extractDepcruiseConfig from 'dependency-cruiser/config-utl/extract-depcruise-config';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkBoundaries, type Violation } from '../../scripts/boundaries/checkBoundaries.ts';
+import { findForbiddenCalls } from '../../scripts/boundaries/findForbiddenCalls.ts';
+import { root } from '../../scripts/root.ts';
+import { plantHouse } from './plantedHouse.ts';
+
+/** Every module that the planted imports point at. */
+const rooms = [
+  'form-engine/src/index.ts',
+  'form-engine/src/headless.ts',
+  'form-engine/src/ports.ts',
+  'form-engine/src/misplaced/lost.ts',
+  'form-engine/src/rules/phone.ts',
+  'form-engine/src/sections/section.ts',
+  'form-engine/src/questions/question.ts',
+  'form-engine/src/questions/building-blocks/choice.ts',
+  'form-engine/src/questions/text/text.ts',
+  'form-engine/src/schema/compileForm.ts',
+  'form-engine/src/visibility/visibleQuestions.ts',
+  'form-engine/src/validation/validateAnswers.ts',
+  'form-engine/src/answers/encodeAnswers.ts',
+  'form-engine/src/store/formStore.ts',
+  'form-engine/src/questions/text/TextField.tsx',
+  'form-engine/src/rjsf/theme.ts',
+  'form-engine/src/RegistrationForm.tsx',
+  'schemas/club.ts',
+  'rules/age.ts',
+  'server/main.ts',
+  'src/app/router.ts',
+  'src/paths.ts',
+  'src/misplaced/lost.ts',
+  'src/api/client.ts',
+  'src/platform/clock.ts',
+  'src/texts/nl.ts',
+  'src/components/Button.tsx',
+  'src/features/club/index.ts',
+  'src/features/club/view/clubTiles.ts',
+];
+
+/** [the rule, the room it is planted in, the import that breaks it] */
+const violations: readonly (readonly [rule: string, from: string, target: string])[] = [
+  ['engine-rules', 'form-engine/src/rules/planted.ts', '../sections/section.ts'],
+  ['engine-texts', 'form-engine/src/texts/planted.ts', '../questions/question.ts'],
+  ['engine-sections', 'form-engine/src/sections/planted.ts', '../questions/question.ts'],
+  ['engine-questions', 'form-engine/src/questions/text/planted.ts', '../../schema/compileForm.ts'],
+  ['engine-schema', 'form-engine/src/schema/planted.ts', '../validation/validateAnswers.ts'],
+  ['engine-visibility', 'form-engine/src/visibility/planted.ts', '../answers/encodeAnswers.ts'],
+  ['engine-validation', 'form-engine/src/validation/planted.ts', '../store/formStore.ts'],
+  ['engine-answers', 'form-engine/src/answers/planted.ts', '../ports.ts'],
+  ['engine-store', 'form-engine/src/store/planted.ts', '../questions/text/TextField.tsx'],
+  ['engine-ports', 'form-engine/src/ports.ts', './rjsf/theme.ts'],
+  ['engine-views', 'form-engine/src/questions/text/Planted.tsx', '../../rjsf/theme.ts'],
+  ['engine-rjsf', 'form-engine/src/rjsf/planted.ts', '../RegistrationForm.tsx'],
+  ['engine-form', 'form-engine/src/PlantedForm.tsx', './index.ts'],
+  ['engine-headless', 'form-engine/src/headless.ts', './rjsf/theme.ts'],
+  ['engine-ajv', 'form-engine/src/ajv.ts', './RegistrationForm.tsx'],
+  ['engine-rjsf-validator', 'form-engine/src/rjsf-validator.ts', './RegistrationForm.tsx'],
+  ['engine-stands-alone', 'form-engine/src/validation/stranger.ts', '../../../schemas/club.ts'],
+  ['engine-has-no-other-room', 'form-engine/src/RegistrationForm.tsx', './misplaced/lost.ts'],
+  ['engine-headless-without-react', 'form-engine/src/store/react.ts', 'react'],
+  ['engine-headless-without-node', 'form-engine/src/rules/node.ts', 'node:fs'],
+  [
+    'engine-views-by-store-and-texts',
+    'form-engine/src/questions/text/Wide.tsx',
+    '../../answers/encodeAnswers.ts',
+  ],
+  ['engine-kind-by-itself', 'form-engine/src/questions/radio/Radio.tsx', '../text/text.ts'],
+  ['only-engine-rjsf-knows-rjsf', 'src/app/drawsWithRjsf.ts', '@rjsf/core'],
+  ['engine-by-its-entries', 'src/features/cart/deep.ts', '../../../form-engine/src/answers/encodeAnswers.ts'],
+  ['schemas', 'schemas/planted.ts', '../rules/age.ts'],
+  ['rules', 'rules/planted.ts', '@clubpoort/form-engine'],
+  ['rules-take-types-of-schemas', 'rules/runsTheContract.ts', '../schemas/club.ts'],
+  ['rules-without-react', 'rules/react.ts', 'react'],
+  ['portal-api', 'src/api/planted.ts', '../components/Button.tsx'],
+  ['portal-features', 'src/features/cart/view/planted.ts', '../../club/view/clubTiles.ts'],
+  ['portal-components', 'src/components/Planted.tsx', '../features/club/index.ts'],
+  ['portal-platform', 'src/platform/planted.ts', '../texts/nl.ts'],
+  ['portal-texts', 'src/texts/planted.ts', '../platform/clock.ts'],
+  ['portal-paths', 'src/paths.ts', './texts/nl.ts'],
+  ['portal-app', 'src/app/planted.ts', '../../server/main.ts'],
+  ['portal-has-no-other-room', 'src/app/findsLost.ts', '../misplaced/lost.ts'],
+  ['server', 'server/planted.ts', '../src/api/client.ts'],
+  ['server-without-react', 'server/react.ts', 'react'],
+  ['no-unresolvable', 'src/app/typo.ts', './nowhere.ts'],
+  ['product-without-dev-dependencies', 'server/shipsATool.ts', 'left-pad'],
+  ['stories-without-server', 'stories/planted.ts', '../server/main.ts'],
+];
+
+/** Crossed by a type alone; taking a type of the contract is the one thing that rules may do with it. */
+const typeViolations = violations
+  .filter(([rule]) => !['rules-take-types-of-schemas', 'product-without-dev-dependencies'].includes(rule))
+  .map(([rule, from, target]) => [rule, from.replace(/(\w+)\.(tsx?)$/, '$1Types.$2'), target] as const)
+  // An entry, a port or the paths stand under one fixed name.
+  .filter(([, from]) => !/^form-engine\/src\/[a-z][^/]*$|paths/.test(from));
+
+const allowed: readonly (readonly [from: string, target: string])[] = [
+  ['form-engine/src/validation/fine.ts', '../schema/compileForm.ts'],
+  ['form-engine/src/questions/text/Fine.tsx', '../../store/formStore.ts'],
+  ['form-engine/src/questions/radio/radio.ts', '../building-blocks/choice.ts'],
+  ['form-engine/src/rjsf/fine.ts', '@rjsf/core'],
+  ['schemas/fine.ts', '@clubpoort/form-engine/headless'],
+  ['rules/fine.ts', '@clubpoort/form-engine/headless'],
+  ['server/fine.ts', '../rules/age.ts'],
+  ['src/api/fine.ts', '../../schemas/club.ts'],
+  ['src/features/cart/view/fine.ts', '../../club/index.ts'],
+  ['src/features/cart/view/links.ts', '../../../paths.ts'],
+  ['src/features/cart/fine.ts', '@clubpoort/form-engine'],
+  ['src/app/fine.ts', '../features/club/view/clubTiles.ts'],
+];
+
+const imports = (target: string) => `import '${target}';\n`;
+const importsType = (target: string) =>
+  `import type { Nothing } from '${target}';\nexport type { Nothing };\n`;
+
+const empty = Object.fromEntries(rooms.map((path) => [path, 'export const nothing = 0;\n']));
+
+describe('the doors of the house', () => {
+  const house = plantHouse({
+    ...empty,
+    ...Object.fromEntries(violations.map(([, from, target]) => [from, imports(target)])),
+    ...Object.fromEntries(typeViolations.map(([, from, target]) => [from, importsType(target)])),
+    ...Object.fromEntries(allowed.map(([from, target]) => [from, imports(target)])),
+    'rules/knowsAShape.ts': importsType('../schemas/club.ts'),
+    'src/platform/hen.ts': imports('./egg.ts'),
+    'src/platform/egg.ts': imports('./hen.ts'),
+  });
+  let found: readonly Violation[] = [];
+  const rulesBrokenBy = (from: string) =>
+    found.filter((violation) => violation.from === from).map((violation) => violation.rule);
+
+  beforeAll(async () => {
+    found = (await checkBoundaries(house.folder)).violations;
+  });
+  afterAll(house.remove);
+
+  it.each(violations)('%s is seen broken by %s importing %s', (rule, from) => {
+    expect(rulesBrokenBy(from)).toContain(rule);
+  });
+
+  it.each(typeViolations)('%s is seen broken by %s taking a type of %s', (rule, from) => {
+    expect(rulesBrokenBy(from)).toContain(rule);
+  });
+
+  it.each(allowed)('%s may import %s', (from) => {
+    expect(rulesBrokenBy(from)).toEqual([]);
+  });
+
+  it('rules may take a type of the contract', () => {
+    expect(rulesBrokenBy('rules/knowsAShape.ts')).toEqual([]);
+  });
+
+  it('no-circular is seen broken by two modules importing each other', () => {
+    const circles = found.filter((violation) => violation.rule === 'no-circular');
+    expect(circles.map(({ from, to }) => [from, ...to.split(' → ')].toSorted())).toContainEqual([
+      'src/platform/egg.ts',
+      'src/platform/egg.ts',
+      'src/platform/hen.ts',
+    ]);
+  });
+
+  it('has a planted violation for every rule', async () => {
+    const { forbidden = [] } = await extractDepcruiseConfig(`${root}/.dependency-cruiser.mjs`);
+    const planted = [...violations.map(([rule]) => rule), 'no-circular'];
+    expect(forbidden.map((rule) => rule.name).toSorted()).toEqual(planted.toSorted());
+  });
+});
+
+describe('checkBoundaries', () => {
+  it('reads the modules of the real house', async () => {
+    expect((await checkBoundaries(root)).moduleCount).toBeGreaterThan(50);
+  });
+
+  it('refuses to call a house clean in which it read nothing', async () => {
+    const house = plantHouse({ 'src/readme.md': '' });
+    try {
+      await expect(checkBoundaries(house.folder)).rejects.toThrow(`read no module in ${house.folder}`);
+    } finally {
+      house.remove();
+    }
+  });
+});
+
+describe('findForbiddenCalls', () => {
+  const calls = {
+    'rules/age.ts': '// Date.now() is what it does not call\nexport const now = () => Date.now();\n',
+    'form-engine/src/answers/code.ts': 'export const code = () => Math.random();\n',
+    'src/features/club/loads.ts': 'export const load = () => fetch("/api");\n',
+    'src/features/club/refetches.ts':
+      'export const load = (query: Query) => query.fetch() ?? query.refetch();\n',
+    'src/api/client.ts': 'export const load = () => fetch("/api");\n',
+    'src/platform/clock.ts': 'export const now = () => Date.now();\n',
+  };
+  const house = plantHouse(calls);
+  afterAll(house.remove);
+
+  it('names the line of a clock, dice or fetch outside its room, and nothing else', () => {
+    const places = findForbiddenCalls(house.folder).map(({ place, call }) => `${place} ${call}`);
+    expect(places.toSorted()).toEqual([
+      'form-engine/src/answers/code.ts:1 Math.random(',
+      'rules/age.ts:2 Date.now(',
+      'src/features/club/loads.ts:1 fetch(',
+    ]);
+  });
+});

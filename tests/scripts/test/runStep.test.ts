@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { countVitestReport } from '../../../scripts/test/counts.ts';
+import { runStep } from '../../../scripts/test/runStep.ts';
+import type { Step } from '../../../scripts/test/steps.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'a step '));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const script = (name: string, code: string) => {
+  const file = join(folder, `${name}.mjs`);
+  writeFileSync(file, code);
+  return [file] as const;
+};
+const good = script('good', 'console.log("all is well");');
+const bad = script('bad', 'console.error("what went wrong"); process.exit(3);');
+
+const step = (overrides: Partial<Step>): Step => ({
+  name: 'sample',
+  commands: [good],
+  isQuick: false,
+  ...overrides,
+});
+const reporting = (numPassedTests: number, numFailedTests = 0) => {
+  const file = join(folder, `report-${numPassedTests}-${numFailedTests}.json`);
+  const rest = { numPendingTests: 0, numTodoTests: 0, testResults: [] };
+  writeFileSync(file, JSON.stringify({ numPassedTests, numFailedTests, ...rest }));
+  return { file, count: countVitestReport };
+};
+
+const options = { env: process.env, limitMinutes: 1 };
+
+describe('runStep', () => {
+  const said: string[] = [];
+  beforeEach(() => {
+    said.length = 0;
+    vi.spyOn(console, 'log').mockImplementation((line) => said.push(String(line)));
+  });
+
+  it('counts a step without tests of its own as one', async () => {
+    expect(await runStep(step({}), options)).toEqual({ passed: 1, failed: 0, skipped: 0 });
+    expect(said).toEqual([expect.stringMatching(/^ok {5}sample +\d+\.\d s$/)]);
+  });
+
+  it('shows all that a failing command said, and runs the commands after it', async () => {
+    expect(await runStep(step({ commands: [bad, good] }), options)).toEqual({
+      passed: 0,
+      failed: 1,
+      skipped: 0,
+    });
+    expect(said.join('\n')).toMatch(/^FAILED sample[\s\S]*what went wrong[\s\S]*all is well/);
+  });
+
+  it('sums what its reporter counted', async () => {
+    expect(await runStep(step({ report: reporting(4) }), options)).toEqual({
+      passed: 4,
+      failed: 0,
+      skipped: 0,
+    });
+  });
+
+  it('fails where the command fails though every reported test passed', async () => {
+    const outcome = await runStep(step({ commands: [bad], report: reporting(4) }), options);
+    expect(outcome).toEqual({ passed: 4, failed: 1, skipped: 0 });
+  });
+
+  it('fails where no report was written', async () => {
+    const report = { file: join(folder, 'never-written.json'), count: countVitestReport };
+    expect(await runStep(step({ report }), options)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+    expect(said.at(-1)).toContain('wrote no');
+  });
+
+  it('fails where no test was run', async () => {
+    expect(await runStep(step({ report: reporting(0) }), options)).toEqual({
+      passed: 0,
+      failed: 1,
+      skipped: 0,
+    });
+    expect(said.at(-1)).toContain('ran no test');
+  });
+
+  it('stops a command that hangs, and what that command started', async () => {
+    const hanging = script('hangs', 'setInterval(() => {}, 1000);');
+    const parent = script(
+      'parent',
+      `import { spawn } from 'node:child_process';
+       spawn(process.execPath, [${JSON.stringify(hanging[0])}], { stdio: 'inherit' });
+       setInterval(() => {}, 1000);`,
+    );
+    const outcome = await runStep(step({ commands: [parent] }), { ...options, limitMinutes: 0.02 });
+    expect(outcome.failed).toBe(1);
+    // It ends when the last holder of its output is gone, so a surviving grandchild would make this test time out.
+    expect(said.join('\n')).toContain('Stopped after 0.02 minutes');
+  });
+});

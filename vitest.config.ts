@@ -1,0 +1,89 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, mergeConfig } from 'vitest/config';
+import { chromiumLaunchOptions } from './scripts/chromium.ts';
+import viteConfig from './vite.config.ts';
+
+type Theme = 'light' | 'dark';
+
+// A function: two projects that share one object overwrite each other's settings.
+const inChromium = (theme: Theme) => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: chromiumLaunchOptions(),
+    contextOptions: { locale: 'nl-BE', timezoneId: 'Europe/Brussels', colorScheme: theme },
+    actionTimeout: 5_000,
+  }),
+  viewport: { width: 1024, height: 800 },
+  instances: [{ browser: 'chromium' as const }],
+});
+
+// A dependency that Vite finds late reloads the page and fails a cold run, so every one of the browser is named.
+const browserDependencies = [
+  'react',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-router',
+  'react-router/dom',
+  '@tanstack/react-query',
+  'valibot',
+  'zustand',
+  'zustand/vanilla',
+  '@rjsf/core',
+  '@rjsf/utils',
+  '@rjsf/validator-ajv8',
+];
+
+const stories = (theme: Theme) => ({
+  extends: true as const,
+  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
+  optimizeDeps: { include: browserDependencies },
+  test: { name: `stories-${theme}`, browser: inChromium(theme) },
+});
+
+const env = {
+  TZ: 'Europe/Brussels',
+  TEST_SEED: process.env.TEST_SEED ?? '1',
+  MATRIX: process.env.MATRIX ?? 'sample',
+};
+
+export default mergeConfig(
+  viteConfig,
+  defineConfig({
+    test: {
+      env,
+      allowOnly: false,
+      restoreMocks: true,
+      unstubGlobals: true,
+      unstubEnvs: true,
+      testTimeout: 20_000,
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            environment: 'node',
+            include: ['tests/**/*.test.ts'],
+            setupFiles: ['tests/setup/seed.ts', 'tests/setup/failOnConsoleError.ts'],
+          },
+        },
+        {
+          extends: true,
+          optimizeDeps: { include: [...browserDependencies, 'vitest-browser-react', 'fast-check'] },
+          test: {
+            name: 'dom',
+            include: ['tests/**/*.dom.test.tsx'],
+            setupFiles: ['tests/setup/seed.ts', 'tests/setup/failOnConsoleError.ts'],
+            browser: inChromium('light'),
+          },
+        },
+        stories('light'),
+        stories('dark'),
+      ],
+    },
+  }),
+);
