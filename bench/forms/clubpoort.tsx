@@ -10,11 +10,12 @@ if (root) {
   createRoot(root).render(
     <RegistrationForm
       sections={sections}
-      context={{ today: '2026-11-20' }}
+      ports={{ clock: { today: () => '2026-11-20' } }}
       subject="self"
       club={1}
-      privacy={{ href: '#voorwaarden' }}
       onSubmit={async () => undefined}
-    />,
+    >
+      <button type="submit">Verzenden</button>
+    </RegistrationForm>,
   );
 }

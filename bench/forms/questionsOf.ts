@@ -22,7 +22,7 @@ export function questionsOf(count: number): BenchQuestion[] {
 }
 
 export function sectionsOf(count: number): WireSection[] {
-  return [{ section: 'Vragen', fields: questionsOf(count) }];
+  return [{ title: 'Vragen', fields: questionsOf(count) }];
 }
 
 /** How many questions the page was asked for: `?count=300`. */

@@ -1,0 +1,33 @@
+import type { Answers } from '../questions/question-kind/answer.ts';
+import type { Problem } from '../questions/question-kind/problem.ts';
+import type { CompiledForm } from '../schema/compiledForm.ts';
+import { readAnswers } from '../schema/readAnswers.ts';
+import { isRecord } from '../sections/wireValue.ts';
+
+export interface DecodedAnswers {
+  readonly answers: Answers;
+  /**
+   * Values that can't be answers at all: an object for a text, a NUL byte, half a surrogate pair. A server refuses the
+   * request with them before it asks `validateAnswers`; a browser that restores a draft goes on without them.
+   */
+  readonly problems: Problem[];
+}
+
+/**
+ * Reads answers from outside: what a server received, a stored draft, the preview. Never throws. Keys that the form doesn't
+ * have are left out.
+ *
+ * @param qids wire answers by `${qid}_${nid}`. Nothing, and the empty list that some servers send for an empty map, is no answers.
+ */
+export function decodeAnswers(form: CompiledForm, qids: unknown): DecodedAnswers {
+  if (qids === undefined || qids === null || (Array.isArray(qids) && qids.length === 0))
+    return { answers: {}, problems: [] };
+  if (!isRecord(qids)) return { answers: {}, problems: [malformedProblem(form, '')] };
+  const { answers, malformed } = readAnswers(form, qids);
+  return { answers, problems: [...malformed].map((key) => malformedProblem(form, key)) };
+}
+
+function malformedProblem(form: CompiledForm, key: string): Problem {
+  const label = form.questions.get(key)?.label ?? '';
+  return { key, path: [], label, rule: 'format', message: form.texts.invalidValue, severity: 'error' };
+}

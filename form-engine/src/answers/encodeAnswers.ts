@@ -1,0 +1,19 @@
+import type { Answers, WireAnswer } from '../questions/question-kind/answer.ts';
+import type { CompiledForm } from '../schema/compiledForm.ts';
+import { readAnswers } from '../schema/readAnswers.ts';
+import { askedKeys } from '../visibility/conditions.ts';
+
+/**
+ * The answers as they are sent, the `qids` of the payload (Specification 7), by `${qid}_${nid}`: every question whose
+ * condition holds, whether it is in sight or not. Unfilled is `''`, several choices are a list, a checkbox is `'1'` or `'0'`.
+ */
+export function encodeAnswers(form: CompiledForm, answers: Answers): Record<string, WireAnswer> {
+  const read = readAnswers(form, answers).answers;
+  const qids: Record<string, WireAnswer> = {};
+  for (const key of askedKeys(form, read)) {
+    const question = form.questions.get(key);
+    const sent = question && form.kinds.get(key)?.encode(read[key], question);
+    if (sent !== undefined) qids[key] = sent;
+  }
+  return qids;
+}

@@ -1,0 +1,41 @@
+/** The engine without React and without a window: it runs in Node and in the browser, with the same verdicts. */
+
+export { decodeAnswers } from './answers/decodeAnswers.ts';
+export { encodeAnswers } from './answers/encodeAnswers.ts';
+export { prefillAnswers } from './answers/prefillAnswers.ts';
+export type {
+  AddressPort,
+  ClockPort,
+  DraftPort,
+  PlacePort,
+  Ports,
+  UploadFailure,
+  UploadPort,
+  UploadTarget,
+} from './ports.ts';
+export type { Address, Answer, Answers, WireAnswer } from './questions/question-kind/answer.ts';
+export type { Finding, Problem } from './questions/question-kind/problem.ts';
+export type {
+  CheckContext,
+  Decoded,
+  FormSettings,
+  JsonSchema,
+  KeywordMessage,
+  QuestionKind,
+  UiSchema,
+} from './questions/question-kind/questionKind.ts';
+export { type KindName, questionKinds } from './questions/questionKinds.ts';
+export * as rules from './rules/rules.ts';
+export type { CompiledForm, CompileOptions } from './schema/compiledForm.ts';
+export { compileForm } from './schema/compileForm.ts';
+export type { Condition } from './sections/condition.ts';
+export type { Diagnostic } from './sections/diagnostic.ts';
+export type { Option, Question, Section } from './sections/question.ts';
+export { readSections } from './sections/readSections.ts';
+export type { WireCondition, WireQuestion, WireSection } from './sections/wireSection.ts';
+export { fillIn } from './texts/fillIn.ts';
+export { nl, type Texts } from './texts/nl.ts';
+export { validateAnswer, validateAnswers } from './validation/validateAnswers.ts';
+export type { ValidationContext } from './validation/validationContext.ts';
+export type { FormView } from './visibility/formView.ts';
+export { canHideEmpty, formCourses, visibleQuestions } from './visibility/visibleQuestions.ts';

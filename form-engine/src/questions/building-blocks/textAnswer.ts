@@ -1,0 +1,20 @@
+import { isBrokenText } from '../../rules/cleanText.ts';
+import { wireText } from '../../sections/wireValue.ts';
+import type { Answer } from '../question-kind/answer.ts';
+import type { Decoded } from '../question-kind/questionKind.ts';
+
+/** Reads an answer of text; `clean` brings it to the one way it is stored and checked. Blanks alone are no answer. */
+export function decodeText(wire: unknown, clean: (text: string) => string): Decoded<string> {
+  const text = wireText(wire);
+  if (text === undefined) return { malformed: 'no text' };
+  if (isBrokenText(text)) return { malformed: 'text with a NUL or a lone surrogate' };
+  return { answer: clean(text) || undefined };
+}
+
+export function encodeText(answer: string | undefined): string {
+  return answer ?? '';
+}
+
+export function isFilledText(answer: Answer | undefined): boolean {
+  return typeof answer === 'string' && answer.trim() !== '';
+}

@@ -1,0 +1,20 @@
+/** One thing that can be chosen: `value` is kept, `label` is shown. */
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** What a view knows of its question: read from the emitted schema and uiSchema alone, so it is the same in every rjsf form. */
+export interface FieldDescription {
+  /** Name of the question's kind. */
+  readonly kind: string;
+  readonly label: string;
+  readonly required: boolean;
+  readonly options: readonly Choice[];
+  /** `''` for none. */
+  readonly placeholder: string;
+  /** Token for `autocomplete`; `'off'` where the form is about somebody else than who fills it in. */
+  readonly autoComplete: string | undefined;
+  /** Everything under `ui:options`: where a host's kind finds what its own `uiSchema` put there. */
+  readonly settings: Readonly<Record<string, unknown>>;
+}

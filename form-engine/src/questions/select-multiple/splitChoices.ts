@@ -1,0 +1,51 @@
+/** The best reading of the parts from some place on: how many parts match no option, and in how many ways. */
+interface Reading {
+  readonly unmatched: number;
+  readonly ways: number;
+  readonly choice: string;
+  readonly next: number;
+}
+
+/**
+ * Reads a comma-joined list of choices against the options, of which some may hold a comma themselves
+ * (`Ballet, klassiek`). What matches no option is kept as a choice of its own.
+ *
+ * @param optionOf the value of the option that a text means, `undefined` for none.
+ * @param mostCommas the most commas that any one option holds.
+ * @returns the choices, or `undefined` where two readings are equally good: `a,b` against the options `a`, `b` and `a,b`.
+ */
+export function splitChoices(
+  joined: string,
+  optionOf: (text: string) => string | undefined,
+  mostCommas: number,
+): readonly string[] | undefined {
+  const parts = joined.split(',');
+  const readings: Reading[] = Array(parts.length + 1).fill({ unmatched: 0, ways: 1, choice: '', next: 0 });
+  for (let start = parts.length - 1; start >= 0; start -= 1) {
+    const part = parts[start]?.trim() ?? '';
+    let best = step(readings, { choice: part, next: start + 1, unmatched: part === '' ? 0 : 1 });
+    for (let end = start + 1; end <= Math.min(parts.length, start + mostCommas + 1); end += 1) {
+      const value = optionOf(parts.slice(start, end).join(','));
+      if (value === undefined) continue;
+      const reading = step(readings, { choice: value, next: end, unmatched: 0 });
+      if (reading.unmatched < best.unmatched) best = reading;
+      else if (reading.unmatched === best.unmatched) best = { ...best, ways: best.ways + reading.ways };
+    }
+    readings[start] = best;
+  }
+  return readings[0]?.ways === 1 ? followed(readings) : undefined;
+}
+
+function step(readings: readonly Reading[], taken: Omit<Reading, 'ways'>): Reading {
+  const rest = readings[taken.next];
+  return { ...taken, unmatched: taken.unmatched + (rest?.unmatched ?? 0), ways: rest?.ways ?? 1 };
+}
+
+function followed(readings: readonly Reading[]): readonly string[] {
+  const choices: string[] = [];
+  for (let at = 0; at < readings.length - 1; at = readings[at]?.next ?? readings.length) {
+    const choice = readings[at]?.choice;
+    if (choice) choices.push(choice);
+  }
+  return choices;
+}

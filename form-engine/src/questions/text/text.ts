@@ -1,0 +1,35 @@
+import { cleanLine } from '../../rules/cleanText.ts';
+import { isValidName, namePattern } from '../../rules/personName.ts';
+import type { Question } from '../../sections/question.ts';
+import type { Texts } from '../../texts/nl.ts';
+import { decodeText, encodeText, isFilledText } from '../building-blocks/textAnswer.ts';
+import type { QuestionKind } from '../question-kind/questionKind.ts';
+import { autocompleteToken } from './autocompleteToken.ts';
+
+/** One line of text. With the key `fname` or `lname` it is a name, and follows the rule for names (Specification 5.2). */
+export const textKind = {
+  name: 'text',
+  answerSchema: { type: 'string', pattern: { $data: '1/question/pattern' } },
+  messages: { pattern: { rule: 'format', message: nameMessage } },
+  requiredMessage: (texts) => texts.required,
+  accepts: (question) => question.type === 'text' && question.defaultKey !== 'national_insurance_number',
+  parameters: (question, settings) =>
+    isName(question) ? { pattern: namePattern({ apostrophes: settings.apostrophesInNames }) } : {},
+  uiSchema: (question) => {
+    const token = autocompleteToken(question.defaultKey);
+    return { 'ui:widget': 'text', ...(token && { 'ui:autocomplete': token }) };
+  },
+  decode: (wire) => decodeText(wire, cleanLine),
+  encode: encodeText,
+  isFilled: isFilledText,
+} as const satisfies QuestionKind<string>;
+
+function isName(question: Question): boolean {
+  return question.defaultKey === 'fname' || question.defaultKey === 'lname';
+}
+
+/** Says so when the apostrophe is all that is wrong: D'Hondt is a name, only not by the rule. */
+function nameMessage(texts: Texts, answer: unknown): string {
+  const plain = String(answer).replace(/['’]/g, '-');
+  return plain !== answer && isValidName(plain) ? texts.nameApostrophe : texts.name;
+}

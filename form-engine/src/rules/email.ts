@@ -1,0 +1,38 @@
+const LOCAL = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~.-]{1,64}$/u;
+const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
+const TOP_LEVEL = /^(?:\p{L}{2,63}|xn--[a-z0-9-]{1,59})$/iu;
+
+/**
+ * Is this an e-mail address, or a `;` list of them? Specification 5.2: `''` is valid, a value or each value of a list must
+ * be. Empty parts of a list and blanks around a part are ignored, but something must be there: `';'` and `' '` are not valid.
+ */
+export function isValidEmail(value: string): boolean {
+  if (value === '') return true;
+  const addresses = emailAddresses(value);
+  return addresses.length > 0 && addresses.every(isAddress);
+}
+
+/** The addresses of a `;` list, without blanks and empty parts. */
+export function emailAddresses(value: string): string[] {
+  return value
+    .split(';')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+function isAddress(address: string): boolean {
+  if (address.length > 254) return false;
+  const at = address.lastIndexOf('@');
+  return at > 0 && isLocalPart(address.slice(0, at)) && isDomain(address.slice(at + 1));
+}
+
+function isLocalPart(local: string): boolean {
+  return LOCAL.test(local) && !local.startsWith('.') && !local.endsWith('.') && !local.includes('..');
+}
+
+function isDomain(domain: string): boolean {
+  const labels = domain.split('.');
+  return (
+    labels.length > 1 && labels.every((label) => LABEL.test(label)) && TOP_LEVEL.test(labels.at(-1) ?? '')
+  );
+}

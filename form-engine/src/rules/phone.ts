@@ -1,0 +1,18 @@
+/**
+ * Is this a phone number? Specification 5.2, as it stands: `''` is valid; the text must contain a `+`; what doesn't start
+ * with `+32` is accepted. After `+32`, without spaces, dots, dashes and brackets, come 8 or 9 digits, the first not 0.
+ *
+ * The phone *kind* asks more: the stored form of `storedPhonePattern`.
+ */
+export function isValidPhone(value: string): boolean {
+  if (value === '') return true;
+  if (!value.includes('+')) return false;
+  if (!value.startsWith('+32')) return true;
+  return /^\+32[1-9]\d{7,8}$/.test(value.replace(/[ .\-()[\]]/g, ''));
+}
+
+/**
+ * The stored form of a phone number (Specification 3): dial code, one space, digits, as in `+32 470123456`.
+ * A regular expression for JSON Schema, linear. All that it accepts is accepted by `isValidPhone` too.
+ */
+export const storedPhonePattern = '^\\+(?:32 [1-9]\\d{7,8}|(?!32)[1-9]\\d{0,3} \\d+)$';

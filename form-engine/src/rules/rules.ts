@@ -1,0 +1,10 @@
+/** The field rules of Specification 5.2. They take the raw text: `''` is valid, blanks alone are not. */
+
+export { ageInYears, earliestBirthdate, isCalendarDate, isValidBirthdate } from './birthdate.ts';
+export { isValidEmail } from './email.ts';
+export { emailSuggestion } from './emailSuggestion.ts';
+export { isValidNationalNumber } from './nationalNumber.ts';
+export { isValidName } from './personName.ts';
+export { isValidPhone } from './phone.ts';
+export { readBirthdate, showBirthdate } from './readBirthdate.ts';
+export { readPhone } from './readPhone.ts';

@@ -1,0 +1,76 @@
+import type { FormSettings, QuestionKind } from '../questions/question-kind/questionKind.ts';
+import { questionKinds } from '../questions/questionKinds.ts';
+import { unknownKind } from '../questions/unknown/unknown.ts';
+import type { Diagnostic } from '../sections/diagnostic.ts';
+import type { Question } from '../sections/question.ts';
+import { type ReadSections, readSections } from '../sections/readSections.ts';
+import { nl } from '../texts/nl.ts';
+import type { CompiledForm, CompileOptions } from './compiledForm.ts';
+import { formSchema } from './formSchema.ts';
+import { formUiSchema } from './formUiSchema.ts';
+
+/**
+ * Compiles the sections that a server sent into a form. Never throws on bad wire data: what is wrong with it stands in
+ * `diagnostics`, and what can be asked is asked.
+ *
+ * @param wire sections as in `section.schema.json`, or anything at all.
+ */
+export function compileForm(wire: unknown, options: CompileOptions = {}): CompiledForm {
+  const {
+    kinds: available = questionKinds,
+    texts,
+    apostrophesInNames = false,
+    allowHideEmpty = true,
+  } = options;
+  const settings: FormSettings = { apostrophesInNames, allowHideEmpty };
+  const read = readSections(wire);
+  const kinds = mapQuestions(
+    read,
+    (question) => available.find((kind) => kind.accepts(question)) ?? unknownKind,
+  );
+  const kindOf = (question: Question): QuestionKind => kinds.get(question.key) ?? unknownKind;
+  const parameters = mapQuestions(
+    read,
+    (question) => kindOf(question).parameters?.(question, settings) ?? {},
+  );
+  const { sections, questions } = read;
+  return {
+    schema: formSchema({ questions, kinds, parameters }),
+    uiSchema: formUiSchema({ sections, questions, kinds }),
+    sections,
+    questions,
+    kinds,
+    parameters,
+    settings,
+    texts: { ...nl, ...texts },
+    diagnostics: [
+      ...read.diagnostics,
+      ...[...questions.values()].flatMap((question) =>
+        diagnose(question, kindOf(question)).map((found) => ({
+          ...found,
+          path: read.paths.get(question.key) ?? '',
+        })),
+      ),
+    ],
+  };
+}
+
+function mapQuestions<T>(
+  { questions }: ReadSections,
+  toValue: (question: Question) => T,
+): ReadonlyMap<string, T> {
+  return new Map([...questions].map(([key, question]) => [key, toValue(question)]));
+}
+
+function diagnose(question: Question, kind: QuestionKind): readonly Omit<Diagnostic, 'path'>[] {
+  if (kind === unknownKind) {
+    const message = `no kind of question accepts type "${question.type}" with ${question.options.length} options`;
+    return [{ code: 'unknown-type', message }];
+  }
+  const stored = kind.decode(question.stored, question);
+  const malformed =
+    'malformed' in stored
+      ? [{ code: 'malformed' as const, message: `stored answer: ${stored.malformed}` }]
+      : [];
+  return [...malformed, ...(kind.diagnose?.(question) ?? [])];
+}

@@ -1,0 +1,28 @@
+import type { QuestionKind, UiSchema } from '../questions/question-kind/questionKind.ts';
+import type { Question } from '../sections/question.ts';
+import { isRecord } from '../sections/wireValue.ts';
+import type { CompiledForm } from './compiledForm.ts';
+
+/** How the form is drawn: each question by its kind, grouped by `'ui:options'.sections`. Data only, no functions. */
+export function formUiSchema(form: Pick<CompiledForm, 'sections' | 'questions' | 'kinds'>): UiSchema {
+  const fields = [...form.questions].map(([key, question]) => [
+    key,
+    fieldUiSchema(question, form.kinds.get(key)),
+  ]);
+  return { 'ui:options': { sections: form.sections }, ...Object.fromEntries(fields) };
+}
+
+function fieldUiSchema(question: Question, kind: QuestionKind | undefined): UiSchema {
+  const { 'ui:options': options, ...ownUi } = kind?.uiSchema(question) ?? {};
+  return {
+    ...(question.help && { 'ui:help': question.help }),
+    ...(question.placeholder && { 'ui:placeholder': question.placeholder }),
+    ...ownUi,
+    'ui:options': {
+      kind: kind?.name,
+      ...(question.courseInfo && { courseInfo: question.courseInfo }),
+      ...(question.earlier && { earlier: true }),
+      ...(isRecord(options) && options),
+    },
+  };
+}

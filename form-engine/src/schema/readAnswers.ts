@@ -1,0 +1,35 @@
+import type { Answer, Answers } from '../questions/question-kind/answer.ts';
+import type { Decoded } from '../questions/question-kind/questionKind.ts';
+import type { CompiledForm } from './compiledForm.ts';
+
+/** Values by question key, however they came: from a server, a draft, or a field that is being typed in. */
+export type RawAnswers = Readonly<Record<string, unknown>>;
+
+export interface ReadAnswers {
+  /** As they will be sent: cleaned, and without the unfilled. */
+  readonly answers: Answers;
+  /** Keys of the values that can't be answers to their questions. */
+  readonly malformed: ReadonlySet<string>;
+}
+
+/**
+ * Reads one value as the answer to its question. Checking, showing and sending all go through here, so that browser and
+ * server judge the same answer and not two writings of it.
+ */
+export function readAnswer(form: CompiledForm, key: string, raw: RawAnswers): Decoded<Answer> {
+  const question = form.questions.get(key);
+  const kind = form.kinds.get(key);
+  if (!question || !kind) return { answer: undefined };
+  return kind.decode(Object.hasOwn(raw, key) ? raw[key] : undefined, question);
+}
+
+export function readAnswers(form: CompiledForm, raw: RawAnswers): ReadAnswers {
+  const answers: [string, Answer][] = [];
+  const malformed = new Set<string>();
+  for (const key of form.questions.keys()) {
+    const read = readAnswer(form, key, raw);
+    if ('malformed' in read) malformed.add(key);
+    else if (read.answer !== undefined) answers.push([key, read.answer]);
+  }
+  return { answers: Object.fromEntries(answers), malformed };
+}

@@ -1,0 +1,95 @@
+import type { Diagnostic } from './diagnostic.ts';
+import type { Question } from './question.ts';
+import { questionKey, splitQuestionKey } from './questionKey.ts';
+import { readOptions } from './readOptions.ts';
+import {
+  isNestedDeeperThan,
+  isRecord,
+  ownField,
+  type WireRecord,
+  wireCount,
+  wireFlag,
+  wireText,
+} from './wireValue.ts';
+
+type Report = (code: Diagnostic['code'], message: string) => void;
+
+/** Deeper than any answer is (a list of files, an address), far less deep than a stack. */
+const DEEPEST_ANSWER = 8;
+
+/** Reads one question; its condition is read later, when all keys are known. `undefined`: it can't be asked at all. */
+export function readQuestion(wire: unknown, report: Report): Question | undefined {
+  if (!isRecord(wire)) {
+    report('malformed', 'a question must be an object');
+    return undefined;
+  }
+  const identity = readIdentity(wire, report);
+  if (!identity) return undefined;
+  const text = (name: string) => readText(wire, name, report);
+  const config = ownField(wire, 'config');
+  return {
+    ...identity,
+    type: readType(wire, report),
+    defaultKey: text('default_key').trim(),
+    label: text('question') || identity.qid,
+    help: text('help'),
+    placeholder: text('placeholder'),
+    courseInfo: text('course_specific_info'),
+    required: wireFlag(ownField(wire, 'required')),
+    options: readOptions(ownField(wire, 'options'), report),
+    max: (isRecord(config) && wireCount(ownField(config, 'max'))) || undefined,
+    stored: readStored(wire, report),
+    earlier: isNothing(ownField(wire, 'answer')) && !isNothing(ownField(wire, 'last_answer')),
+    visibleWhen: undefined,
+    wire,
+  };
+}
+
+function readIdentity(wire: WireRecord, report: Report): Pick<Question, 'key' | 'qid' | 'nid'> | undefined {
+  const qid = wireText(ownField(wire, 'qid'));
+  if (!qid) {
+    report('malformed', 'a question must have a qid');
+    return undefined;
+  }
+  const wireNid = ownField(wire, 'nid') ?? 0;
+  const nid = wireCount(wireNid);
+  if (nid !== undefined) return { key: questionKey(qid, nid), qid, nid };
+  const key = `${qid}_${wireText(wireNid) ?? ''}`;
+  const split = splitQuestionKey(key);
+  if (split) {
+    report(
+      'ambiguous-key',
+      `nid is no number: the key "${key}" is read as qid "${split.qid}", nid ${split.nid}`,
+    );
+    return { key: questionKey(split.qid, split.nid), ...split };
+  }
+  report('malformed', `question "${qid}" has a nid that is no number; it is asked as a general question`);
+  return { key: questionKey(qid, 0), qid, nid: 0 };
+}
+
+function readText(wire: WireRecord, name: string, report: Report): string {
+  const text = wireText(ownField(wire, name));
+  if (text === undefined) report('malformed', `${name} is no text`);
+  return text ?? '';
+}
+
+/** A type that is no text must not pass for a missing one, which would be a checkbox. */
+function readType(wire: WireRecord, report: Report): string {
+  const type = wireText(ownField(wire, 'type'));
+  if (type === undefined) report('malformed', 'type is no text');
+  return type?.trim() ?? '?';
+}
+
+/** An empty `answer` isn't told apart from none: servers send `''` for a question that was never answered. */
+function readStored(wire: WireRecord, report: Report): unknown {
+  const stored = [ownField(wire, 'answer'), ownField(wire, 'last_answer')].find((value) => !isNothing(value));
+  if (!isNestedDeeperThan(stored, DEEPEST_ANSWER)) return stored;
+  report('malformed', 'the stored answer is nested too deep');
+  return undefined;
+}
+
+function isNothing(value: unknown): boolean {
+  return (
+    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  );
+}

@@ -1,0 +1,62 @@
+import type { Diagnostic } from './diagnostic.ts';
+import type { Question, Section } from './question.ts';
+import { readConditions } from './readConditions.ts';
+import { readQuestion } from './readQuestion.ts';
+import { isRecord, ownField, wireItems, wireText } from './wireValue.ts';
+
+export interface ReadSections {
+  readonly sections: readonly Section[];
+  /** By key, in the order of the wire. */
+  readonly questions: ReadonlyMap<string, Question>;
+  /** JSON pointer of each question, by key: `/0/fields/3`. */
+  readonly paths: ReadonlyMap<string, string>;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Reads what a server sent as the sections of a registration form (`section.schema.json`), and a good deal that it
+ * shouldn't have: maps for lists, flags as `1`, `'1'` or `true`, doubled keys, half-written questions. It never throws: what
+ * can't be read is left out and reported.
+ */
+export function readSections(wire: unknown): ReadSections {
+  const diagnostics: Diagnostic[] = [];
+  const questions = new Map<string, Question>();
+  const paths = new Map<string, string>();
+  const addQuestion = (item: unknown, path: string): string | undefined => {
+    const question = readQuestion(item, (code, message) => diagnostics.push({ code, path, message }));
+    if (question && questions.has(question.key)) {
+      const message = `the key "${question.key}" was asked before, at ${paths.get(question.key)}; only that one is shown`;
+      diagnostics.push({ code: 'doubled-key', path, message });
+      return undefined;
+    }
+    if (!question) return undefined;
+    questions.set(question.key, question);
+    paths.set(question.key, path);
+    return question.key;
+  };
+  const sections = readItems(wire, '', diagnostics).flatMap(([name, section]): readonly Section[] => {
+    const path = `/${pointerToken(name)}`;
+    if (!isRecord(section)) {
+      diagnostics.push({ code: 'malformed', path, message: 'a section must be an object' });
+      return [];
+    }
+    const keys = readItems(ownField(section, 'fields'), `${path}/fields`, diagnostics)
+      .map(([field, item]) => addQuestion(item, `${path}/fields/${pointerToken(field)}`))
+      .filter((key) => key !== undefined);
+    return [{ title: wireText(ownField(section, 'title')) ?? '', keys }];
+  });
+  const withConditions = readConditions(questions, (question, code, message) =>
+    diagnostics.push({ code, path: paths.get(question.key) ?? '', message }),
+  );
+  return { sections, questions: withConditions, paths, diagnostics };
+}
+
+function readItems(wire: unknown, path: string, diagnostics: Diagnostic[]) {
+  const items = wireItems(wire);
+  if (!items) diagnostics.push({ code: 'malformed', path, message: 'a list was expected here' });
+  return items ?? [];
+}
+
+function pointerToken(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1');
+}

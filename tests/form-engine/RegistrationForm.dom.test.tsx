@@ -1,0 +1,208 @@
+import { createRef, StrictMode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { RegistrationFormHandle } from '../../form-engine/src/registration/registrationFormProps.ts';
+import type { WireSection } from '../../form-engine/src/sections/wireSection.ts';
+import { ExampleForm } from './registration/exampleForm.tsx';
+
+const general: readonly WireSection[] = [
+  {
+    title: 'Deelnemer',
+    fields: [
+      { qid: 'fname', nid: 0, type: 'text', default_key: 'fname', question: 'Voornaam', required: 1 },
+      { qid: 'phone', nid: 0, type: 'phone', default_key: 'phone', question: 'Telefoon' },
+    ],
+  },
+];
+const firstName = () => page.getByRole('textbox', { name: 'Voornaam' });
+const phone = () => page.getByRole('textbox', { name: /^Telefoon/ });
+const submit = () => page.getByRole('button', { name: 'Versturen' });
+
+test('RegistrationForm sends the answers as the server reads them', async () => {
+  const onSubmit = vi.fn(async () => {});
+  await render(<ExampleForm sections={general} onSubmit={onSubmit} />);
+  await userEvent.fill(firstName(), 'Noor');
+  await userEvent.fill(phone(), '0470 12 34 56');
+  await userEvent.click(submit());
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+    qids: { fname_0: 'Noor', phone_0: '+32 470123456' },
+    newsletter: {},
+    communicationStatus: {},
+    club: 7,
+  });
+});
+
+test('RegistrationForm in StrictMode sends once, however often it is submitted', async () => {
+  let finish = () => {};
+  const onSubmit = vi.fn(
+    () =>
+      new Promise<void>((resolve) => {
+        finish = resolve;
+      }),
+  );
+  await render(
+    <StrictMode>
+      <ExampleForm sections={general} onSubmit={onSubmit} />
+    </StrictMode>,
+  );
+  await userEvent.fill(firstName(), 'Noor');
+  await userEvent.dblClick(submit());
+  await expect.element(page.getByRole('button', { name: 'Bezig met versturen…' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  finish();
+  await expect.element(submit()).toBeVisible();
+});
+
+test('RegistrationForm is filled in and submitted by keyboard alone', async () => {
+  const onSubmit = vi.fn(async () => {});
+  const sections: readonly WireSection[] = [
+    {
+      title: 'Lessen',
+      fields: [
+        { qid: 'fname', nid: 0, type: 'text', question: 'Voornaam', required: 1 },
+        {
+          qid: 'level',
+          nid: 0,
+          type: 'radio',
+          question: 'Niveau',
+          options: ['Beginner', 'Gevorderd'],
+          required: 1,
+        },
+        {
+          qid: 'days',
+          nid: 0,
+          type: 'select_multiple',
+          question: 'Dagen',
+          options: ['ma', 'wo'],
+          required: 1,
+        },
+        { qid: 'size', nid: 0, type: 'select', question: 'Maat', options: ['S', 'M'], required: 1 },
+        { qid: 'swim', nid: 0, type: 'checkbox', question: 'Ik kan zwemmen', required: 1 },
+      ],
+    },
+  ];
+  await render(<ExampleForm sections={sections} onSubmit={onSubmit} privacy={{ href: '/voorwaarden' }} />);
+  await userEvent.keyboard('{Tab}Noor{Tab} {ArrowDown}{Tab} {Tab}{Tab}M{Tab} {Tab} {Tab}{Tab}{Enter}');
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({
+      qids: { fname_0: 'Noor', level_0: 'Gevorderd', days_0: ['ma'], size_0: 'M', swim_0: '1' },
+    }),
+  );
+});
+
+test('RegistrationForm checks an answer when its field is left, and not while somebody types', async () => {
+  await render(<ExampleForm sections={general} />);
+  await userEvent.click(phone());
+  await userEvent.keyboard('hello');
+  expect(page.getByText('Dit is geen geldig telefoonnummer').query()).toBeNull();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(phone()).toHaveAccessibleDescription('Dit is geen geldig telefoonnummer');
+  await expect.element(phone()).toHaveAttribute('aria-invalid', 'true');
+  await userEvent.click(phone());
+  await userEvent.keyboard('x');
+  await expect.element(phone()).not.toHaveAttribute('aria-invalid');
+});
+
+test('RegistrationForm does not lose a press on a button below a field that turns out to be wrong', async () => {
+  const onInvalid = vi.fn();
+  await render(<ExampleForm sections={general} onInvalid={onInvalid} />);
+  await userEvent.fill(firstName(), 'Noor');
+  await userEvent.fill(phone(), 'hello');
+  await userEvent.click(submit(), { delay: 200 });
+  await expect.poll(() => onInvalid.mock.calls.length).toBe(1);
+});
+
+test('RegistrationForm stays usable when sending fails, with everything that was typed', async () => {
+  const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
+  const failure = new Error('server down');
+  await render(
+    <ExampleForm
+      sections={general}
+      onSubmit={async () => {
+        throw failure;
+      }}
+    />,
+  );
+  await userEvent.fill(firstName(), 'Noor');
+  await userEvent.click(submit());
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Er is iets misgegaan');
+  await expect.element(firstName()).toHaveValue('Noor');
+  await expect.element(submit()).not.toHaveAttribute('aria-disabled');
+  expect(reported).toHaveBeenCalledExactlyOnceWith(failure);
+});
+
+test('RegistrationForm can be asked for its answers, reset and submitted by its ref', async () => {
+  const ref = createRef<RegistrationFormHandle>();
+  const onSubmit = vi.fn(async () => {});
+  const onChange = vi.fn();
+  await render(<ExampleForm sections={general} ref={ref} onSubmit={onSubmit} onChange={onChange} />);
+  await userEvent.fill(firstName(), 'Noor');
+  expect(ref.current?.getAnswers()).toEqual({ fname_0: 'Noor' });
+  expect(onChange).toHaveBeenLastCalledWith({ fname_0: 'Noor' });
+  await ref.current?.submit();
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  ref.current?.reset();
+  await expect.element(firstName()).toHaveValue('');
+});
+
+test('RegistrationForm keeps what was typed when the host gives the form anew', async () => {
+  const screen = await render(<ExampleForm sections={general} />);
+  await userEvent.fill(firstName(), 'Noor');
+  await screen.rerender(<ExampleForm sections={structuredClone(general)} />);
+  await expect.element(firstName()).toHaveValue('Noor');
+});
+
+test('RegistrationForm shows every text of a server as text', async () => {
+  const hostile = '<img src=x onerror="document.title=1"> **vet** [a](javascript:1)';
+  const sections: readonly WireSection[] = [
+    {
+      title: hostile,
+      fields: [
+        { qid: 'a', nid: 0, type: 'text', question: hostile, help: hostile, course_specific_info: hostile },
+        { qid: 'b', nid: 0, type: 'radio', question: 'Kies', options: [hostile] },
+      ],
+    },
+  ];
+  const screen = await render(<ExampleForm sections={sections} />);
+  await expect.element(screen.getByRole('heading', { name: hostile })).toBeVisible();
+  await expect.element(screen.getByRole('radio', { name: hostile })).toBeVisible();
+  expect(screen.container.querySelector('img, a, strong, script')).toBeNull();
+});
+
+test('RegistrationForm lets a browser fill in what it knows only where people answer about themselves', async () => {
+  const screen = await render(<ExampleForm sections={general} subject="self" />);
+  await expect.element(firstName()).toHaveAttribute('autocomplete', 'given-name');
+  await expect.element(phone()).toHaveAttribute('autocomplete', 'tel');
+  await screen.rerender(<ExampleForm sections={general} subject="other" />);
+  await expect.element(firstName()).toHaveAttribute('autocomplete', 'off');
+});
+
+test('RegistrationForm in review shows the answers as text, in read mode fields that cannot be changed', async () => {
+  const answers = { fname_0: 'Noor' };
+  const screen = await render(<ExampleForm sections={general} initialAnswers={answers} mode="review" />);
+  await expect.element(screen.getByRole('definition').nth(0)).toHaveTextContent('Noor');
+  await expect.element(screen.getByRole('definition').nth(1)).toHaveTextContent('Niet ingevuld');
+  await screen.rerender(<ExampleForm sections={general} initialAnswers={answers} mode="read" />);
+  await expect.element(firstName()).toHaveAttribute('readonly');
+  expect(submit().query()).toBeNull();
+});
+
+test('RegistrationForm draws the actions of the host instead of its own', async () => {
+  const onSubmit = vi.fn(async () => {});
+  const screen = await render(
+    <>
+      <ExampleForm sections={general} id="inschrijving" onSubmit={onSubmit}>
+        <p>Onderaan</p>
+      </ExampleForm>
+      <button type="submit" form="inschrijving">
+        Verder · € 185,00
+      </button>
+    </>,
+  );
+  expect(submit().query()).toBeNull();
+  await userEvent.fill(firstName(), 'Noor');
+  await userEvent.click(screen.getByRole('button', { name: 'Verder · € 185,00' }));
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import type { KindName } from '../../form-engine/src/headless.ts';
+import type { WireFields } from './ask.ts';
+
+/** Values as people and programs write them: right, nearly right, and hostile. */
+const hostileText = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 12 }),
+  fc.string({ unit: 'binary', maxLength: 8 }),
+  fc.constantFrom(
+    '',
+    '  ',
+    ' - ',
+    'a\0b',
+    '\uD800',
+    '__proto__',
+    'constructor',
+    '👩🏽‍🚀',
+    'Zo\u200be',
+    "'; DROP TABLE--",
+  ),
+);
+const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
+  hostileText,
+  fc.constantFrom<unknown>(true, false, 1, 0, null, undefined, 5, {}, [], [['a']], { street: 'x' }),
+  fc.jsonValue({ maxDepth: 3 }),
+);
+
+const optionsAndChoices: readonly [unknown, readonly string[]][] = [
+  [
+    ['a', 'b', 'c, d'],
+    ['a', 'b', 'c, d', 'b,a', 'a,c, d'],
+  ],
+  [
+    ['a', 'b', 'a,b'],
+    ['a', 'b', 'a,b'],
+  ],
+  [{ a: 'Aa', b: 'Bb', '0': 'Nul' }, ['a', 'b', '0', 'Aa', 'Nul']],
+  [
+    ['constructor', '__proto__', ' x '],
+    ['constructor', '__proto__', ' x ', 'x'],
+  ],
+];
+
+export interface Asked {
+  readonly question: WireFields;
+  readonly value: unknown;
+}
+
+const required = fc.constantFrom<unknown>(0, 1, '1', true, false, undefined);
+
+const of = (fields: WireFields, fitting: fc.Arbitrary<unknown>): fc.Arbitrary<Asked> =>
+  fc.record({
+    question: required.map((isRequired) => ({ ...fields, required: isRequired })),
+    value: fc.oneof({ weight: 3, arbitrary: fitting }, { weight: 1, arbitrary: hostileValue }),
+  });
+
+const choice = (
+  type: string,
+  toValue: (choices: readonly string[]) => fc.Arbitrary<unknown>,
+): fc.Arbitrary<Asked> =>
+  fc
+    .constantFrom(...optionsAndChoices)
+    .chain(([options, choices]) => of({ type, options }, toValue(choices)));
+
+const oneChoice = (choices: readonly string[]) => fc.constantFrom(...choices, 'weg');
+const severalChoices = (choices: readonly string[]) =>
+  fc.oneof(
+    fc.array(fc.constantFrom(...choices), { maxLength: 4 }),
+    fc.array(oneChoice(choices), { maxLength: 4 }),
+    oneChoice(choices),
+  );
+
+const date = fc.oneof(
+  fc
+    .date({ min: new Date('1920-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
+    .map((day) => day.toISOString().slice(0, 10)),
+  fc.stringMatching(/^[0-3]?\d[/.-][01]?\d[/.-](19|20)\d\d$/),
+);
+
+/** Questions of each kind with a value: mostly one that fits, else anything. */
+export const arbitraryQuestions: Readonly<Record<KindName, fc.Arbitrary<Asked>>> = {
+  text: fc.oneof(
+    of({ type: 'text' }, hostileText),
+    of(
+      { type: 'text', default_key: 'fname' },
+      fc.constantFrom('Zoë', 'Zoe\u0308', "D'Hondt", 'X', 'Jan-Piet', '李小龍', 'J0n'),
+    ),
+  ),
+  email: of(
+    { type: 'email' },
+    fc.oneof(fc.emailAddress(), fc.constantFrom('a@b.be;c@d.be;', 'a@b.be;x', 'x@y', ';')),
+  ),
+  phone: of(
+    { type: 'phone' },
+    fc.oneof(
+      fc.stringMatching(/^(\+32 4\d{8}|\+32 \d{6,11}|\+31 \d{9}|0\d{8,9}|00\d{8,13}|\+\d{0,15})$/),
+      fc.constant('hello+'),
+    ),
+  ),
+  radio: choice('radio', oneChoice),
+  select: choice('select', oneChoice),
+  select_multiple: choice('select_multiple', severalChoices),
+  birthdate: of({ type: 'text', default_key: 'birthdate' }, date),
+  checkbox: of({ type: 'checkbox' }, fc.constantFrom<unknown>(true, false, '1', '0', 1, 0)),
+  textarea: of({ type: 'textarea' }, hostileText),
+  unknown: of({ type: 'rating', answer: 'bewaard' }, hostileValue),
+};
+
+/** A form of several questions of any kind, some of which hang on another, with a value for each. */
+export const arbitraryForm: fc.Arbitrary<{
+  readonly fields: readonly WireFields[];
+  readonly values: Readonly<Record<string, unknown>>;
+}> = fc
+  .array(
+    fc.record({
+      asked: fc.oneof(...Object.values(arbitraryQuestions)),
+      nid: fc.constantFrom(0, 0, 7),
+      visible_when: fc.option(
+        fc
+          .record({ qid: fc.nat(6).map((n) => `q${n}`), nid: fc.constantFrom(0, 7) })
+          .chain((target) =>
+            fc.constantFrom(
+              { ...target, filled: true },
+              { ...target, filled: false },
+              { ...target, equals: '1' },
+              { ...target, in: ['a', 'Zoë'] },
+            ),
+          ),
+        { nil: undefined },
+      ),
+    }),
+    { minLength: 1, maxLength: 7 },
+  )
+  .map((items) => ({
+    fields: items.map(({ asked, nid, visible_when }, index) => ({
+      ...asked.question,
+      qid: `q${index}`,
+      nid,
+      visible_when,
+    })),
+    values: Object.fromEntries(items.map(({ asked, nid }, index) => [`q${index}_${nid}`, asked.value])),
+  }));

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { ask } from '../../ask.ts';
+
+describe('emailKind', () => {
+  it.each([
+    ['jan@example.org', []],
+    ['a@b.be;c@d.be;', []],
+    ['jan@gmial.com', []],
+    ['', []],
+    ['jan', ['Vul een geldig e-mailadres in']],
+    ['a@b.be;jan', ['Niet alle waarden zijn geldige e-mailadressen']],
+  ])('says about %j: %j', (wire, messages) => {
+    expect(ask({ type: 'email' }, wire).messages).toEqual(messages);
+  });
+
+  it('removes what can not be seen before it looks', () => {
+    expect(ask({ type: 'email' }, ' jan\u200b@example.org ')).toMatchObject({
+      answer: 'jan@example.org',
+      messages: [],
+    });
+  });
+});

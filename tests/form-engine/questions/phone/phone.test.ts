@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { ask } from '../../ask.ts';
+
+describe('phoneKind', () => {
+  it.each([
+    ['+32 470123456', '+32 470123456'],
+    ['0470 12 34 56', '+32 470123456'],
+    ['0032 (0)470 12.34.56', '+32 470123456'],
+    ['+31 6 1234 5678', '+31 612345678'],
+  ])('stores %j as %j', (wire, stored) => {
+    expect(ask({ type: 'phone' }, wire)).toEqual({ answer: stored, sent: stored, messages: [] });
+  });
+
+  it.each(['hello+', '+32', '+32 4701', '470123456', '+32 470 12 34 56 ext 3', '12'])(
+    'refuses %j as it was written',
+    (wire) => {
+      expect(ask({ type: 'phone' }, wire)).toMatchObject({
+        answer: wire,
+        messages: ['Dit is geen geldig telefoonnummer'],
+      });
+    },
+  );
+
+  it('is required as a text is', () => {
+    expect(ask({ type: 'phone', required: 1 }, ' ').messages).toEqual(['Vul dit veld in']);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { ask } from '../../ask.ts';
+
+const name = { type: 'text', default_key: 'fname' };
+
+describe('textKind', () => {
+  it.each([
+    ['plain', 'hallo', 'hallo'],
+    ['blanks around', '  hallo ', 'hallo'],
+    ['a number', 5, '5'],
+    ['a pasted line break', 'a\nb', 'a b'],
+    ['markup', '<img src=x onerror=1>', '<img src=x onerror=1>'],
+  ])('takes %s', (_what, wire, answer) => {
+    expect(ask({ type: 'text' }, wire)).toEqual({ answer, sent: answer, messages: [] });
+  });
+
+  it.each(['', '   ', '\u00a0\u200b', null, undefined])('takes %j for unfilled', (wire) => {
+    expect(ask({ type: 'text' }, wire)).toEqual({ answer: undefined, sent: '', messages: [] });
+    expect(ask({ type: 'text', required: 1 }, wire).messages).toEqual(['Vul dit veld in']);
+  });
+
+  it.each<unknown>([{}, ['a'], { toString: 'x' }, 'a\0b', '\uD800'])('refuses %j', (wire) => {
+    expect(ask({ type: 'text' }, wire)).toMatchObject({
+      answer: undefined,
+      messages: ['Dit is geen geldige waarde voor dit veld.'],
+    });
+  });
+
+  it.each(['fname', 'lname'])('follows the rule for names with the key %s', (default_key) => {
+    expect(ask({ type: 'text', default_key }, 'X').messages).toEqual(['Vul een geldige naam in']);
+    expect(ask({ type: 'text', default_key }, 'Zoe\u0308')).toMatchObject({ answer: 'Zoë', messages: [] });
+  });
+
+  it('says that it is the apostrophe, or accepts it where the form does', () => {
+    expect(ask(name, "D'Hondt").messages).toEqual(['Vul een geldige naam in, zonder apostrof']);
+    expect(ask(name, "D'Hondt2").messages).toEqual(['Vul een geldige naam in']);
+    expect(ask(name, 'D’Hondt', { apostrophesInNames: true }).messages).toEqual([]);
+  });
+
+  it('leaves a national register number to its own kind', () => {
+    const asked = ask({ type: 'text', default_key: 'national_insurance_number', answer: '93051822361' }, 'x');
+    expect(asked).toEqual({ answer: undefined, sent: '93051822361', messages: [] });
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { createValidator } from '../../form-engine/src/rjsf-validator.ts';
+import { formOf } from './ask.ts';
+
+const form = formOf([
+  { type: 'text', required: 1 },
+  { type: 'email' },
+  { type: 'select_multiple', options: ['a'] },
+  { required: 1 },
+]);
+
+describe('createValidator', () => {
+  it('gives the Dutch messages of a form', () => {
+    const { errors } = createValidator(form).validateFormData(
+      { q1_0: 'x;y', q2_0: ['weg'], q3_0: false },
+      form.schema,
+    );
+    expect(errors.map(({ message }) => message)).toEqual([
+      'Vul dit veld in',
+      'Niet alle waarden zijn geldige e-mailadressen',
+      'Dit is geen geldige waarde voor dit veld.',
+      'Dit veld is verplicht aan te duiden',
+    ]);
+  });
+
+  it('knows the formats of an emitted schema without a form too', () => {
+    const { errors } = createValidator().validateFormData(
+      { q0_0: 'x', q1_0: 'a@b.be;c@d.be', q3_0: true },
+      form.schema,
+    );
+    expect(errors).toEqual([]);
+  });
+
+  it('compiles 40,000 options within a second', () => {
+    const options = Array.from({ length: 40_000 }, (_, n) => `optie ${n}`);
+    const long = formOf([{ type: 'select', options }]);
+    const started = performance.now();
+    expect(createValidator(long).isValid(long.schema, { q0_0: 'optie 39999' }, long.schema)).toBe(true);
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+});

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cleanLine, cleanText, isBrokenText } from '../../../form-engine/src/rules/cleanText.ts';
+import cases from '../../cases/cleanText.json' with { type: 'json' };
+
+const awkward = fc.string({
+  unit: fc.oneof(
+    fc.constantFrom(...'e\u0301\u0308\u200B\u200C\u200D\u2011\u00A0\uFE0F\r\n\t\u0007 می👩🏽'),
+    fc.string({ unit: 'binary', maxLength: 1 }),
+  ),
+});
+
+describe('cleanText', () => {
+  it.each(cases)('$name', ({ input, expected }) => {
+    expect(cleanText(input)).toBe(expected);
+  });
+
+  it('changes nothing more when it cleans its own result', () => {
+    fc.assert(
+      fc.property(awkward, (text) => {
+        expect(cleanText(cleanText(text))).toBe(cleanText(text));
+      }),
+    );
+  });
+});
+
+describe('cleanLine', () => {
+  it('makes one line of several', () => {
+    expect(cleanLine('a\r\nb\tc')).toBe('a b c');
+  });
+
+  it('changes nothing more when it cleans its own result', () => {
+    fc.assert(
+      fc.property(awkward, (text) => {
+        expect(cleanLine(cleanLine(text))).toBe(cleanLine(text));
+      }),
+    );
+  });
+});
+
+describe('isBrokenText', () => {
+  it.each(['a\0b', '\uD800', 'a\uDC00b'])('finds what no text may hold in %j', (text) => {
+    expect(isBrokenText(text)).toBe(true);
+  });
+
+  it('finds nothing wrong with emoji', () => {
+    expect(isBrokenText('👩🏽‍🚀')).toBe(false);
+  });
+});

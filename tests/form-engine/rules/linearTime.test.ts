@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { cleanLine, cleanText } from '../../../form-engine/src/rules/cleanText.ts';
+import { isValidEmail } from '../../../form-engine/src/rules/email.ts';
+import { emailSuggestion } from '../../../form-engine/src/rules/emailSuggestion.ts';
+import { isValidNationalNumber } from '../../../form-engine/src/rules/nationalNumber.ts';
+import { isValidName } from '../../../form-engine/src/rules/personName.ts';
+import { isValidPhone } from '../../../form-engine/src/rules/phone.ts';
+import { readBirthdate } from '../../../form-engine/src/rules/readBirthdate.ts';
+import { readPhone } from '../../../form-engine/src/rules/readPhone.ts';
+
+const rules: Readonly<Record<string, (text: string) => unknown>> = {
+  isValidPhone,
+  isValidEmail,
+  isValidName,
+  isValidNationalNumber,
+  emailSuggestion,
+  readPhone,
+  readBirthdate,
+  cleanText,
+  cleanLine,
+};
+const units = [
+  'a',
+  '0',
+  '-',
+  ' ',
+  '.',
+  'a.',
+  'a@',
+  'a;',
+  '+32',
+  'e\u0301',
+  '\u200D',
+  'म\u200D',
+  "'",
+  '\r',
+  '/',
+];
+const tails = ['', '!', '@', '.b'];
+
+describe('rules on hostile text', () => {
+  it.each(Object.keys(rules))('%s reads 200,000 characters of anything within a second', (name) => {
+    for (const unit of units) {
+      for (const tail of tails) {
+        const text = unit.repeat(200_000 / unit.length) + tail;
+        const started = performance.now();
+        rules[name]?.(text);
+        expect(performance.now() - started, `${JSON.stringify(unit)}… ${tail}`).toBeLessThan(1000);
+      }
+    }
+  });
+});

@@ -1,0 +1,180 @@
+import { Ajv } from 'ajv';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addEngineFormats } from '../../../form-engine/src/ajv.ts';
+import {
+  compileForm,
+  type QuestionKind,
+  questionKinds,
+  validateAnswers,
+} from '../../../form-engine/src/headless.ts';
+import { arbitraryForm } from '../arbitraryForm.ts';
+import { formOf, today } from '../ask.ts';
+
+const metaSchema = new Ajv().getSchema('http://json-schema.org/draft-07/schema');
+
+const stars: QuestionKind<string> = {
+  name: 'stars',
+  answerSchema: { type: 'string', enum: { $data: '1/question/steps' } },
+  messages: {},
+  requiredMessage: () => 'Geef sterren',
+  accepts: (question) => question.type === 'rating',
+  parameters: (question) => ({ steps: question.wire.steps }),
+  uiSchema: () => ({ 'ui:widget': 'stars', 'ui:options': { big: true } }),
+  decode: (wire) => ({ answer: typeof wire === 'string' && wire !== '' ? wire : undefined }),
+  encode: (answer) => answer ?? '',
+  isFilled: (answer) => answer !== undefined,
+  check: (answer, question) =>
+    answer.length > Number(question.wire.most) ? [{ rule: 'range', message: 'Te veel sterren' }] : [],
+};
+
+describe('compileForm', () => {
+  it('gives a flat schema with a property per question, in order', () => {
+    const { schema } = formOf([
+      { type: 'text', default_key: 'lname', required: 1, question: 'Naam' },
+      { type: 'select', options: { k: 'Klein', g: 'Groot' }, nid: 7 },
+      { type: 'select_multiple', options: ['a', 'b'], required: 1 },
+      { required: 1 },
+      { type: 'rating', required: 1 },
+    ]);
+    expect(schema).toEqual({
+      $schema: 'http://json-schema.org/draft-07/schema#',
+      type: 'object',
+      properties: {
+        q0_0: { title: 'Naam', type: 'string', pattern: expect.stringContaining('\\p{L}') },
+        q1_7: { title: 'Vraag 1', type: 'string', enum: ['k', 'g'] },
+        q2_0: {
+          title: 'Vraag 2',
+          type: 'array',
+          minItems: 1,
+          maxItems: 2,
+          uniqueItems: true,
+          items: { type: 'string', enum: ['a', 'b'] },
+        },
+        q3_0: { title: 'Vraag 3', type: 'boolean', enum: [true] },
+        q4_0: { title: 'Vraag 4' },
+      },
+      required: ['q0_0', 'q2_0', 'q3_0'],
+    });
+  });
+
+  it('groups the fields and gives each its kind, help and labels', () => {
+    const { uiSchema } = formOf([
+      {
+        type: 'select',
+        options: { k: 'Klein' },
+        help: 'Kies',
+        placeholder: 'Maat',
+        course_specific_info: 'Voor ballet',
+      },
+    ]);
+    expect(uiSchema).toEqual({
+      'ui:options': { sections: [{ title: 'Gegevens', keys: ['q0_0'] }] },
+      q0_0: {
+        'ui:help': 'Kies',
+        'ui:placeholder': 'Maat',
+        'ui:widget': 'select',
+        'ui:enumNames': ['Klein'],
+        'ui:options': { kind: 'select', courseInfo: 'Voor ballet' },
+      },
+    });
+  });
+
+  it('leaves a question with a condition out of required: it hangs on another answer', () => {
+    const { schema } = formOf([
+      { type: 'text' },
+      { type: 'text', required: 1, visible_when: { qid: 'q0', filled: true } },
+    ]);
+    expect(schema.required).toEqual([]);
+  });
+
+  it('reports a stored answer that can not be one', () => {
+    expect(formOf([{ type: 'text', answer: { a: 1 } }]).diagnostics).toMatchObject([
+      { code: 'malformed', path: '/0/fields/0' },
+    ]);
+  });
+
+  it("asks questions of a host's own kind, and checks them by its function", () => {
+    const form = formOf([{ type: 'rating', steps: ['*', '**'], most: 1, required: true }], {
+      kinds: [...questionKinds, stars],
+    });
+    expect(form.diagnostics).toEqual([]);
+    expect(form.schema).toMatchObject({
+      properties: { q0_0: { type: 'string', enum: ['*', '**'] } },
+      required: ['q0_0'],
+    });
+    expect(form.uiSchema.q0_0).toEqual({ 'ui:widget': 'stars', 'ui:options': { kind: 'stars', big: true } });
+    const messages = (answer: string) =>
+      validateAnswers(form, { q0_0: answer }, { today }).map(({ message }) => message);
+    expect(messages('')).toEqual(['Geef sterren']);
+    expect(messages('**')).toEqual(['Te veel sterren']);
+    expect(messages('*')).toEqual([]);
+  });
+
+  it("checks a host's kind that is called like ours by its own function only", () => {
+    const mine: QuestionKind<string> = { ...stars, name: 'phone', accepts: () => true };
+    const form = formOf([{ type: 'phone', most: 9 }], { kinds: [mine, ...questionKinds] });
+    expect(validateAnswers(form, { q0_0: 'geen nummer' }, { today })).toMatchObject([
+      { message: 'Te veel sterren' },
+    ]);
+    expect(validateAnswers(form, { q0_0: 'drie' }, { today })).toEqual([]);
+  });
+
+  it('replaces single texts', () => {
+    const form = formOf([{ type: 'text', required: 1 }], { texts: { required: 'Hier graag iets' } });
+    expect(validateAnswers(form, {}, { today })).toMatchObject([{ message: 'Hier graag iets' }]);
+    expect(form.texts.email).toBe('Vul een geldig e-mailadres in');
+  });
+
+  it('never throws on any JSON', () => {
+    const nearly = fc.array(
+      fc.record({
+        title: fc.jsonValue(),
+        fields: fc.array(
+          fc.dictionary(
+            fc.constantFrom(
+              'qid',
+              'nid',
+              'type',
+              'options',
+              'required',
+              'answer',
+              'default_key',
+              'visible_when',
+              'config',
+              'question',
+            ),
+            fc.oneof(
+              fc.jsonValue(),
+              fc.constantFrom('text', 'select', 'select_multiple', 'a,b', 'birthdate'),
+            ),
+          ),
+        ),
+      }),
+    );
+    fc.assert(
+      fc.property(fc.oneof(fc.jsonValue(), nearly), (wire) => void compileForm(wire)),
+      { numRuns: 500 },
+    );
+  });
+
+  it('emits valid draft-07, which Ajv compiles in strict mode too', () => {
+    fc.assert(
+      fc.property(arbitraryForm, ({ fields }) => {
+        const { schema } = formOf(fields);
+        expect(metaSchema?.(schema)).toBe(true);
+        addEngineFormats(new Ajv()).compile(schema);
+      }),
+    );
+  });
+
+  it.each([1, 500, 5000])('emits a valid schema for %i options, without oneOf', (count) => {
+    const options = Array.from({ length: count }, (_, n) => `optie ${n}`);
+    const { schema } = formOf([
+      { type: 'select', options },
+      { type: 'select_multiple', options },
+    ]);
+    expect(metaSchema?.(schema)).toBe(true);
+    expect(JSON.stringify(schema)).not.toContain('oneOf');
+  });
+});

@@ -1,0 +1,241 @@
+import { Ajv } from 'ajv';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readSections } from '../../../form-engine/src/sections/readSections.ts';
+import sectionSchema from '../../../form-engine/src/sections/section.schema.json' with { type: 'json' };
+import type { WireSection } from '../../../form-engine/src/sections/wireSection.ts';
+
+const readFields = (...fields: unknown[]) => readSections([{ title: 'Gegevens', fields }]);
+const readField = (field: object) =>
+  [...readFields({ qid: '1', nid: 0, question: 'Vraag', ...field }).questions.values()][0];
+const codes = (read: ReturnType<typeof readSections>) =>
+  read.diagnostics.map(({ code, path }) => `${code} ${path}`);
+
+const section: WireSection = {
+  title: 'Over jou',
+  fields: [
+    {
+      qid: '12',
+      nid: 0,
+      type: 'text',
+      question: 'Voornaam',
+      default_key: 'fname',
+      required: 1,
+      answer: 'Noor',
+    },
+    {
+      qid: 13,
+      nid: 205,
+      type: 'select',
+      question: 'Niveau',
+      options: { '1': 'Beginner', '2': 'Gevorderd' },
+      required: true,
+    },
+    {
+      qid: 'dieet_wens',
+      nid: 205,
+      type: 'radio',
+      question: 'Eet je mee?',
+      options: ['ja', 'nee'],
+      config: { max: 2 },
+    },
+    {
+      qid: 'wat',
+      nid: 205,
+      type: 'textarea',
+      question: 'Wat eet je niet?',
+      visible_when: { qid: 'dieet_wens', equals: 'ja' },
+    },
+  ],
+};
+
+describe('readSections', () => {
+  it('reads what its schema asks for without a diagnostic', () => {
+    expect(new Ajv({ strict: false }).compile(sectionSchema)([section])).toBe(true);
+    const { diagnostics, sections, questions } = readSections([section]);
+    expect(diagnostics).toEqual([]);
+    expect(sections).toEqual([{ title: 'Over jou', keys: ['12_0', '13_205', 'dieet_wens_205', 'wat_205'] }]);
+    expect(questions.get('13_205')).toMatchObject({ qid: '13', nid: 205, label: 'Niveau', required: true });
+    expect(questions.get('wat_205')?.visibleWhen).toEqual({
+      key: 'dieet_wens_205',
+      test: { is: 'oneOf', values: ['ja'] },
+    });
+  });
+
+  it.each([1, '1', true])('takes required: %j for required', (required) => {
+    expect(readField({ required })?.required).toBe(true);
+  });
+
+  it.each([0, '0', false, null, undefined, '', 2, {}])('takes required: %j for optional', (required) => {
+    expect(readField({ required })?.required).toBe(false);
+  });
+
+  it.each([
+    ['the answer', { answer: 'a', last_answer: 'b' }, 'a'],
+    ['the last answer where there is none', { last_answer: 'b' }, 'b'],
+    ['the last answer where it is empty', { answer: '', last_answer: 'b' }, 'b'],
+    ['an answer that is false', { answer: false, last_answer: true }, false],
+    ['nothing', {}, undefined],
+  ])('takes %s as stored', (_what, field, stored) => {
+    expect(readField(field)?.stored).toBe(stored);
+  });
+
+  it('reads options from a list, a list of objects and a map', () => {
+    expect(readField({ options: ['a', 5] })?.options).toEqual([
+      { value: 'a', label: 'a' },
+      { value: '5', label: '5' },
+    ]);
+    expect(readField({ options: [{ value: 1, label: 'Een' }] })?.options).toEqual([
+      { value: '1', label: 'Een' },
+    ]);
+    expect(readField({ options: { b: 'Bee', a: '' } })?.options).toEqual([
+      { value: 'b', label: 'Bee' },
+      { value: 'a', label: 'a' },
+    ]);
+  });
+
+  it('keeps two options with one label, and the option 0', () => {
+    expect(readField({ options: { '0': 'Zelfde', x: 'Zelfde' } })?.options).toHaveLength(2);
+  });
+
+  it('leaves out empty, doubled and unreadable options, and says so', () => {
+    const read = readFields({ qid: '1', nid: 0, question: 'V', options: ['a', '', 'a', {}, [], ' '] });
+    expect(read.questions.get('1_0')?.options).toEqual([{ value: 'a', label: 'a' }]);
+    expect(read.diagnostics.map(({ code }) => code)).toEqual([
+      'empty-option',
+      'doubled-option',
+      'empty-option',
+      'malformed',
+      'empty-option',
+    ]);
+  });
+
+  it('keeps the first of two questions with one key', () => {
+    const read = readFields(
+      { qid: '1', nid: 0, question: 'Eerste' },
+      { qid: 1, nid: '0', question: 'Tweede' },
+    );
+    expect(read.questions.get('1_0')?.label).toBe('Eerste');
+    expect(read.sections[0]?.keys).toEqual(['1_0']);
+    expect(codes(read)).toEqual(['doubled-key /0/fields/1']);
+  });
+
+  it('splits a key on its last _ where the nid has one itself', () => {
+    const read = readFields({ qid: '1', nid: '2_0', question: 'A' }, { qid: '1_2', nid: 0, question: 'B' });
+    expect(read.questions.get('1_2_0')).toMatchObject({ qid: '1_2', nid: 0, label: 'A' });
+    expect(codes(read)).toEqual(['ambiguous-key /0/fields/0', 'doubled-key /0/fields/1']);
+  });
+
+  it.each(['__proto__', 'constructor', 'toString', 'met spatie', 'a.b', `"'`])(
+    'reads the qid %s like any other',
+    (qid) => {
+      const read = readSections(
+        JSON.parse(`[{"title":"","fields":[{"qid":${JSON.stringify(qid)},"nid":0,"question":"V"}]}]`),
+      );
+      expect([...read.questions.keys()]).toEqual([`${qid}_0`]);
+      expect(read.diagnostics).toEqual([]);
+      expect(({} as Record<string, unknown>)[`${qid}_0`]).toBeUndefined();
+    },
+  );
+
+  it('takes nothing from a prototype', () => {
+    const inherited: object = Object.create({ qid: '9', nid: 0, question: 'geërfd' });
+    expect(readFields(inherited).questions.size).toBe(0);
+  });
+
+  it('shows every question of a cycle of conditions, and keeps the condition of one that only hangs on it', () => {
+    const ask = (qid: string, on: string) => ({
+      qid,
+      nid: 0,
+      question: qid,
+      visible_when: { qid: on, filled: true },
+    });
+    const read = readFields(ask('a', 'b'), ask('b', 'a'), ask('c', 'a'), ask('d', 'd'));
+    expect([...read.questions.values()].map(({ qid, visibleWhen }) => [qid, visibleWhen?.key])).toEqual([
+      ['a', undefined],
+      ['b', undefined],
+      ['c', 'a_0'],
+      ['d', undefined],
+    ]);
+    expect(codes(read)).toEqual([
+      'condition-cycle /0/fields/0',
+      'condition-cycle /0/fields/1',
+      'condition-cycle /0/fields/3',
+    ]);
+  });
+
+  it('looks for the question of a condition in its own course first, then among the general ones', () => {
+    const read = readFields(
+      { qid: 'x', nid: 0, question: 'x' },
+      { qid: 'x', nid: 7, question: 'x' },
+      { qid: 'y', nid: 7, question: 'y', visible_when: { qid: 'x', in: ['1', 2] } },
+      { qid: 'y', nid: 8, question: 'y', visible_when: { qid: 'x', filled: false } },
+      { qid: 'z', nid: 7, question: 'z', visible_when: { qid: 'x', nid: 0, equals: true } },
+    );
+    expect([...read.questions.values()].map(({ visibleWhen }) => visibleWhen)).toEqual([
+      undefined,
+      undefined,
+      { key: 'x_7', test: { is: 'oneOf', values: ['1', '2'] } },
+      { key: 'x_0', test: { is: 'filled', filled: false } },
+      { key: 'x_0', test: { is: 'oneOf', values: ['1'] } },
+    ]);
+  });
+
+  it.each([
+    [{ qid: 'weg', equals: '1' }, 'condition-target'],
+    [{ qid: 'a' }, 'malformed'],
+    [{ equals: '1' }, 'malformed'],
+    [{ qid: 'a', equals: {} }, 'malformed'],
+    ['a', 'malformed'],
+  ])('shows a question whose condition is %j', (visible_when, code) => {
+    const read = readFields(
+      { qid: 'a', nid: 0, question: 'a' },
+      { qid: 'b', nid: 0, question: 'b', visible_when },
+    );
+    expect(read.questions.get('b_0')?.visibleWhen).toBeUndefined();
+    expect(codes(read)).toEqual([`${code} /0/fields/1`]);
+  });
+
+  it('finds its way along 20,000 questions that depend on each other', () => {
+    const fields = Array.from({ length: 20_000 }, (_, n) => ({
+      qid: n,
+      nid: 0,
+      question: 'V',
+      visible_when: { qid: n + 1, filled: 1 },
+    }));
+    expect(readFields(...fields).diagnostics.map(({ code }) => code)).toEqual(['condition-target']);
+  });
+
+  it.each([
+    undefined,
+    null,
+    'sections',
+    5,
+    true,
+    [null],
+    [{ title: 5 }],
+    [{ fields: 'x' }],
+    [[[]]],
+    { a: { fields: { b: 1 } } },
+  ])('reports %j instead of throwing', (wire) => {
+    const read = readSections(wire);
+    expect(read.questions.size).toBe(0);
+    expect(read.diagnostics.length).toBeGreaterThan(0);
+  });
+
+  it('reports a stored answer, a section and a question of 100,000 nested lists instead of overflowing', () => {
+    const deep: unknown = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000));
+    expect(codes(readFields({ qid: '1', nid: 0, question: 'V', answer: deep }))).toEqual([
+      'malformed /0/fields/0',
+    ]);
+    expect(
+      readFields(deep, { qid: deep, nid: 0 }, { qid: '1', nid: deep, options: deep, type: deep }).questions
+        .size,
+    ).toBe(1);
+    expect(readSections(deep).questions.size).toBe(0);
+  });
+
+  it('never throws on any JSON', () => {
+    fc.assert(fc.property(fc.jsonValue({ maxDepth: 6 }), (wire) => void readSections(wire)));
+  });
+});

@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type Answers,
+  type CompiledForm,
+  decodeAnswers,
+  encodeAnswers,
+  type QuestionKind,
+  questionKinds,
+  validateAnswer,
+  validateAnswers,
+} from '../../../form-engine/src/headless.ts';
+import { arbitraryForm } from '../arbitraryForm.ts';
+import { formOf, today } from '../ask.ts';
+
+const context = { today };
+
+/** What a server does with a body: it refuses what can't be answers, else it checks what it read. */
+function judgedByServer(form: CompiledForm, qids: unknown) {
+  const { answers, problems } = decodeAnswers(form, qids);
+  return problems.length > 0 ? problems : validateAnswers(form, answers, context);
+}
+
+describe('validateAnswers', () => {
+  it('tells the key, the label, the rule and the message, in the order of the questions', () => {
+    const form = formOf([
+      { type: 'text', required: 1, question: 'Voornaam' },
+      { type: 'email', question: 'E-mail' },
+      { type: 'select_multiple', options: ['a', 'b'], question: 'Lessen', nid: 7 },
+    ]);
+    expect(validateAnswers(form, { q2_7: ['a', 'weg'], q1_0: 'x' }, context)).toEqual([
+      {
+        key: 'q0_0',
+        path: [],
+        label: 'Voornaam',
+        rule: 'required',
+        message: 'Vul dit veld in',
+        severity: 'error',
+      },
+      {
+        key: 'q1_0',
+        path: [],
+        label: 'E-mail',
+        rule: 'format',
+        message: 'Vul een geldig e-mailadres in',
+        severity: 'error',
+      },
+      {
+        key: 'q2_7',
+        path: ['1'],
+        label: 'Lessen',
+        rule: 'option',
+        message: 'Dit is geen geldige waarde voor dit veld.',
+        severity: 'error',
+      },
+    ]);
+  });
+
+  it('does not judge a question whose condition does not hold', () => {
+    const form = formOf([
+      { type: 'radio', options: ['ja', 'nee'] },
+      { type: 'text', required: 1, visible_when: { qid: 'q0', equals: 'ja' } },
+    ]);
+    expect(validateAnswers(form, { q0_0: 'nee' }, context)).toEqual([]);
+    expect(validateAnswers(form, { q0_0: 'ja' }, context)).toMatchObject([{ key: 'q1_0', rule: 'required' }]);
+  });
+
+  it('judges what is only out of sight', () => {
+    const form = formOf([
+      { type: 'text', nid: 7, required: 1 },
+      { type: 'phone', nid: 8 },
+    ]);
+    expect(validateAnswers(form, { q1_8: 'x+' }, context).map(({ key }) => key)).toEqual(['q0_7', 'q1_8']);
+  });
+
+  it.each([
+    ['the form', { q0_0: '2012-03-04' }, '2012-03-04'],
+    ['the profile where the form has none', {}, '1990-01-01'],
+    ['the profile where the form has no date', { q0_0: 'gisteren' }, '1990-01-01'],
+  ])('gives a check the birthdate of %s', (_where, answers, birthdate) => {
+    const seen: unknown[] = [];
+    const spy: QuestionKind = {
+      ...questionKinds[0],
+      name: 'spy',
+      accepts: ({ type }) => type === 'spy',
+      decode: () => ({ answer: 'x' }),
+      encode: () => 'x',
+      check: (_answer, _question, { birthdate: known, today: day }) => {
+        seen.push(known, day);
+        return [];
+      },
+    };
+    const form = formOf([{ type: 'text', default_key: 'birthdate' }, { type: 'spy' }], {
+      kinds: [...questionKinds, spy],
+    });
+    validateAnswers(form, answers, { today, birthdate: '1990-01-01' });
+    expect(seen).toEqual([birthdate, today]);
+  });
+
+  it('passes the verdict of a server on everything that a browser sends', () => {
+    fc.assert(
+      fc.property(arbitraryForm, ({ fields, values }) => {
+        const form = formOf(fields);
+        const { answers } = decodeAnswers(form, values);
+        const sent: unknown = JSON.parse(JSON.stringify(encodeAnswers(form, answers)));
+        expect(judgedByServer(form, sent)).toEqual(validateAnswers(form, answers, context));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('judges what is typed as it judges what is read from it', () => {
+    fc.assert(
+      fc.property(arbitraryForm, ({ fields, values }) => {
+        const form = formOf(fields);
+        const { answers, problems } = decodeAnswers(form, values);
+        const malformed = new Set(problems.map(({ key }) => key));
+        const others = (found: readonly { readonly key: string }[]) =>
+          found.filter(({ key }) => !malformed.has(key));
+        // the values of a form that is being typed in are whatever its fields hold
+        const typed = validateAnswers(form, values as Answers, context);
+        expect(others(typed)).toEqual(others(validateAnswers(form, answers, context)));
+        for (const problem of typed.filter(({ key }) => malformed.has(key)))
+          expect(problem.rule).toBe('format');
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('validateAnswer', () => {
+  it('says of each answer what validateAnswers says of it', () => {
+    fc.assert(
+      fc.property(arbitraryForm, ({ fields, values }) => {
+        const form = formOf(fields);
+        const { answers } = decodeAnswers(form, values);
+        const one = [...form.questions.keys()].flatMap((key) => validateAnswer(form, key, answers, context));
+        expect(one).toEqual(validateAnswers(form, answers, context));
+      }),
+    );
+  });
+
+  it('knows nothing of a key that the form does not have', () => {
+    expect(validateAnswer(formOf([]), '__proto__', {}, context)).toEqual([]);
+  });
+});
