@@ -28,6 +28,7 @@ const engineOrder = [
   { 'engine-store': `${engine}store/`, 'engine-ports': `${engine}ports\\.ts$` },
   { 'engine-views': `${engine}questions/.+\\.tsx$` },
   { 'engine-rjsf': `${engine}rjsf/` },
+  { 'engine-registration': `${engine}registration/` },
   { 'engine-form': `${engine}[A-Z][^/]*\\.tsx?$` },
 ];
 const upTo = (room) => {

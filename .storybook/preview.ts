@@ -20,6 +20,9 @@ export default {
     (story, { globals }) => {
       // Every colour token is a `light-dark()`, so the color-scheme of the root decides.
       document.documentElement.style.colorScheme = String(globals.theme);
+      // Storybook paints the page white; the colour of the scheme must show through.
+      document.body.style.background = 'Canvas';
+      document.body.style.fontFamily = 'system-ui, sans-serif';
       document.documentElement.lang = 'nl-BE';
       return story();
     },

@@ -52,6 +52,7 @@ const violations: readonly (readonly [rule: string, from: string, target: string
   ['engine-ports', 'form-engine/src/ports.ts', './rjsf/theme.ts'],
   ['engine-views', 'form-engine/src/questions/text/Planted.tsx', '../../rjsf/theme.ts'],
   ['engine-rjsf', 'form-engine/src/rjsf/planted.ts', '../RegistrationForm.tsx'],
+  ['engine-registration', 'form-engine/src/registration/planted.ts', '../RegistrationForm.tsx'],
   ['engine-form', 'form-engine/src/PlantedForm.tsx', './index.ts'],
   ['engine-headless', 'form-engine/src/headless.ts', './rjsf/theme.ts'],
   ['engine-ajv', 'form-engine/src/ajv.ts', './RegistrationForm.tsx'],

@@ -1,5 +1,5 @@
 import { Ajv } from 'ajv';
-import { fullFormats } from 'ajv-formats/dist/formats.js';
+import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addEngineFormats } from '../../form-engine/src/ajv.ts';
@@ -16,9 +16,9 @@ describe('addEngineFormats', () => {
   });
 
   it('means the same days by `date` as ajv-formats does', () => {
-    const isDay = addEngineFormats(new Ajv()).compile({ type: 'string', format: 'date' });
-    const standard = fullFormats.date;
-    if (typeof standard !== 'object' || !('validate' in standard)) throw new Error('ajv-formats has no date');
+    const day = { type: 'string', format: 'date' };
+    const isDay = addEngineFormats(new Ajv()).compile(day);
+    const isStandardDay = addFormats(new Ajv(), ['date']).compile(day);
     const pad = (count: number, digits: number) => String(count).padStart(digits, '0');
     const days = fc
       .tuple(
@@ -28,7 +28,7 @@ describe('addEngineFormats', () => {
       )
       .map(([year, month, day]) => `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`);
     fc.assert(
-      fc.property(fc.oneof(days, fc.string()), (text) => isDay(text) === standard.validate(text)),
+      fc.property(fc.oneof(days, fc.string()), (text) => isDay(text) === isStandardDay(text)),
       { numRuns: 2000 },
     );
   });

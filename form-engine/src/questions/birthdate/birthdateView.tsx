@@ -1,0 +1,15 @@
+import { showBirthdate } from '../../rules/readBirthdate.ts';
+import type { QuestionControlProps, QuestionView } from '../controls/questionView.tsx';
+import { textAnswer } from '../controls/textAnswer.ts';
+import { BirthdateInput } from './BirthdateInput.tsx';
+
+function BirthdateQuestion({ field, value, ...control }: QuestionControlProps) {
+  return <BirthdateInput {...control} value={textAnswer(value)} autoComplete={field.autoComplete} />;
+}
+
+/** A birthdate, read leniently and shown as DD/MM/YYYY. */
+export const birthdateView: QuestionView = {
+  labelling: 'label',
+  Control: BirthdateQuestion,
+  answerText: (answer) => showBirthdate(textAnswer(answer)),
+};

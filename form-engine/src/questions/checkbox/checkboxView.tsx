@@ -1,0 +1,9 @@
+import type { QuestionView } from '../controls/questionView.tsx';
+import { Acceptance } from './Acceptance.tsx';
+
+/** Yes or no; required means that it must be ticked (Specification 5.3). */
+export const checkboxView: QuestionView = {
+  labelling: 'self',
+  Control: Acceptance,
+  answerText: (answer, _field, texts) => (answer === true ? texts.yes : texts.no),
+};

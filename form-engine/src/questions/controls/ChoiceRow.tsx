@@ -1,0 +1,31 @@
+import type { ChangeEventHandler, ReactNode } from 'react';
+
+interface ChoiceRowProps {
+  readonly type: 'radio' | 'checkbox';
+  readonly id: string;
+  readonly name?: string;
+  readonly checked: boolean;
+  readonly disabled: boolean;
+  readonly onChange: ChangeEventHandler<HTMLInputElement>;
+  /** Attributes for assistive technology. */
+  readonly aria?: Readonly<Record<`aria-${string}`, string | boolean | undefined>>;
+  readonly children: ReactNode;
+}
+
+/** One radio button or checkbox with its label: the whole row can be tapped. */
+export function ChoiceRow({ type, id, name, checked, disabled, onChange, aria, children }: ChoiceRowProps) {
+  return (
+    <label className="cf-choice" htmlFor={id}>
+      <input
+        {...aria}
+        type={type}
+        id={id}
+        name={name}
+        checked={checked}
+        disabled={disabled}
+        onChange={onChange}
+      />
+      <span dir="auto">{children}</span>
+    </label>
+  );
+}

@@ -1,0 +1,17 @@
+import type { QuestionControlProps, QuestionView } from '../controls/questionView.tsx';
+import { textAnswer } from '../controls/textAnswer.ts';
+import { EmailInput } from './EmailInput.tsx';
+
+function EmailQuestion({ field, value, ...control }: QuestionControlProps) {
+  return (
+    <EmailInput
+      {...control}
+      value={textAnswer(value)}
+      autoComplete={field.autoComplete}
+      placeholder={field.placeholder}
+    />
+  );
+}
+
+/** An e-mail address. */
+export const emailView: QuestionView = { labelling: 'label', Control: EmailQuestion, answerText: textAnswer };

@@ -1,0 +1,17 @@
+import type { QuestionControlProps, QuestionView } from '../controls/questionView.tsx';
+import { textAnswer } from '../controls/textAnswer.ts';
+import { PhoneInput } from './PhoneInput.tsx';
+
+function PhoneQuestion({ field, value, texts: _, ...control }: QuestionControlProps) {
+  return (
+    <PhoneInput
+      {...control}
+      value={textAnswer(value)}
+      autoComplete={field.autoComplete}
+      placeholder={field.placeholder}
+    />
+  );
+}
+
+/** A phone number. */
+export const phoneView: QuestionView = { labelling: 'label', Control: PhoneQuestion, answerText: textAnswer };

@@ -1,0 +1,33 @@
+import { ChoiceList } from '../controls/ChoiceList.tsx';
+import { ChoiceRow } from '../controls/ChoiceRow.tsx';
+import { withGoneChoices } from '../controls/choices.ts';
+import type { QuestionControlProps } from '../controls/questionView.tsx';
+import { textAnswer } from '../controls/textAnswer.ts';
+
+/** Radio buttons for one answer. Where none is required, a choice can be taken back. */
+export function RadioGroup({ id, value, onChange, field, texts, ...control }: QuestionControlProps) {
+  const chosen = textAnswer(value);
+  const locked = control.disabled === true || control.readOnly === true;
+  return (
+    <ChoiceList onBlur={control.onBlur}>
+      {withGoneChoices(field.options, [chosen], texts.optionGone).map((option, index) => (
+        <ChoiceRow
+          key={option.value}
+          type="radio"
+          id={`${id}-${index}`}
+          name={id}
+          checked={option.value === chosen}
+          disabled={locked}
+          onChange={() => onChange(option.value)}
+        >
+          {option.label}
+        </ChoiceRow>
+      ))}
+      {chosen !== '' && !field.required && !locked && (
+        <button type="button" className="cf-link" onClick={() => onChange('')}>
+          {texts.clearChoice}
+        </button>
+      )}
+    </ChoiceList>
+  );
+}

@@ -1,0 +1,17 @@
+import type { QuestionControlProps, QuestionView } from '../controls/questionView.tsx';
+import { TextControl } from '../controls/TextControl.tsx';
+import { textAnswer } from '../controls/textAnswer.ts';
+
+function TextQuestion({ field, value, ...control }: QuestionControlProps) {
+  return (
+    <TextControl
+      {...control}
+      value={textAnswer(value)}
+      autoComplete={field.autoComplete}
+      placeholder={field.placeholder}
+    />
+  );
+}
+
+/** A line of text. */
+export const textView: QuestionView = { labelling: 'label', Control: TextQuestion, answerText: textAnswer };

@@ -1,0 +1,68 @@
+import { useStore } from 'zustand';
+import { ChoiceRow } from '../../questions/controls/ChoiceRow.tsx';
+import type { FormStore } from '../../store/formStore.ts';
+import { changeView } from '../../store/formView.ts';
+import { fillIn } from '../../texts/fillIn.ts';
+import { formCourses } from '../../visibility/visibleQuestions.ts';
+import { type CourseTitles, courseTitle } from './courseTitle.ts';
+
+interface FormSwitchProps {
+  readonly store: FormStore;
+  readonly idPrefix: string;
+  readonly courses: CourseTitles;
+}
+
+/** Chooses what is in sight: the general questions or one course's, with or without the empty ones (Specification 4.4). */
+export function FormSwitch({ store, idPrefix, courses }: FormSwitchProps) {
+  const view = useStore(store.shell, (shell) => shell.view);
+  const canHideEmpty = useStore(store.shell, (shell) => shell.canHideEmpty);
+  const nids = formCourses(store.form);
+  const { texts } = store.form;
+  if (nids.length < 2 && !canHideEmpty && view.showEmpty) return null;
+  return (
+    <div className="cf-switch">
+      {nids.length > 1 && (
+        <div className="cf-field">
+          <label className="cf-label" htmlFor={courseSwitchId(idPrefix)}>
+            {texts.questionsOf}
+          </label>
+          <select
+            className="cf-input cf-select"
+            id={courseSwitchId(idPrefix)}
+            value={view.course}
+            onChange={(event) => changeView(store, { course: Number(event.target.value) })}
+          >
+            {nids.map((nid) => (
+              <CourseOption key={nid} store={store} nid={nid} title={courseTitle(nid, courses, texts)} />
+            ))}
+          </select>
+        </div>
+      )}
+      {(canHideEmpty || !view.showEmpty) && (
+        <ChoiceRow
+          type="checkbox"
+          id={`${idPrefix}-show-empty`}
+          checked={view.showEmpty}
+          disabled={false}
+          onChange={(event) => changeView(store, { showEmpty: event.target.checked })}
+        >
+          {texts.showEmpty}
+        </ChoiceRow>
+      )}
+    </div>
+  );
+}
+
+/** The id of the course switch. */
+export function courseSwitchId(idPrefix: string): string {
+  return `${idPrefix}-course`;
+}
+
+function CourseOption({ store, nid, title }: { store: FormStore; nid: number; title: string }) {
+  const wrong = useStore(
+    store.shell,
+    ({ refused }) => refused.filter(({ key }) => store.form.questions.get(key)?.nid === nid).length,
+  );
+  const { texts } = store.form;
+  return <option value={nid}>{wrong > 0 ? fillIn(texts.courseProblems, { title, n: wrong }) : title}</option>;
+}

@@ -1,0 +1,36 @@
+import { useStore } from 'zustand';
+import type { FormStore } from '../../store/formStore.ts';
+import { changeView } from '../../store/formView.ts';
+import { fillIn } from '../../texts/fillIn.ts';
+import { formCourses } from '../../visibility/visibleQuestions.ts';
+import { type CourseTitles, courseTitle } from './courseTitle.ts';
+import { courseSwitchId } from './FormSwitch.tsx';
+
+interface NextCourseProps {
+  readonly store: FormStore;
+  readonly idPrefix: string;
+  readonly courses: CourseTitles;
+}
+
+/** Leads from the end of one group of questions to the next, so that nobody has to find the course switch first. */
+export function NextCourse({ store, idPrefix, courses }: NextCourseProps) {
+  const course = useStore(store.shell, (shell) => shell.view.course);
+  const nids = formCourses(store.form);
+  const next = nids[nids.indexOf(course) + 1];
+  if (next === undefined) return null;
+  const { texts } = store.form;
+  return (
+    <button
+      type="button"
+      className="cf-button cf-button-plain"
+      onClick={() => {
+        changeView(store, { course: next });
+        const courseSwitch = document.getElementById(courseSwitchId(idPrefix));
+        courseSwitch?.scrollIntoView({ block: 'center' });
+        courseSwitch?.focus({ preventScroll: true });
+      }}
+    >
+      {fillIn(texts.nextQuestions, { title: courseTitle(next, courses, texts) })}
+    </button>
+  );
+}

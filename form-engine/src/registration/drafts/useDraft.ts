@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import type { DraftPort } from '../../ports.ts';
+import { type DraftKeeper, keepDraft } from '../../store/draftKeeper.ts';
+import type { FormStore } from '../../store/formStore.ts';
+
+/** Keeps the draft of a form while it is on the screen; nothing where there is no port or no key. */
+export function useDraft(
+  store: FormStore,
+  drafts: DraftPort | undefined,
+  draftKey: string | undefined,
+): { readonly current: DraftKeeper | undefined } {
+  const keeper = useRef<DraftKeeper>(undefined);
+  useEffect(() => {
+    if (!drafts || draftKey === undefined) return undefined;
+    const kept = keepDraft(store, drafts, draftKey);
+    keeper.current = kept;
+    window.addEventListener('pagehide', kept.flush);
+    return () => {
+      window.removeEventListener('pagehide', kept.flush);
+      kept.stop();
+      keeper.current = undefined;
+    };
+  }, [store, drafts, draftKey]);
+  return keeper;
+}

@@ -1,0 +1,33 @@
+import { useMemo, useState } from 'react';
+import { prefillAnswers } from '../answers/prefillAnswers.ts';
+import { useSameWhileEqual } from '../rjsf/useSameWhileEqual.ts';
+import type { CompiledForm } from '../schema/compiledForm.ts';
+import { compileForm } from '../schema/compileForm.ts';
+import { createFormStore, type FormStore } from '../store/formStore.ts';
+import { editedAnswers, restoreAnswers } from '../store/resetForm.ts';
+import type { RegistrationFormProps } from './registrationFormProps.ts';
+
+/** The store of the form, made once. A host that gives another form gets another store, with what was typed carried over. */
+export function useFormStore(props: RegistrationFormProps): FormStore {
+  const { form: given, initialAnswers } = props;
+  const sections = useSameWhileEqual(props.sections);
+  const texts = useSameWhileEqual(props.texts);
+  const form = useMemo(
+    () => withTexts(given ?? compileForm(sections, texts && { texts }), texts),
+    [given, sections, texts],
+  );
+  const [held, setHeld] = useState(() => openStore(form, initialAnswers));
+  if (held.form === form) return held;
+  const next = openStore(form, initialAnswers);
+  restoreAnswers(next, editedAnswers(held));
+  setHeld(next);
+  return next;
+}
+
+function openStore(form: CompiledForm, initialAnswers: RegistrationFormProps['initialAnswers']): FormStore {
+  return createFormStore(form, { ...prefillAnswers(form), ...initialAnswers });
+}
+
+function withTexts(form: CompiledForm, texts: RegistrationFormProps['texts']): CompiledForm {
+  return texts ? { ...form, texts: { ...form.texts, ...texts } } : form;
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import type { QuestionView } from '../questions/controls/questionView.tsx';
+import type { Problem } from '../questions/question-kind/problem.ts';
+import type { Texts } from '../texts/nl.ts';
+import type { DescribedField } from './describeField.ts';
+
+interface FieldFrameProps {
+  readonly id: string;
+  readonly labelling: QuestionView['labelling'];
+  readonly field: Pick<DescribedField, 'label' | 'required' | 'help' | 'courseInfo' | 'earlier'>;
+  readonly problems: readonly Pick<Problem, 'message' | 'severity'>[];
+  readonly texts: Texts;
+  readonly children: ReactNode;
+}
+
+/** What stands around a control: label, explanations, what is wrong with the answer. */
+export function FieldFrame({ id, labelling, field, problems, texts, children }: FieldFrameProps) {
+  const label = (
+    <>
+      <span dir="auto">{field.label}</span>
+      {!field.required && <span className="cf-optional"> {texts.optional}</span>}
+    </>
+  );
+  const body = (
+    <>
+      {field.earlier && (
+        <p className="cf-earlier" id={`${id}-earlier`}>
+          {texts.earlier}
+        </p>
+      )}
+      <Explanation id={`${id}-info`} text={field.courseInfo} />
+      <Explanation id={`${id}-help`} text={field.help} />
+      {children}
+      {problems.length > 0 && (
+        <p className="cf-problem" data-severity={problems[0]?.severity} id={`${id}-problem`} dir="auto">
+          {problems.map(({ message }) => message).join(' ')}
+        </p>
+      )}
+    </>
+  );
+  const invalid = problems.some(({ severity }) => severity === 'error') || undefined;
+  if (labelling === 'label' || labelling === 'self') {
+    return (
+      <div className="cf-field" data-invalid={invalid}>
+        {labelling === 'label' && (
+          <label className="cf-label" htmlFor={id}>
+            {label}
+          </label>
+        )}
+        {body}
+      </div>
+    );
+  }
+  return (
+    <fieldset
+      className="cf-field"
+      data-invalid={invalid}
+      id={id}
+      aria-describedby={describedBy(id, field, problems)}
+      {...(labelling === 'radiogroup' && {
+        role: 'radiogroup',
+        'aria-required': field.required || undefined,
+        'aria-invalid': invalid,
+      })}
+    >
+      <legend className="cf-label">{label}</legend>
+      {body}
+    </fieldset>
+  );
+}
+
+/** Ids of what explains a field and says what is wrong with it, `undefined` for none. */
+export function describedBy(
+  id: string,
+  field: Pick<DescribedField, 'help' | 'courseInfo' | 'earlier'>,
+  problems: readonly unknown[],
+): string | undefined {
+  const ids = [
+    field.earlier && `${id}-earlier`,
+    field.courseInfo && `${id}-info`,
+    field.help && `${id}-help`,
+    problems.length > 0 && `${id}-problem`,
+  ];
+  return ids.filter(Boolean).join(' ') || undefined;
+}
+
+function Explanation({ id, text }: { readonly id: string; readonly text: string }) {
+  if (text === '') return null;
+  return (
+    <p className="cf-help" id={id} dir="auto">
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,17 @@
+import { createContext } from 'react';
+import type { QuestionView } from '../questions/controls/questionView.tsx';
+import type { FormStore } from '../store/formStore.ts';
+
+/** What the fields of a `RegistrationForm` share. Without it they read rjsf's own props: the theme in a stock rjsf form. */
+export interface FormContextValue {
+  readonly store: FormStore;
+  /** By kind: the host's own views go before the built-in ones. */
+  readonly views: Readonly<Record<string, QuestionView>> | undefined;
+  /** Who the answers are about. Only about oneself may a browser fill in what it knows of its user. */
+  readonly subject: 'self' | 'other';
+  readonly readOnly: boolean;
+  /** Checks the answer of a field that was left. */
+  readonly checkLeft: (key: string) => void;
+}
+
+export const FormContext = createContext<FormContextValue | undefined>(undefined);

@@ -1,0 +1,44 @@
+import type { ValidatorType } from '@rjsf/utils';
+import { customizeValidator } from '@rjsf/validator-ajv8';
+import type { CompiledForm } from '../schema/compiledForm.ts';
+import { engineFormats } from '../validation/engineFormats.ts';
+
+/** As much of an Ajv error as its meaning needs; rjsf puts quotes around the missing property while it asks. */
+interface KeywordError {
+  readonly keyword: string;
+  readonly instancePath: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly data?: unknown;
+  message?: string;
+}
+
+/**
+ * A validator for stock rjsf forms, over `@rjsf/validator-ajv8` with the engine's formats. It compiles while it runs, so it
+ * needs a page that allows `unsafe-eval`; `RegistrationForm` doesn't need it at all.
+ *
+ * @param form with it the messages are the engine's Dutch ones, otherwise Ajv's own.
+ */
+export function createValidator(form?: CompiledForm): ValidatorType {
+  return customizeValidator(
+    {
+      customFormats: engineFormats,
+      // Checking the schema itself against the meta-schema took seconds where a question has thousands of options.
+      ajvOptionsOverrides: { validateSchema: false },
+    },
+    form &&
+      ((errors) => {
+        for (const error of errors ?? []) explain(form, error);
+      }),
+  );
+}
+
+function explain(form: CompiledForm, error: KeywordError): void {
+  const missing =
+    error.keyword === 'required' ? String(error.params.missingProperty).replace(/^'|'$/g, '') : undefined;
+  const kind = form.kinds.get(missing ?? error.instancePath.split('/')[1] ?? '');
+  if (!kind) return;
+  error.message =
+    missing === undefined
+      ? (kind.messages[error.keyword]?.message(form.texts, error.data) ?? form.texts.invalidValue)
+      : (kind.requiredMessage?.(form.texts) ?? form.texts.required);
+}

@@ -1,0 +1,48 @@
+import { getUiOptions, type RJSFSchema, type UiSchema } from '@rjsf/utils';
+import type { Choice, FieldDescription } from '../questions/controls/fieldDescription.ts';
+
+/** A question as its emitted schema and uiSchema describe it, with what stands around its control. */
+export interface DescribedField extends FieldDescription {
+  readonly help: string;
+  /** Text of the course about this question. */
+  readonly courseInfo: string;
+  /** The answer to begin with is the one of an earlier registration. */
+  readonly earlier: boolean;
+}
+
+export interface FieldSource {
+  readonly name: string;
+  readonly schema: RJSFSchema;
+  readonly uiSchema?: UiSchema | undefined;
+  readonly required?: boolean | undefined;
+}
+
+/** Reads what to draw from what `compileForm` emitted. Pure data in and out: a schema of another maker is read as far as it goes. */
+export function describeField({ name, schema, uiSchema, required = false }: FieldSource): DescribedField {
+  const settings: Readonly<Record<string, unknown>> = getUiOptions(uiSchema);
+  return {
+    kind: text(settings.kind) || text(settings.widget),
+    label: schema.title ?? name,
+    required,
+    options: choices(schema, settings.enumNames),
+    placeholder: text(settings.placeholder),
+    autoComplete: text(settings.autocomplete) || undefined,
+    settings,
+    help: text(settings.help),
+    courseInfo: text(settings.courseInfo),
+    earlier: settings.earlier === true,
+  };
+}
+
+function choices(schema: RJSFSchema, names: unknown): readonly Choice[] {
+  const items = typeof schema.items === 'object' && !Array.isArray(schema.items) ? schema.items : undefined;
+  const values: readonly unknown[] = schema.enum ?? items?.enum ?? [];
+  const labels: readonly unknown[] = Array.isArray(names) ? names : [];
+  return values.flatMap((value, index) =>
+    typeof value === 'string' ? [{ value, label: text(labels[index]) || value }] : [],
+  );
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,36 @@
+import { birthdateView } from '../questions/birthdate/birthdateView.tsx';
+import { checkboxView } from '../questions/checkbox/checkboxView.tsx';
+import type { QuestionView } from '../questions/controls/questionView.tsx';
+import { emailView } from '../questions/email/emailView.tsx';
+import { phoneView } from '../questions/phone/phoneView.tsx';
+import type { KindName } from '../questions/questionKinds.ts';
+import { radioView } from '../questions/radio/radioView.tsx';
+import { selectView } from '../questions/select/selectView.tsx';
+import { selectMultipleView } from '../questions/select-multiple/selectMultipleView.tsx';
+import { textView } from '../questions/text/textView.tsx';
+import { textareaView } from '../questions/textarea/textareaView.tsx';
+import { unknownView } from '../questions/unknown/unknownView.tsx';
+
+/** The view of each built-in kind. A heavy one gets a `lazy` control, so that only a form that has the kind loads it. */
+export const questionViews = {
+  text: textView,
+  email: emailView,
+  phone: phoneView,
+  birthdate: birthdateView,
+  radio: radioView,
+  select: selectView,
+  select_multiple: selectMultipleView,
+  checkbox: checkboxView,
+  textarea: textareaView,
+  unknown: unknownView,
+} as const satisfies Record<KindName, QuestionView>;
+
+/** The view for a kind by its name, the host's own before ours; a kind without one is drawn as unknown. */
+export function viewOf(kind: string, views: Readonly<Record<string, QuestionView>> = {}): QuestionView {
+  if (Object.hasOwn(views, kind)) return views[kind] ?? unknownView;
+  return isBuiltIn(kind) ? questionViews[kind] : unknownView;
+}
+
+function isBuiltIn(kind: string): kind is KindName {
+  return Object.hasOwn(questionViews, kind);
+}

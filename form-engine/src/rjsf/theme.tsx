@@ -1,0 +1,54 @@
+import { type FormProps, type ThemeProps, withTheme } from '@rjsf/core';
+import type { ErrorListProps, FieldTemplateProps, SubmitButtonProps } from '@rjsf/utils';
+import type { ComponentType } from 'react';
+import { nl } from '../texts/nl.ts';
+import { QuestionField } from './QuestionField.tsx';
+import { SectionsTemplate } from './SectionsTemplate.tsx';
+
+/**
+ * Draws the `schema` and `uiSchema` of `compileForm` in any rjsf form: `withTheme(theme)`, with the validator of
+ * `@clubpoort/form-engine/rjsf-validator`. In a `RegistrationForm` the same theme reads and writes our own store.
+ */
+export const theme: ThemeProps = {
+  fields: {
+    StringField: QuestionField,
+    BooleanField: QuestionField,
+    ArrayField: QuestionField,
+    FallbackField: QuestionField,
+  },
+  templates: {
+    FieldTemplate,
+    ObjectFieldTemplate: SectionsTemplate,
+    ErrorListTemplate,
+    ButtonTemplates: { SubmitButton },
+  },
+};
+
+/** An rjsf form with our theme: `<RegistrationFields schema uiSchema validator />`. */
+export const RegistrationFields: ComponentType<FormProps> = withTheme(theme);
+
+/** The field draws its own frame, so that one component renders per key and no other. */
+function FieldTemplate({ children, hidden }: FieldTemplateProps) {
+  return hidden ? null : children;
+}
+
+function ErrorListTemplate({ errors }: ErrorListProps) {
+  return (
+    <div className="cf-summary" role="alert">
+      <p className="cf-summary-title">{nl.submitRefused}</p>
+      <ul>
+        {errors.map(({ property, name, title, message }) => (
+          <li key={`${property} ${name}`}>{title ? `${title}: ${message}` : message}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function SubmitButton(_props: SubmitButtonProps) {
+  return (
+    <button type="submit" className="cf-button">
+      {nl.submit}
+    </button>
+  );
+}

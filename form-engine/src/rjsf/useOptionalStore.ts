@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+import type { StoreApi } from 'zustand/vanilla';
+
+/** Reads a part of a store that may not be there; renders anew when that part changes. `select` gives the same for the same state. */
+export function useOptionalStore<State, Part>(
+  store: StoreApi<State> | undefined,
+  select: (state: State | undefined) => Part,
+): Part {
+  const read = () => select(store?.getState());
+  return useSyncExternalStore(store?.subscribe ?? subscribeToNothing, read, read);
+}
+
+function subscribeToNothing() {
+  return () => {};
+}

@@ -1,0 +1,50 @@
+import type { Problem } from '../questions/question-kind/problem.ts';
+import { validateAnswer, validateAnswers } from '../validation/validateAnswers.ts';
+import type { ValidationContext } from '../validation/validationContext.ts';
+import { forgetRefusal } from './editAnswer.ts';
+import { agreementKey, currentAnswers, type FormStore, fieldOf } from './formStore.ts';
+import { refreshHideable } from './formView.ts';
+
+/** Checks one answer, when its field is left. What a server refused stays refused until it is edited. */
+export function checkField(store: FormStore, key: string, context: ValidationContext): void {
+  const field = fieldOf(store, key);
+  if (!field || field.getState().refusedByServer) return;
+  const answers = currentAnswers(store);
+  const problems =
+    key === agreementKey ? agreementProblems(store) : validateAnswer(store.form, key, answers, context);
+  field.setState({ problems, touched: true });
+  if (!problems.some(isError)) forgetRefusal(store, key);
+  refreshHideable(store, answers);
+}
+
+/** Checks everything, when the form is submitted. @returns the errors, in the order of the form. */
+export function checkForm(
+  store: FormStore,
+  context: ValidationContext,
+  asks: { readonly agreement: boolean },
+): readonly Problem[] {
+  const problems = [
+    ...validateAnswers(store.form, currentAnswers(store), context),
+    ...(asks.agreement ? agreementProblems(store) : []),
+  ];
+  return problems.filter(isError);
+}
+
+function agreementProblems({ agreement, form: { texts } }: FormStore): readonly Problem[] {
+  if (agreement.getState().answer === true) return [];
+  return [
+    {
+      key: agreementKey,
+      path: [],
+      label: texts.privacy,
+      rule: 'required',
+      message: texts.acceptanceRequired,
+      severity: 'error',
+    },
+  ];
+}
+
+/** Only an error stops a submit; a warning is shown and no more. */
+export function isError(problem: Problem): boolean {
+  return problem.severity === 'error';
+}

@@ -1,0 +1,34 @@
+import type { Answers } from '../questions/question-kind/answer.ts';
+import type { FormView } from '../visibility/formView.ts';
+import { canHideEmpty, visibleQuestions } from '../visibility/visibleQuestions.ts';
+import { currentAnswers, type FormStore } from './formStore.ts';
+
+/** Shows another course's questions, or shows or hides the empty optional ones (Specification 4.4). */
+export function changeView(store: FormStore, change: Partial<FormView>): void {
+  const view = { ...store.shell.getState().view, ...change };
+  const answers = currentAnswers(store);
+  const visible = visibleQuestions(store.form, answers, view).map(({ key }) => key);
+  store.shell.setState({
+    view,
+    visible: new Set(visible),
+    canHideEmpty: canHideEmpty(store.form, answers),
+  });
+}
+
+/**
+ * Looks again which conditions hold. A field that stands on the screen stays there while its condition does, also when it
+ * was just emptied: it must not vanish under the fingers of who empties it.
+ */
+export function refreshVisible(store: FormStore, answers: Answers): void {
+  const { view, visible: before } = store.shell.getState();
+  const shown = new Set(visibleQuestions(store.form, answers, view).map(({ key }) => key));
+  const possible = visibleQuestions(store.form, answers, { ...view, showEmpty: true });
+  const visible = possible.map(({ key }) => key).filter((key) => shown.has(key) || before.has(key));
+  if (visible.length === before.size && visible.every((key) => before.has(key))) return;
+  store.shell.setState({ visible: new Set(visible), canHideEmpty: canHideEmpty(store.form, answers) });
+}
+
+/** Looks again whether the toggle for empty fields has anything to hide. */
+export function refreshHideable(store: FormStore, answers: Answers): void {
+  store.shell.setState({ canHideEmpty: canHideEmpty(store.form, answers) });
+}

@@ -1,0 +1,38 @@
+import { RegistrationFields, RegistrationForm } from '@clubpoort/form-engine';
+import { compileForm, type WireQuestion } from '@clubpoort/form-engine/headless';
+import { createValidator } from '@clubpoort/form-engine/rjsf-validator';
+import { useMemo } from 'react';
+
+interface KindFormProps {
+  /** The question as a server sends it. */
+  readonly question: Omit<WireQuestion, 'qid' | 'nid'>;
+  readonly mode?: 'edit' | 'read' | 'review';
+  readonly disabled?: boolean;
+}
+
+const ports = { clock: { today: () => '2026-11-20' } };
+
+/** One question of a kind, in a form of its own. */
+export function KindForm({ question, mode = 'edit', disabled = false }: KindFormProps) {
+  const form = useMemo(
+    () => compileForm([{ title: '', fields: [{ ...question, qid: 'question', nid: 0 }] }]),
+    [question],
+  );
+  const validator = useMemo(() => createValidator(form), [form]);
+  if (disabled) {
+    // rjsf's own `disabled`, with the theme in a stock rjsf form.
+    return (
+      <RegistrationFields
+        className="cf-form"
+        schema={form.schema}
+        uiSchema={form.uiSchema}
+        formData={{ question_0: question.answer }}
+        validator={validator}
+        disabled
+      >
+        <span />
+      </RegistrationFields>
+    );
+  }
+  return <RegistrationForm form={form} ports={ports} mode={mode} onSubmit={async () => {}} />;
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { KindForm } from './KindForm.tsx';
+import { longHelp, longText } from './longTexts.ts';
+import { submitEmpty } from './submitEmpty.ts';
+
+/** A phone number, brought to its stored form on leaving the field. */
+const meta = {
+  title: 'Kinds/Phone',
+  component: KindForm,
+  tags: ['autodocs'],
+} satisfies Meta<typeof KindForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const question = { type: 'phone', question: 'Telefoonnummer', help: 'Voor noodgevallen' };
+const filled = { ...question, answer: '+32 470123456' };
+
+export const Empty: Story = { args: { question } };
+export const Filled: Story = { args: { question: filled } };
+export const EarlierAnswer: Story = { args: { question: { ...question, last_answer: filled.answer } } };
+export const RequiredError: Story = { args: { question: { ...question, required: 1 } }, play: submitEmpty };
+export const Disabled: Story = { args: { question: filled, disabled: true } };
+export const ReadOnly: Story = { args: { question: filled, mode: 'read' } };
+export const Review: Story = { args: { question: filled, mode: 'review' } };
+export const LongText: Story = {
+  args: {
+    question: {
+      ...question,
+      question: longText,
+      help: longHelp,
+      answer: '+32 4701234567890123456789012345678901234567890',
+    },
+  },
+};

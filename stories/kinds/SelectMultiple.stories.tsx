@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { KindForm } from './KindForm.tsx';
+import { longHelp, longText } from './longTexts.ts';
+import { submitEmpty } from './submitEmpty.ts';
+
+/** Any number of several options. */
+const meta = {
+  title: 'Kinds/Select multiple',
+  component: KindForm,
+  tags: ['autodocs'],
+} satisfies Meta<typeof KindForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const question = {
+  type: 'select_multiple',
+  question: 'Wanneer kan je?',
+  options: { ma: 'Maandag', wo: 'Woensdag', za: 'Zaterdag' },
+};
+const filled = { ...question, answer: ['ma', 'za'] };
+
+export const Empty: Story = { args: { question } };
+export const Filled: Story = { args: { question: filled } };
+export const EarlierAnswer: Story = { args: { question: { ...question, last_answer: filled.answer } } };
+export const RequiredError: Story = { args: { question: { ...question, required: 1 } }, play: submitEmpty };
+export const Disabled: Story = { args: { question: filled, disabled: true } };
+export const ReadOnly: Story = { args: { question: filled, mode: 'read' } };
+export const Review: Story = { args: { question: filled, mode: 'review' } };
+export const LongText: Story = {
+  args: {
+    question: {
+      ...question,
+      question: longText,
+      help: longHelp,
+      options: Array.from({ length: 4 }, (_, index) => `${index + 1}. ${longText}`),
+    },
+  },
+};

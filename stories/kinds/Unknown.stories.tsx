@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { KindForm } from './KindForm.tsx';
+import { longText } from './longTexts.ts';
+
+/** A question of a type that the engine doesn't know: a plain note, and its stored answer stays as it is. */
+const meta = {
+  title: 'Kinds/Unknown',
+  component: KindForm,
+  tags: ['autodocs'],
+} satisfies Meta<typeof KindForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Note: Story = {
+  args: { question: { type: 'hologram', question: 'Teken je handtekening in de lucht' } },
+};
+export const Required: Story = {
+  args: { question: { type: 'hologram', question: 'Handtekening', required: 1 } },
+};
+export const LongText: Story = { args: { question: { type: 'hologram', question: longText } } };

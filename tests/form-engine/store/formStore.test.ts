@@ -1,0 +1,161 @@
+import { expect, test, vi } from 'vitest';
+import { compileForm } from '../../../form-engine/src/schema/compileForm.ts';
+import { checkField, checkForm } from '../../../form-engine/src/store/checkForm.ts';
+import { editAnswer } from '../../../form-engine/src/store/editAnswer.ts';
+import { agreementKey, createFormStore, currentAnswers } from '../../../form-engine/src/store/formStore.ts';
+import { changeView } from '../../../form-engine/src/store/formView.ts';
+import { clearRefusal, firstProblem, refuse } from '../../../form-engine/src/store/refuse.ts';
+import { editedAnswers, resetForm, restoreAnswers } from '../../../form-engine/src/store/resetForm.ts';
+
+const today = { today: '2026-11-20' };
+const form = compileForm([
+  {
+    title: '',
+    fields: [
+      { qid: 'name', nid: 0, type: 'text', question: 'Naam', required: 1, answer: 'Noor' },
+      { qid: 'phone', nid: 0, type: 'phone', question: 'Telefoon' },
+      { qid: 'level', nid: 12, type: 'radio', question: 'Niveau', options: ['a', 'b'], required: 1 },
+      {
+        qid: 'why',
+        nid: 12,
+        type: 'text',
+        question: 'Waarom b?',
+        visible_when: { qid: 'level', nid: 12, equals: 'b' },
+      },
+      { qid: 'size', nid: 34, type: 'select', question: 'Maat', options: ['S'], required: 1 },
+    ],
+  },
+]);
+const problemsOf = (store: ReturnType<typeof createFormStore>, key: string) =>
+  store.fields
+    .get(key)
+    ?.getState()
+    .problems.map(({ message }) => message);
+
+test('createFormStore begins with what the server stored, at the general questions', () => {
+  const store = createFormStore(form);
+  expect(currentAnswers(store)).toEqual({ name_0: 'Noor' });
+  expect([...store.shell.getState().visible]).toEqual(['name_0', 'phone_0']);
+});
+
+test('createFormStore begins at the first course where there are no general questions', () => {
+  const ofOneCourse = compileForm([
+    { title: '', fields: [{ qid: 'a', nid: 12, type: 'text', question: 'A' }] },
+  ]);
+  expect(createFormStore(ofOneCourse).shell.getState().view.course).toBe(12);
+});
+
+test('editAnswer wakes its own field and no other, and not the whole', () => {
+  const store = createFormStore(form);
+  const own = vi.fn();
+  const other = vi.fn();
+  store.fields.get('name_0')?.subscribe(own);
+  store.fields.get('phone_0')?.subscribe(other);
+  store.shell.subscribe(other);
+  editAnswer(store, 'name_0', 'Lou');
+  expect(own).toHaveBeenCalledTimes(1);
+  expect(other).not.toHaveBeenCalled();
+});
+
+test('editAnswer shows and hides what hangs on the answer', () => {
+  const store = createFormStore(form);
+  changeView(store, { course: 12 });
+  editAnswer(store, 'level_12', 'b');
+  expect(store.shell.getState().visible.has('why_12')).toBe(true);
+  editAnswer(store, 'level_12', 'a');
+  expect(store.shell.getState().visible.has('why_12')).toBe(false);
+});
+
+test('editAnswer of a key that the form does not have changes nothing', () => {
+  const store = createFormStore(form);
+  editAnswer(store, '__proto__', 'x');
+  expect(currentAnswers(store)).toEqual({ name_0: 'Noor' });
+});
+
+test('checkField looks again at each leaving', () => {
+  const store = createFormStore(form);
+  editAnswer(store, 'phone_0', 'hello');
+  checkField(store, 'phone_0', today);
+  expect(problemsOf(store, 'phone_0')).toEqual(['Dit is geen geldig telefoonnummer']);
+  editAnswer(store, 'phone_0', '0470 12 34 56');
+  checkField(store, 'phone_0', today);
+  expect(problemsOf(store, 'phone_0')).toEqual([]);
+});
+
+test('checkField leaves what a server refused until it is edited', () => {
+  const store = createFormStore(form);
+  const [problem] = checkForm(createFormStore(form, {}), today, { agreement: false });
+  expect(problem?.key).toBe('name_0');
+  refuse(store, problem ? [problem] : [], 'server');
+  checkField(store, 'name_0', today);
+  expect(problemsOf(store, 'name_0')).toEqual(['Vul dit veld in']);
+  editAnswer(store, 'name_0', 'Lou');
+  checkField(store, 'name_0', today);
+  expect(problemsOf(store, 'name_0')).toEqual([]);
+});
+
+test('checkForm checks every course, and the agreement where it is asked', () => {
+  const store = createFormStore(form);
+  expect(checkForm(store, today, { agreement: true }).map(({ key }) => key)).toEqual([
+    'level_12',
+    'size_34',
+    agreementKey,
+  ]);
+  editAnswer(store, agreementKey, true);
+  expect(checkForm(store, today, { agreement: true }).map(({ key }) => key)).toEqual(['level_12', 'size_34']);
+});
+
+test('refuse shows all that was hidden, at the general questions where one of them is wrong', () => {
+  const store = createFormStore(form, {});
+  changeView(store, { course: 34, showEmpty: false });
+  refuse(store, checkForm(store, today, { agreement: false }), 'browser');
+  expect(store.shell.getState().view).toEqual({ course: 0, showEmpty: true });
+  expect(firstProblem(store)?.key).toBe('name_0');
+});
+
+test('refuse goes to the first wrong course where the general questions are right, and stays for the agreement', () => {
+  const store = createFormStore(form, { name_0: 'Noor', level_12: 'a' });
+  refuse(store, checkForm(store, today, { agreement: true }), 'browser');
+  expect(store.shell.getState().view.course).toBe(34);
+  editAnswer(store, 'size_34', 'S');
+  changeView(store, { course: 12 });
+  refuse(store, checkForm(store, today, { agreement: true }), 'browser');
+  expect(store.shell.getState().view.course).toBe(12);
+  expect(firstProblem(store)?.key).toBe(agreementKey);
+});
+
+test('clearRefusal takes the problems from the summary and the fields', () => {
+  const store = createFormStore(form, {});
+  refuse(store, checkForm(store, today, { agreement: false }), 'browser');
+  clearRefusal(store);
+  expect(store.shell.getState().refused).toEqual([]);
+  expect(problemsOf(store, 'name_0')).toEqual([]);
+});
+
+test('changeView without empty fields keeps a field that is emptied while another condition changes', () => {
+  const store = createFormStore(form, { level_12: 'b', why_12: 'omdat' });
+  changeView(store, { course: 12, showEmpty: false });
+  editAnswer(store, 'why_12', '');
+  editAnswer(store, 'level_12', 'b');
+  expect(store.shell.getState().visible.has('why_12')).toBe(true);
+  changeView(store, { showEmpty: false });
+  expect(store.shell.getState().visible.has('why_12')).toBe(false);
+});
+
+test('restoreAnswers leaves what was edited, and editedAnswers tells what was', () => {
+  const store = createFormStore(form);
+  editAnswer(store, 'phone_0', '1');
+  expect(restoreAnswers(store, { phone_0: '2', level_12: 'a' })).toBe(true);
+  expect(editedAnswers(store)).toEqual({ phone_0: '1', level_12: 'a' });
+  expect(restoreAnswers(store, { phone_0: '2' })).toBe(false);
+});
+
+test('resetForm goes back to the answers that the form was opened with', () => {
+  const store = createFormStore(form);
+  editAnswer(store, 'name_0', '');
+  refuse(store, checkForm(store, today, { agreement: false }), 'browser');
+  resetForm(store);
+  expect(currentAnswers(store)).toEqual({ name_0: 'Noor' });
+  expect(store.shell.getState().refused).toEqual([]);
+  expect(problemsOf(store, 'name_0')).toEqual([]);
+});
