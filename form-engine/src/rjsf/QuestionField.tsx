@@ -1,11 +1,12 @@
 import type { FieldProps } from '@rjsf/utils';
 import { Suspense } from 'react';
+import { AnswerControl } from './AnswerControl.tsx';
 import { describedBy, FieldFrame } from './FieldFrame.tsx';
 import { fieldId } from './fieldId.ts';
 import { useField } from './useField.ts';
 
 /**
- * The one rjsf field for questions of every kind. It alone renders when its answer changes; nothing above it does.
+ * The one rjsf field for questions of every kind. While somebody types only its control renders, nothing above it.
  */
 export function QuestionField(props: FieldProps) {
   const { fieldPathId, registry, name } = props;
@@ -13,13 +14,13 @@ export function QuestionField(props: FieldProps) {
   const { field, view, texts, visible, problems, ...control } = useField(key, props);
   if (!visible) return null;
   const id = fieldId(registry.globalFormOptions.idPrefix, key);
-  const { Control } = view;
   const group = view.labelling === 'group' || view.labelling === 'radiogroup';
   return (
     <FieldFrame id={id} labelling={view.labelling} field={field} problems={problems} texts={texts}>
       <Suspense fallback={<div className="cf-loading" />}>
-        <Control
+        <AnswerControl
           {...control}
+          Control={view.Control}
           id={group ? `${id}-choice` : id}
           field={field}
           texts={texts}

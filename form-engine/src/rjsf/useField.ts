@@ -1,14 +1,19 @@
 import type { FieldProps } from '@rjsf/utils';
 import { useContext, useMemo } from 'react';
+import type { StoreApi } from 'zustand/vanilla';
 import type { QuestionView } from '../questions/controls/questionView.tsx';
 import type { Answer } from '../questions/question-kind/answer.ts';
 import type { Problem } from '../questions/question-kind/problem.ts';
 import { editAnswer } from '../store/editAnswer.ts';
+import type { FieldState } from '../store/fieldState.ts';
 import { nl, type Texts } from '../texts/nl.ts';
 import { type DescribedField, describeField } from './describeField.ts';
 import { FormContext, type FormContextValue } from './FormContext.tsx';
 import { viewOf } from './questionViews.ts';
 import { useOptionalStore } from './useOptionalStore.ts';
+
+/** Where the answer is read: in our store, which its control alone listens to, or given by rjsf. */
+export type AnswerSource = { readonly store: StoreApi<FieldState> } | { readonly value: Answer | undefined };
 
 /** A field ready to be drawn, wherever its state lives. */
 export interface BoundField {
@@ -16,7 +21,7 @@ export interface BoundField {
   readonly view: QuestionView;
   readonly texts: Texts;
   readonly visible: boolean;
-  readonly value: Answer | undefined;
+  readonly answer: AnswerSource;
   readonly problems: readonly Pick<Problem, 'message' | 'severity'>[];
   readonly onChange: (value: Answer | undefined) => void;
   readonly onBlur: () => void;
@@ -24,10 +29,14 @@ export interface BoundField {
   readonly readOnly: boolean;
 }
 
+const noProblems: readonly Problem[] = [];
+
 /** Binds the field of `key`: to our store where a `RegistrationForm` stands around it, else to the props that rjsf gives. */
 export function useField(key: string, props: FieldProps): BoundField {
   const form = useContext(FormContext);
-  const state = useOptionalStore(form?.store.fields.get(key), (field) => field);
+  const store = form?.store.fields.get(key);
+  const edited = useOptionalStore(store, (state) => state?.edited ?? false);
+  const problems = useOptionalStore(store, (state) => state?.problems ?? noProblems);
   const visible = useOptionalStore(form?.store.shell, (shell) => shell?.visible.has(key) ?? true);
   const { name, schema, uiSchema, required } = props;
   const described = useMemo(
@@ -40,18 +49,18 @@ export function useField(key: string, props: FieldProps): BoundField {
       }),
     [name, schema, uiSchema, required, form, key],
   );
-  if (!form || !state) return boundToProps(described, props);
+  if (!form || !store) return boundToProps(described, props);
   return {
     field: {
       ...described,
       autoComplete: autoComplete(described, form),
-      earlier: described.earlier && !state.edited,
+      earlier: described.earlier && !edited,
     },
     view: viewOf(described.kind, form.views),
     texts: form.store.form.texts,
     visible,
-    value: state.answer,
-    problems: state.problems,
+    answer: { store },
+    problems,
     onChange: (value) => editAnswer(form.store, key, value),
     onBlur: () => form.checkLeft(key),
     disabled: props.disabled === true,
@@ -66,7 +75,7 @@ function boundToProps(field: DescribedField, props: FieldProps): BoundField {
     view: viewOf(field.kind),
     texts: nl,
     visible: true,
-    value: formData,
+    answer: { value: formData },
     problems: rawErrors.map((message) => ({ message, severity: 'error' })),
     // Nothing filled in is no property at all in JSON Schema: `required` asks for that.
     onChange: (value) => onChange(isNothing(value) ? undefined : value, fieldPathId.path),
