@@ -5,8 +5,8 @@ import type { IsoDay } from './brusselsTime.ts';
 export type Bounds = readonly [min: number, max: number];
 
 export interface AgeRestricted {
-  readonly ageRestrictions?: Bounds;
-  readonly ageRestrictionsByYear?: Bounds;
+  readonly ageRestrictions?: Bounds | undefined;
+  readonly ageRestrictionsByYear?: Bounds | undefined;
 }
 
 export type AgeVerdict =

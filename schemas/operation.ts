@@ -7,19 +7,20 @@ import { refusalProperties } from './refusal.ts';
  */
 export type Access = 'public' | 'user';
 
-export type OperationGroup = 'clubs' | 'session' | 'family' | 'courses' | 'registration' | 'orders';
+type OperationGroup = 'clubs' | 'session' | 'family' | 'courses' | 'registration' | 'orders';
 
 /** One operation of `/api?q=<name>`: a GET carries its request in the query, a POST as a JSON body. */
 export interface Operation<
   Name extends string = string,
   Method extends 'GET' | 'POST' = 'GET' | 'POST',
+  Caller extends Access = Access,
   Request extends TObject = TObject,
   Response extends TObject = TObject,
 > {
   readonly name: Name;
   readonly method: Method;
   readonly group: OperationGroup;
-  readonly access: Access;
+  readonly access: Caller;
   readonly summary: string;
   readonly request: Request;
   readonly response: Response;
@@ -31,9 +32,12 @@ export interface Operation<
 export function defineOperation<
   const Name extends string,
   const Method extends 'GET' | 'POST',
+  const Caller extends Access,
   Request extends TObject,
   Response extends TObject,
->(operation: Operation<Name, Method, Request, Response>): Operation<Name, Method, Request, Response> {
+>(
+  operation: Operation<Name, Method, Caller, Request, Response>,
+): Operation<Name, Method, Caller, Request, Response> {
   return operation;
 }
 

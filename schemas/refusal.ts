@@ -42,5 +42,8 @@ export const Refusal = Type.Object({
   code: RefusalCode,
   problems: Type.Optional(Type.Array(AnswerProblem)),
   total: Type.Optional(Type.Number({ description: 'Euros: the new total, with `price-changed`' })),
+  details: Type.Optional(
+    Type.Array(Type.String(), { description: 'English, for developers: what was wrong with the request' }),
+  ),
 });
 export type Refusal = Static<typeof Refusal>;

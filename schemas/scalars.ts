@@ -7,7 +7,6 @@ export const Oid = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 
 export const UnixTime = Type.Integer({ description: 'Seconds since 1970-01-01T00:00:00Z' });
 export const Euros = Type.Number({ description: 'Euros, two decimals at most', multipleOf: 0.01 });
-export const IsoDate = Type.String({ format: 'date', description: 'YYYY-MM-DD' });
 
 /** The last part of a club's or course's address in the portal. */
 export const UrlName = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 80 });

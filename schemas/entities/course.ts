@@ -5,11 +5,10 @@ import { Tariff } from './tariff.ts';
 export const CourseType = Type.Enum(['course', 'activity', 'ticket']);
 export type CourseType = Static<typeof CourseType>;
 
-export const Weekday = Type.Enum(['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo']);
-export type Weekday = Static<typeof Weekday>;
+const Weekday = Type.Enum(['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo']);
 
 /** A term of one of the club's own lists, such as a dance style or a level. */
-export const Term = Type.Object({ nid: Nid, title: Type.String() });
+const Term = Type.Object({ nid: Nid, title: Type.String() });
 
 const Bounds = Type.Tuple([Type.Integer({ minimum: 0 }), Type.Integer({ minimum: 0 })]);
 
@@ -32,13 +31,12 @@ export const CourseSummary = Type.Object({
 });
 export type CourseSummary = Static<typeof CourseSummary>;
 
-export const CourseSession = Type.Object({
+const CourseSession = Type.Object({
   nid: Nid,
   start: UnixTime,
   end: UnixTime,
   place: Type.String(),
 });
-export type CourseSession = Static<typeof CourseSession>;
 
 export const Course = Type.Object({
   ...CourseSummary.properties,

@@ -19,8 +19,7 @@ export const OrderItem = Type.Object({
 });
 export type OrderItem = Static<typeof OrderItem>;
 
-export const PaymentState = Type.Enum(['unpaid', 'processing', 'paid', 'failed', 'cancelled']);
-export type PaymentState = Static<typeof PaymentState>;
+const PaymentState = Type.Enum(['unpaid', 'processing', 'paid', 'failed', 'cancelled']);
 
 export const OrderRegistration = Type.Object({
   uid: Uid,

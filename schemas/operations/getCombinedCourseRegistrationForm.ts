@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { NewsletterEntry } from '../entities/newsletterEntry.ts';
-import { RegistrationSection } from '../entities/registrationSection.ts';
+import { RegistrationSections } from '../entities/registrationSection.ts';
 import { defineOperation, envelope } from '../operation.ts';
 import { Nid, Uid } from '../scalars.ts';
 
@@ -16,7 +16,7 @@ export const getCombinedCourseRegistrationForm = defineOperation({
     uid: Uid,
     tariffs: Type.Array(Nid, { minItems: 1, maxItems: 100, uniqueItems: true }),
   }),
-  response: envelope(Type.Array(RegistrationSection), {
+  response: envelope(RegistrationSections, {
     users: Type.Array(Type.Object({ uid: Uid, name: Type.String() })),
     courses: Type.Array(Type.Object({ nid: Nid, title: Type.String() }), {
       description: 'The courses that questions may belong to',

@@ -6,7 +6,7 @@ import { Nid, Uid } from '../scalars.ts';
 const statusByEmail = Type.Record(Type.String({ maxLength: 320 }), Subscription);
 
 /** One person's form: answers by `qid_nid`, as the engine's payload has them. */
-export const registration = Type.Object({
+const registration = Type.Object({
   uid: Uid,
   qids: Type.Record(Type.String({ maxLength: 200 }), Type.Unknown(), { maxProperties: 2000 }),
   newsletter: Type.Optional(statusByEmail),

@@ -1,0 +1,33 @@
+import type { IsoDay, UnixSeconds } from './brusselsTime.ts';
+
+const clockInBrussels = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Brussels',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/**
+ * The instant at which the clock in Brussels shows this time on this day, summer time included. A time that the clock
+ * skips in spring is read as the one an hour later.
+ *
+ * @param clock - `HH:MM`, midnight when left out (a birthdate on the wire: Specification 3, "User")
+ */
+export function instantInBrussels(day: IsoDay, clock = '00:00'): UnixSeconds {
+  const asUtc = Date.parse(`${day}T${clock}:00Z`) / 1000;
+  const guess = asUtc - offsetAt(asUtc);
+  return asUtc - offsetAt(guess);
+}
+
+/** The same time of day so many days later is another number of seconds where summer time begins or ends. */
+export function daysAfter(day: IsoDay, days: number): IsoDay {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** Seconds that the clock in Brussels is ahead of UTC. */
+function offsetAt(time: UnixSeconds): number {
+  const [, day, month, year, clock] =
+    /^(\d+)\/(\d+)\/(\d+), (.+)$/.exec(clockInBrussels.format(time * 1000)) ?? [];
+  return Date.parse(`${year}-${month}-${day}T${clock}Z`) / 1000 - time;
+}

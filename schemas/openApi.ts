@@ -1,0 +1,89 @@
+import { Type } from 'typebox';
+import type { Operation } from './operation.ts';
+import { operations } from './operations.ts';
+import { Refusal } from './refusal.ts';
+
+/** What an operation may refuse with, by status. */
+const refusalStatuses = {
+  '400': 'The request is not what the contract says',
+  '401': 'No session, or one that is over',
+  '403': 'Not for this caller, or sent by another website',
+  '404': 'Not there',
+  '409': 'Not possible (any more) as things are now',
+  '413': 'Too large',
+  '422': 'Answers that break a rule, or an Idempotency-Key that was used for something else',
+  '429': 'Too many calls; Retry-After says when to come back',
+  '500': 'A fault of the server',
+  '503': 'Not available for the moment',
+} as const;
+
+/** The contract as an OpenAPI 3.1 document: each operation under the address that it is called by. */
+export function openApiDocument() {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Clubpoort',
+      version: '1',
+      description: 'One address, `/api`; the query parameter `q` names the operation.',
+    },
+    servers: [{ url: '/' }],
+    paths: Object.fromEntries(
+      Object.values(operations).map((operation) => [`/api?q=${operation.name}`, pathItem(operation)]),
+    ),
+    components: {
+      schemas: { Refusal },
+      securitySchemes: {
+        cookie: { type: 'apiKey', in: 'cookie', name: 'auth' },
+        bearer: { type: 'http', scheme: 'bearer' },
+      },
+    },
+  };
+}
+
+function pathItem(operation: Operation) {
+  return {
+    [operation.method.toLowerCase()]: {
+      operationId: operation.name,
+      summary: operation.summary,
+      tags: [operation.group],
+      security: operation.access === 'user' ? [{ cookie: [] }, { bearer: [] }] : [],
+      parameters: parametersOf(operation),
+      ...(operation.method === 'POST' && {
+        requestBody: { required: true, content: json(operation.request) },
+      }),
+      responses: {
+        '200': { description: 'The answer', content: json(operation.response) },
+        ...Object.fromEntries(
+          Object.entries(refusalStatuses).map(([status, description]) => [
+            status,
+            { description, content: json({ $ref: '#/components/schemas/Refusal' }) },
+          ]),
+        ),
+      },
+    },
+  };
+}
+
+function parametersOf({ method, request, idempotent }: Operation) {
+  const required = new Set<string>(request.required ?? []);
+  const query =
+    method === 'GET'
+      ? Object.entries(request.properties).map(([name, schema]) => ({
+          name,
+          in: 'query',
+          required: required.has(name),
+          schema,
+        }))
+      : [];
+  const key = {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: true,
+    schema: Type.String({ format: 'uuid' }),
+  };
+  return idempotent ? [...query, key] : query;
+}
+
+function json(schema: object) {
+  return { 'application/json': { schema } };
+}

@@ -1,0 +1,64 @@
+import cookie from '@fastify/cookie';
+import fastify, { type FastifyInstance } from 'fastify';
+import { type Clock, systemClock } from './clock.ts';
+import type { DatabaseHandle } from './db/database.ts';
+import { compileRequestSchema } from './http/compileRequestSchema.ts';
+import { operationUrls } from './http/operationUrls.ts';
+import { addBodyReader } from './plugins/bodyReader.ts';
+import { addDocumentation } from './plugins/documentation.ts';
+import { addErrorAnswers } from './plugins/errorAnswers.ts';
+import { addHealth } from './plugins/health.ts';
+import { addLimiters, defaultLimits, type Limits } from './plugins/limiters.ts';
+import { type AnswerObserver, addOperations } from './plugins/operations.ts';
+import { addPortal } from './plugins/portal.ts';
+import { addPressureRelief } from './plugins/pressureRelief.ts';
+import { type LogTarget, logOptions, RequestLog } from './plugins/requestLog.ts';
+import { addSecurityHeaders } from './plugins/securityHeaders.ts';
+
+export interface AppOptions {
+  readonly database: DatabaseHandle;
+  readonly clock?: Clock;
+  readonly log?: LogTarget;
+  readonly limits?: Limits;
+  readonly trustsProxy?: boolean;
+  readonly adminUrl?: string;
+  /** Folder of the built portal; without one only the API is served. */
+  readonly portalDir?: string;
+  /** Sees every answer of an operation before it is sent: tests hold it against the contract. */
+  readonly onAnswer?: AnswerObserver;
+}
+
+const oneMebibyte = 1024 * 1024;
+
+/** The whole server, not yet listening. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { database, clock = systemClock, limits = defaultLimits, trustsProxy = false } = options;
+  const urls = operationUrls();
+  const app = fastify({
+    logger: logOptions(options.log),
+    logController: new RequestLog(),
+    rewriteUrl: urls.rewrite,
+    trustProxy: trustsProxy,
+    bodyLimit: oneMebibyte,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+  });
+  app.setValidatorCompiler(compileRequestSchema);
+  addErrorAnswers(app);
+  await addPressureRelief(app, limits.delay);
+  await addSecurityHeaders(app);
+  await app.register(cookie);
+  addBodyReader(app);
+  addHealth(app, database);
+  addDocumentation(app);
+  await addOperations(app, {
+    db: database.db,
+    clock,
+    adminUrl: options.adminUrl ?? '',
+    limiters: await addLimiters(app, limits),
+    isOperationCall: urls.isOperationCall,
+    ...(options.onAnswer && { onAnswer: options.onAnswer }),
+  });
+  await addPortal(app, options.portalDir);
+  return app;
+}

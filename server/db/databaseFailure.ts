@@ -1,0 +1,29 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+
+/**
+ * What a database error means for who asked: `busy` may be tried again at once, `unreachable` later; anything else is
+ * a fault of this program.
+ */
+export type DatabaseFailure = 'busy' | 'unreachable';
+
+/** lock_not_available, deadlock_detected, serialization_failure */
+const busyStates = new Set(['55P03', '40P01', '40001']);
+/** too_many_connections, admin_shutdown, crash_shutdown, cannot_connect_now */
+const unreachableStates = new Set(['53300', '57P01', '57P02', '57P03']);
+const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'EAI_AGAIN']);
+/** node-postgres throws these without a code. */
+const lostConnection =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
+
+export function databaseFailureOf(error: unknown): DatabaseFailure | undefined {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  if (!(cause instanceof Error)) return undefined;
+  const code = codeOf(cause);
+  if (busyStates.has(code)) return 'busy';
+  if (unreachableStates.has(code) || code.startsWith('08') || networkCodes.has(code)) return 'unreachable';
+  return lostConnection.test(cause.message) ? 'unreachable' : undefined;
+}
+
+function codeOf(error: Error): string {
+  return 'code' in error && typeof error.code === 'string' ? error.code : '';
+}

@@ -1,0 +1,50 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { DatabaseHandle } from '../database.ts';
+import { migrationsFolder } from '../migrationsFolder.ts';
+import * as schema from '../schema.ts';
+import { lockFolder } from './folderLock.ts';
+
+/** PostgreSQL inside this process, on disk under the data folder. One process per folder: whoever opens it keeps it. */
+export async function openPgliteFolder(dataDir: string): Promise<DatabaseHandle> {
+  const folder = join(dataDir, 'pglite');
+  await mkdir(folder, { recursive: true });
+  const unlock = await lockFolder(folder);
+  const client = await PGlite.create(folder);
+  const handle = handleOf(client, `PostgreSQL on disk (PGlite), in ${folder}`);
+  return {
+    ...handle,
+    async close() {
+      await handle.close();
+      await unlock();
+    },
+  };
+}
+
+/** The same in memory, for tests: empty, or loaded from a dump of another one. */
+export async function openPgliteInMemory(
+  loadDataDir?: PGliteOptions['loadDataDir'],
+): Promise<DatabaseHandle & { readonly client: PGlite }> {
+  const client = await PGlite.create(loadDataDir ? { loadDataDir } : {});
+  return { ...handleOf(client, 'PostgreSQL in memory (PGlite)'), client };
+}
+
+function handleOf(client: PGlite, description: string): DatabaseHandle {
+  const db = drizzle(client, { schema, casing: 'snake_case' });
+  return {
+    db,
+    description,
+    async migrate(afterwards) {
+      await migrate(db, { migrationsFolder });
+      await afterwards(db);
+    },
+    async ping() {
+      await db.execute(sql`select 1`);
+    },
+    close: () => client.close(),
+  };
+}

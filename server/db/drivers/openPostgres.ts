@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import type { DatabaseHandle } from '../database.ts';
+import { migrationsFolder } from '../migrationsFolder.ts';
+import * as schema from '../schema.ts';
+
+/** Any number that no other program on the same database takes its locks by. */
+const migrationLock = 7_281_946_035;
+
+/**
+ * Within 5 seconds a request must hear that the database is gone. A query itself may wait longest for a lock, which is
+ * 3 seconds.
+ */
+const patience = { connectionTimeoutMillis: 3_000, query_timeout: 4_500 };
+
+/** A PostgreSQL server, by its connection string. `onIdleError` hears of connections that break while unused. */
+export async function openPostgres(
+  url: string,
+  onIdleError: (error: Error) => void,
+): Promise<DatabaseHandle> {
+  const pool = new pg.Pool({ connectionString: url, max: 10, ...patience });
+  let isClosing = false;
+  pool.on('error', (error) => {
+    if (!isClosing) onIdleError(error);
+  });
+  const db = drizzle(pool, { schema, casing: 'snake_case' });
+  return {
+    db,
+    description: `PostgreSQL at ${withoutPassword(url)}`,
+    async migrate(afterwards) {
+      const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 });
+      await client.connect();
+      try {
+        await client.query('select pg_advisory_lock($1)', [migrationLock]);
+        const alone = drizzle(client, { schema, casing: 'snake_case' });
+        await migrate(alone, { migrationsFolder });
+        await afterwards(alone);
+      } finally {
+        // The lock goes with the connection.
+        await client.end();
+      }
+    },
+    async ping() {
+      await db.execute(sql`select 1`);
+    },
+    close() {
+      isClosing = true;
+      return pool.end();
+    },
+  };
+}
+
+function withoutPassword(url: string): string {
+  const { hostname, port, pathname } = new URL(url);
+  return `${hostname}${port && `:${port}`}${pathname}`;
+}

@@ -1,0 +1,6 @@
+/** Every table of the server; the migrations are generated from this list. */
+export * from './schema/clubs.ts';
+export * from './schema/offer.ts';
+export * from './schema/orders.ts';
+export * from './schema/people.ts';
+export * from './schema/registration.ts';

@@ -1,0 +1,69 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { ClubAddon } from '../../../schemas/entities/club.ts';
+import { users } from './people.ts';
+
+export const clubs = pgTable('clubs', {
+  nid: integer().primaryKey().generatedByDefaultAsIdentity(),
+  url: text().notNull().unique(),
+  title: text().notNull(),
+  city: text().notNull(),
+  /** Title and city without accents and case, for the search on the home page. */
+  searchText: text().notNull(),
+  description: text().notNull(),
+  mail: text().notNull(),
+  phone: text().notNull(),
+  place: text().notNull(),
+  color: text().notNull(),
+  addons: jsonb().$type<ClubAddon[]>().notNull(),
+  hasForms: boolean().notNull(),
+  licenseType: text({ enum: ['free', 'standard'] }).notNull(),
+  webshopTerm: text().notNull(),
+  logoFids: jsonb().$type<number[]>().notNull(),
+  gtmContainerId: text().notNull(),
+  isWaitingListDisabled: boolean().notNull(),
+  showsAgeRestriction: boolean().notNull(),
+  hidesTimestamp: boolean().notNull(),
+  occupationDisplay: text({ enum: ['hidden', 'amount', 'always'] }).notNull(),
+  occupationDisplayAmount: integer().notNull(),
+  overviewDisplay: text({ enum: ['grid', 'list'] }).notNull(),
+  ageCalculation: text({ enum: ['calculateAgeOnStartActivity', 'today'] }).notNull(),
+  /** Orders wait for a later kostennota instead of asking to be paid at once. */
+  isPaidLater: boolean().notNull(),
+  conditions: jsonb().$type<string[]>().notNull(),
+  newsletterLabel: text(),
+  newsletterQuestion: text(),
+  newsletterHelp: text(),
+});
+
+export const clubMembers = pgTable(
+  'club_members',
+  {
+    clubNid: integer()
+      .notNull()
+      .references(() => clubs.nid),
+    uid: integer()
+      .notNull()
+      .references(() => users.uid, { onDelete: 'cascade' }),
+    role: text({ enum: ['member', 'teacher', 'admin'] }).notNull(),
+    /** The club closed its pages for this person. */
+    isBlocked: boolean().notNull().default(false),
+  },
+  (member) => [primaryKey({ columns: [member.clubNid, member.uid] }), index().on(member.uid)],
+);
+
+/** What somebody wants to receive from a club, by address. */
+export const communicationStatuses = pgTable(
+  'communication_statuses',
+  {
+    clubNid: integer()
+      .notNull()
+      .references(() => clubs.nid),
+    uid: integer()
+      .notNull()
+      .references(() => users.uid, { onDelete: 'cascade' }),
+    mail: text().notNull(),
+    newsletter: text({ enum: ['subscribed', 'unsubscribed'] }).notNull(),
+    communication: text({ enum: ['subscribed', 'unsubscribed'] }).notNull(),
+  },
+  (status) => [primaryKey({ columns: [status.clubNid, status.uid, status.mail] })],
+);

@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { clubs } from './clubs.ts';
+
+export const courses = pgTable(
+  'courses',
+  {
+    nid: integer().primaryKey().generatedByDefaultAsIdentity(),
+    clubNid: integer()
+      .notNull()
+      .references(() => clubs.nid),
+    url: text().notNull(),
+    title: text().notNull(),
+    type: text({ enum: ['course', 'activity', 'ticket'] }).notNull(),
+    description: text().notNull(),
+    place: text().notNull(),
+    teachers: jsonb().$type<string[]>().notNull(),
+    /** `[min, max]` in years; a 0 leaves that side open. */
+    ageRestrictions: jsonb().$type<[number, number]>(),
+    /** `[from, to]` birth years; a 0 leaves that side open. */
+    birthYears: jsonb().$type<[number, number]>(),
+  },
+  (course) => [unique().on(course.clubNid, course.url)],
+);
+
+/** The words of a club's own lists: its styles, groups or themes, and its levels. */
+export const terms = pgTable('terms', {
+  nid: integer().primaryKey().generatedByDefaultAsIdentity(),
+  clubNid: integer()
+    .notNull()
+    .references(() => clubs.nid),
+  list: text({ enum: ['taxonomy', 'level'] }).notNull(),
+  title: text().notNull(),
+});
+
+export const courseTerms = pgTable(
+  'course_terms',
+  {
+    courseNid: integer()
+      .notNull()
+      .references(() => courses.nid, { onDelete: 'cascade' }),
+    termNid: integer()
+      .notNull()
+      .references(() => terms.nid, { onDelete: 'cascade' }),
+  },
+  (link) => [primaryKey({ columns: [link.courseNid, link.termNid] })],
+);
+
+export const courseSessions = pgTable(
+  'course_sessions',
+  {
+    nid: integer().primaryKey().generatedByDefaultAsIdentity(),
+    courseNid: integer()
+      .notNull()
+      .references(() => courses.nid, { onDelete: 'cascade' }),
+    startsAt: timestamp({ withTimezone: true }).notNull(),
+    endsAt: timestamp({ withTimezone: true }).notNull(),
+    place: text().notNull(),
+  },
+  (session) => [
+    index().on(session.courseNid, session.startsAt),
+    check('course_sessions_end_after_they_start', sql`${session.endsAt} > ${session.startsAt}`),
+  ],
+);
+
+export const additionalServices = pgTable(
+  'additional_services',
+  {
+    nid: integer().primaryKey().generatedByDefaultAsIdentity(),
+    courseNid: integer()
+      .notNull()
+      .references(() => courses.nid, { onDelete: 'cascade' }),
+    title: text().notNull(),
+  },
+  (service) => [index().on(service.courseNid)],
+);
+
+export const tariffs = pgTable(
+  'tariffs',
+  {
+    nid: integer().primaryKey().generatedByDefaultAsIdentity(),
+    courseNid: integer()
+      .notNull()
+      .references(() => courses.nid, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    type: text({ enum: ['regular', 'trial'] }).notNull(),
+    priceCents: integer().notNull(),
+    discountedPriceCents: integer(),
+    /** null: no limit. */
+    capacity: integer(),
+    /** Places given out, also those that a club gave out without the portal. */
+    sold: integer().notNull().default(0),
+    isWaitingListDisabled: boolean().notNull(),
+    /** Registering starts then; null: it has started. */
+    opensAt: timestamp({ withTimezone: true }),
+    blockedMessage: text(),
+    usersSimultaneous: integer().notNull().default(1),
+  },
+  (tariff) => [
+    index().on(tariff.courseNid),
+    // The last line: whatever a program gets wrong, a place is never given out twice.
+    check('tariffs_never_oversold', sql`${tariff.sold} >= 0 AND ${tariff.sold} <= ${tariff.capacity}`),
+    check(
+      'tariffs_prices_are_not_negative',
+      sql`${tariff.priceCents} >= 0 AND ${tariff.discountedPriceCents} >= 0`,
+    ),
+  ],
+);

@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { clubs } from './clubs.ts';
+import { courses, tariffs } from './offer.ts';
+import { users } from './people.ts';
+
+export const orders = pgTable(
+  'orders',
+  {
+    oid: integer().primaryKey().generatedByDefaultAsIdentity(),
+    clubNid: integer()
+      .notNull()
+      .references(() => clubs.nid),
+    /** For whom; who placed it is `placedBy`. */
+    uid: integer()
+      .notNull()
+      .references(() => users.uid),
+    placedBy: integer()
+      .notNull()
+      .references(() => users.uid),
+    placedAt: timestamp({ withTimezone: true }).notNull(),
+    payment: text({ enum: ['unpaid', 'processing', 'paid', 'failed', 'cancelled'] }).notNull(),
+    payNowCents: integer().notNull(),
+    payLaterCents: integer().notNull(),
+    totalCents: integer().notNull(),
+  },
+  (order) => [
+    index().on(order.uid),
+    index().on(order.placedBy),
+    check('orders_add_up', sql`${order.payNowCents} + ${order.payLaterCents} = ${order.totalCents}`),
+  ],
+);
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    oid: integer()
+      .notNull()
+      .references(() => orders.oid, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    uid: integer()
+      .notNull()
+      .references(() => users.uid),
+    courseNid: integer()
+      .notNull()
+      .references(() => courses.nid),
+    tariffNid: integer()
+      .notNull()
+      .references(() => tariffs.nid),
+    isQueued: boolean().notNull(),
+    description: text().notNull(),
+    unitCostCents: integer().notNull(),
+    discountCents: integer().notNull(),
+    qty: integer().notNull(),
+  },
+  (line) => [primaryKey({ columns: [line.oid, line.position] })],
+);
+
+export const registrations = pgTable(
+  'registrations',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    uid: integer()
+      .notNull()
+      .references(() => users.uid),
+    tariffNid: integer()
+      .notNull()
+      .references(() => tariffs.nid),
+    /** null: registered by the club itself. */
+    oid: integer().references(() => orders.oid),
+    /** As the wire has it: above 0 or exactly -99 is registered. */
+    status: integer().notNull(),
+    isTicket: boolean().notNull(),
+    registeredAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (registration) => [
+    index().on(registration.uid),
+    index().on(registration.oid),
+    uniqueIndex('registrations_once_per_tariff')
+      .on(registration.tariffNid, registration.uid)
+      .where(sql`NOT ${registration.isTicket}`),
+  ],
+);
+
+/** A waiting list is the entries of a tariff in the order of their ids. */
+export const queueEntries = pgTable(
+  'queue_entries',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    uid: integer()
+      .notNull()
+      .references(() => users.uid),
+    tariffNid: integer()
+      .notNull()
+      .references(() => tariffs.nid),
+    oid: integer().references(() => orders.oid),
+    places: integer().notNull().default(1),
+    queuedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (entry) => [
+    unique().on(entry.tariffNid, entry.uid),
+    index().on(entry.uid),
+    index().on(entry.oid),
+    check('queue_entries_ask_for_places', sql`${entry.places} > 0`),
+  ],
+);
+
+/** The answer that was given to an Idempotency-Key, so that a repeated request gets the same one. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    uid: integer()
+      .notNull()
+      .references(() => users.uid, { onDelete: 'cascade' }),
+    key: text().notNull(),
+    requestHash: text().notNull(),
+    answer: jsonb().$type<unknown>().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (entry) => [primaryKey({ columns: [entry.uid, entry.key] }), index().on(entry.createdAt)],
+);

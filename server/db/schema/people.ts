@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+
+/** Everybody: who can log in has a mail and a password, a family member need not. */
+export const users = pgTable(
+  'users',
+  {
+    uid: integer().primaryKey().generatedByDefaultAsIdentity(),
+    mail: text().unique(),
+    passwordHash: text(),
+    fname: text().notNull(),
+    lname: text().notNull(),
+    phone: text().notNull().default(''),
+    birthdate: date({ mode: 'string' }),
+    /** The holder of the account that this family member belongs to. */
+    parentUid: integer().references((): AnyPgColumn => users.uid),
+    color: text().notNull(),
+    isDsvMember: boolean().notNull().default(false),
+    isBlocked: boolean().notNull().default(false),
+    blockedReason: text(),
+  },
+  (user) => [
+    index().on(user.parentUid),
+    check('users_mail_is_lower_case', sql`${user.mail} = lower(${user.mail})`),
+    check('users_is_not_its_own_parent', sql`${user.parentUid} <> ${user.uid}`),
+  ],
+);
+
+/** Only the hash of a token is kept: who reads the database can't log in with it. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text().primaryKey(),
+    uid: integer()
+      .notNull()
+      .references(() => users.uid, { onDelete: 'cascade' }),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    lastUsedAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (session) => [index().on(session.uid), index().on(session.expiresAt)],
+);
+
+export const federationMemberships = pgTable(
+  'federation_memberships',
+  {
+    uid: integer()
+      .notNull()
+      .references(() => users.uid, { onDelete: 'cascade' }),
+    federation: text().notNull(),
+    type: text({ enum: ['member', 'teacher'] }).notNull(),
+    membershipNo: text().notNull(),
+  },
+  (membership) => [primaryKey({ columns: [membership.uid, membership.federation] })],
+);

@@ -1,0 +1,46 @@
+import type { SeedClub } from '../../seedClub.ts';
+import { activities } from './activities.ts';
+import { courses } from './courses.ts';
+import { questions } from './questions.ts';
+import { youthCourses } from './youthCourses.ts';
+
+export const arabesk: SeedClub = {
+  club: {
+    nid: 1,
+    url: 'arabesk',
+    title: 'Dansstudio Arabesk',
+    city: 'Gent',
+    description:
+      'Al meer dan twintig jaar dansen we in de oude textielfabriek aan de Coupure: ballet, jazz, hiphop en hedendaags, van kleuter tot senior. Je hoeft niets te kunnen om te beginnen, en je kan altijd een proefles volgen.',
+    mail: 'hallo@arabesk.example.org',
+    phone: '+32 92345678',
+    place: 'Coupure Links 112, 9000 Gent',
+    color: '#b4462f',
+    addons: ['passes', 'ticketsales', 'webshop'],
+    hasForms: true,
+    licenseType: 'standard',
+    webshopTerm: 'Danswinkel',
+    logoFids: [],
+    gtmContainerId: '',
+    isWaitingListDisabled: false,
+    showsAgeRestriction: true,
+    hidesTimestamp: false,
+    occupationDisplay: 'amount',
+    occupationDisplayAmount: 5,
+    overviewDisplay: 'grid',
+    ageCalculation: 'calculateAgeOnStartActivity',
+    isPaidLater: true,
+    conditions: [
+      'Dansstudio Arabesk vzw verwerkt je gegevens om je inschrijving te regelen, je te verwittigen als een les niet doorgaat en je te verzekeren tijdens de lessen. We geven ze aan niemand anders door dan aan onze verzekeraar en, als je lid bent, aan de dansfederatie.',
+      'Wat je over je gezondheid vertelt, lezen alleen je lesgever en het secretariaat. We wissen het aan het einde van het seizoen.',
+      'Je kan je gegevens altijd inkijken, verbeteren of laten wissen. Stuur daarvoor een mailtje naar hallo@arabesk.example.org.',
+      'Na de tweede les kan je kosteloos stoppen. Daarna betalen we enkel terug met een doktersattest.',
+    ],
+    newsletterLabel: 'De Pirouette',
+    newsletterQuestion: 'Wil je De Pirouette in je mailbox, onze maandelijkse nieuwsbrief?',
+    newsletterHelp:
+      'Eén mail per maand, met voorstellingen, stages en foto’s. Uitschrijven kan met één klik.',
+  },
+  courses: [...youthCourses, ...courses, ...activities],
+  questions,
+};

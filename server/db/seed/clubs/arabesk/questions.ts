@@ -1,0 +1,174 @@
+import { personalQuestions } from '../../personalQuestions.ts';
+import type { SeedSection } from '../../seedClub.ts';
+
+const yesNo = [
+  ['ja', 'Ja'],
+  ['nee', 'Nee'],
+] as const;
+
+const shoeSizes = ['28', '29', '30', '31', '32', '33', '34', '35', '36', '37', '38'].map(
+  (size) => [`maat-${size}`, `Maat ${size}`] as const,
+);
+
+export const questions: readonly SeedSection[] = [
+  {
+    title: 'Wie ben je?',
+    fields: [
+      ...personalQuestions(1001),
+      {
+        qid: 1004,
+        type: 'radio',
+        question: 'Geslacht',
+        defaultKey: 'sex',
+        options: [
+          ['v', 'Vrouw'],
+          ['m', 'Man'],
+          ['x', 'X'],
+        ],
+      },
+      {
+        qid: 1005,
+        type: 'email',
+        question: 'E-mailadres',
+        defaultKey: 'mail',
+        required: true,
+        help: 'Hierop verwittigen we je als een les niet doorgaat. Meerdere adressen scheid je met een puntkomma.',
+        placeholder: 'naam@voorbeeld.be',
+      },
+      { qid: 1006, type: 'phone', question: 'Gsm-nummer', defaultKey: 'phone' },
+    ],
+  },
+  {
+    title: 'Als er iets gebeurt',
+    fields: [
+      {
+        qid: 1010,
+        type: 'text',
+        question: 'Wie mogen we bellen?',
+        required: true,
+        placeholder: 'Naam en band met jou',
+      },
+      { qid: 1011, type: 'phone', question: 'Op welk nummer?', required: true },
+      {
+        qid: 1012,
+        type: 'radio',
+        question: 'Moeten we iets weten over je gezondheid?',
+        required: true,
+        options: yesNo,
+        help: 'Alleen je lesgever en het secretariaat lezen dit.',
+      },
+      {
+        qid: 1013,
+        type: 'textarea',
+        question: 'Vertel er ons wat meer over',
+        required: true,
+        placeholder: 'Allergie, blessure, medicatie …',
+        visibleWhen: { qid: 1012, equals: 'ja' },
+      },
+    ],
+  },
+  {
+    title: 'Jij en Arabesk',
+    fields: [
+      {
+        qid: 1020,
+        type: 'select',
+        question: 'Uit welke buurt kom je?',
+        options: [
+          'Binnenstad',
+          'Brugse Poort',
+          'Dampoort',
+          'Drongen',
+          'Gentbrugge',
+          'Ledeberg',
+          'Mariakerke',
+          'Nieuw Gent',
+          'Oostakker',
+          'Sint-Amandsberg',
+          'Sint-Denijs-Westrem',
+          'Wondelgem',
+          'Van buiten Gent',
+        ],
+      },
+      {
+        qid: 1021,
+        type: 'select_multiple',
+        question: 'Hoe leerde je ons kennen?',
+        options: [
+          ['vrienden', 'Via vrienden of familie'],
+          ['school', 'Via school'],
+          ['affiche', 'Een affiche, flyer of krant'],
+          ['sociaal', 'Sociale media'],
+          ['voorstelling', 'Ik zag een voorstelling'],
+        ],
+      },
+      {
+        qid: 1022,
+        type: 'checkbox',
+        question: 'Je mag foto’s en filmpjes waar ik op sta gebruiken op jullie website',
+      },
+      {
+        qid: 1023,
+        type: 'checkbox',
+        question: 'Ik kom op tijd en ik verwittig als ik er niet ben',
+        required: true,
+      },
+    ],
+  },
+  {
+    title: 'Ballet 6-8 jaar',
+    course: 102,
+    fields: [
+      {
+        qid: 1030,
+        type: 'select',
+        question: 'Welke maat van balletschoenen heb je nodig?',
+        required: true,
+        options: [['geen', 'Ik heb er al'], ...shoeSizes],
+        courseInfo: 'We bestellen de schoenen samen. Ze liggen klaar in de tweede les.',
+      },
+    ],
+  },
+  {
+    title: 'Ballet 9-11 jaar',
+    course: 103,
+    fields: [
+      {
+        qid: 1031,
+        type: 'radio',
+        question: 'Hoeveel jaar dans je al ballet?',
+        required: true,
+        options: [
+          ['0', 'Dit is mijn eerste jaar'],
+          ['1-2', '1 of 2 jaar'],
+          ['3+', '3 jaar of meer'],
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Jazz voor volwassenen',
+    course: 111,
+    fields: [
+      {
+        qid: 1032,
+        type: 'select_multiple',
+        question: 'Op welke avonden kan je ook?',
+        help: 'Bij veel inschrijvingen maken we een tweede groep.',
+        options: ['Maandag', 'Dinsdag', 'Woensdag', 'Donderdag', 'Vrijdag'],
+      },
+    ],
+  },
+  {
+    title: 'Hedendaags voor volwassenen',
+    course: 112,
+    fields: [
+      {
+        qid: 1033,
+        type: 'textarea',
+        question: 'Waarom kies je voor hedendaagse dans?',
+        courseInfo: 'De lesgever leest je antwoord voor de eerste les.',
+      },
+    ],
+  },
+];

@@ -1,0 +1,158 @@
+import { daysAfter, instantInBrussels } from '../../../rules/brusselsInstant.ts';
+import { centsOf } from '../../../rules/money.ts';
+import { type Clock, dateOf, todayOf } from '../../clock.ts';
+import { searchText } from '../../services/clubs/searchText.ts';
+import type { Database } from '../database.ts';
+import {
+  additionalServices,
+  clubs,
+  courseSessions,
+  courses,
+  courseTerms,
+  questions,
+  tariffs,
+  terms,
+} from '../schema.ts';
+import type { SeedClub, SeedCourse, SeedSection, SeedTariff } from './seedClub.ts';
+import { sessionTimes } from './sessionTimes.ts';
+
+type TermNids = ReadonlyMap<string, number>;
+
+export async function seedClub(tx: Database, seed: SeedClub, clock: Clock): Promise<void> {
+  const { club } = seed;
+  await tx.insert(clubs).values({ ...club, searchText: searchText(`${club.title} ${club.city}`) });
+  const termNids = await insertTerms(tx, seed);
+  for (const course of seed.courses) await insertCourse(tx, { course, clubNid: club.nid, termNids, clock });
+  await insertQuestions(tx, club.nid, seed.questions);
+}
+
+async function insertTerms(tx: Database, { club, courses: offered }: SeedClub): Promise<TermNids> {
+  const wanted = new Set([
+    ...offered.flatMap(({ taxonomies = [] }) => taxonomies.map((title) => termKey('taxonomy', title))),
+    ...offered.flatMap(({ levels = [] }) => levels.map((title) => termKey('level', title))),
+  ]);
+  const rows = await tx
+    .insert(terms)
+    .values([...wanted].map((key) => ({ ...readTermKey(key), clubNid: club.nid })))
+    .returning();
+  return new Map(rows.map(({ nid, list, title }) => [termKey(list, title), nid]));
+}
+
+interface CourseToInsert {
+  readonly course: SeedCourse;
+  readonly clubNid: number;
+  readonly termNids: TermNids;
+  readonly clock: Clock;
+}
+
+async function insertCourse(
+  tx: Database,
+  { course, clubNid, termNids, clock }: CourseToInsert,
+): Promise<void> {
+  const { nid: courseNid, place } = course;
+  const today = todayOf(clock);
+  await tx.insert(courses).values({
+    nid: courseNid,
+    clubNid,
+    url: course.url,
+    title: course.title,
+    type: course.type ?? 'course',
+    description: course.description,
+    place,
+    teachers: [...(course.teachers ?? [])],
+    ageRestrictions: course.ages ? [...course.ages] : null,
+    birthYears: course.birthYearsOfAges ? birthYears(course.birthYearsOfAges, today) : null,
+  });
+  const times = course.when.flatMap((plan) => sessionTimes(plan, today));
+  await tx.insert(courseSessions).values(times.map((time) => ({ ...time, courseNid, place })));
+  const termKeys = [
+    ...(course.taxonomies ?? []).map((title) => termKey('taxonomy', title)),
+    ...(course.levels ?? []).map((title) => termKey('level', title)),
+  ];
+  if (termKeys.length > 0)
+    await tx
+      .insert(courseTerms)
+      .values(termKeys.flatMap((key) => ({ courseNid, termNid: termNids.get(key) ?? 0 })));
+  if (course.services)
+    await tx.insert(additionalServices).values(course.services.map((title) => ({ courseNid, title })));
+  await tx
+    .insert(tariffs)
+    .values(course.tariffs.map((tariff, index) => tariffRow({ courseNid, tariff, index, clock })));
+}
+
+function tariffRow({
+  courseNid,
+  tariff,
+  index,
+  clock,
+}: {
+  courseNid: number;
+  tariff: SeedTariff;
+  index: number;
+  clock: Clock;
+}): typeof tariffs.$inferInsert {
+  const { opensInDays, discountedEuros } = tariff;
+  return {
+    nid: courseNid * 10 + index + 1,
+    courseNid,
+    title: tariff.title,
+    type: tariff.isTrial ? 'trial' : 'regular',
+    priceCents: centsOf(tariff.euros),
+    discountedPriceCents: discountedEuros === undefined ? null : centsOf(discountedEuros),
+    capacity: tariff.capacity ?? null,
+    sold: tariff.sold ?? 0,
+    isWaitingListDisabled: tariff.isWaitingListDisabled ?? false,
+    opensAt: opensInDays === undefined ? null : eveningIn(opensInDays, todayOf(clock)),
+    blockedMessage: tariff.blocked ?? null,
+  };
+}
+
+function eveningIn(days: number, today: string): Date {
+  return dateOf(instantInBrussels(daysAfter(today, days), '19:00'));
+}
+
+async function insertQuestions(
+  tx: Database,
+  clubNid: number,
+  sections: readonly SeedSection[],
+): Promise<void> {
+  const rows = sections.flatMap(({ title, course, fields }) =>
+    fields.map((field) => ({ field, section: title, courseNid: course ?? null })),
+  );
+  await tx.insert(questions).values(
+    rows.map(({ field, section, courseNid }, position) => ({
+      qid: field.qid,
+      clubNid,
+      courseNid,
+      section,
+      position,
+      type: field.type,
+      question: field.question,
+      help: field.help ?? '',
+      placeholder: field.placeholder ?? '',
+      options: field.options?.map(optionPair) ?? null,
+      required: field.required ?? false,
+      defaultKey: field.defaultKey ?? null,
+      courseInfo: field.courseInfo ?? null,
+      visibleWhen: field.visibleWhen ?? null,
+    })),
+  );
+}
+
+function optionPair(option: string | readonly [string, string]): [string, string] {
+  return typeof option === 'string' ? [option, option] : [option[0], option[1]];
+}
+
+function birthYears([min, max]: readonly [number, number], today: string): [number, number] {
+  const year = Number(today.slice(0, 4));
+  return [year - max, year - min];
+}
+
+function termKey(list: 'taxonomy' | 'level', title: string): string {
+  return `${list}:${title}`;
+}
+
+function readTermKey(key: string): { list: 'taxonomy' | 'level'; title: string } {
+  const title = key.slice(key.indexOf(':') + 1);
+  return { list: key.startsWith('level:') ? 'level' : 'taxonomy', title };
+}

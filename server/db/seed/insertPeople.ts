@@ -1,0 +1,44 @@
+import { daysAfter } from '../../../rules/brusselsInstant.ts';
+import type { IsoDay } from '../../../rules/brusselsTime.ts';
+import type { Clock } from '../../clock.ts';
+import { hashPassword } from '../../services/sessions/password.ts';
+import type { Database } from '../database.ts';
+import { clubMembers, federationMemberships, queueEntries, registrations, users } from '../schema.ts';
+import { demoPassword, people, federationMemberships as seededMemberships } from './people.ts';
+import { memberships, queue, registrations as seededRegistrations } from './standing.ts';
+
+export async function seedPeople(tx: Database, today: IsoDay): Promise<void> {
+  const passwordHash = await hashPassword(demoPassword);
+  // Who holds an account comes before the family: a row may only refer to one that is there.
+  const holdersFirst = people.toSorted((one, other) => (one.parentUid ?? 0) - (other.parentUid ?? 0));
+  await tx.insert(users).values(
+    holdersFirst.map(({ age, mail, blockedReason, ...person }) => ({
+      ...person,
+      birthdate: birthdateOf(age, person.uid, today),
+      ...(mail !== undefined && { mail, passwordHash }),
+      ...(blockedReason !== undefined && { isBlocked: true, blockedReason }),
+    })),
+  );
+  await tx.insert(federationMemberships).values([...seededMemberships]);
+}
+
+export async function seedStanding(tx: Database, clock: Clock): Promise<void> {
+  const at = clock.now();
+  await tx.insert(clubMembers).values([...memberships]);
+  await tx
+    .insert(registrations)
+    .values(seededRegistrations.map((entry) => ({ ...entry, isTicket: false, registeredAt: at })));
+  await tx.insert(queueEntries).values(queue.map((entry) => ({ ...entry, queuedAt: at })));
+}
+
+/** So many years and some months ago, for each person another day. */
+function birthdateOf(age: number, uid: number, today: IsoDay): IsoDay {
+  const [year, month, day] = today.split('-').map(Number);
+  // The 29th of February isn't in every year.
+  const sameDay = `${(year ?? 0) - age}-${pad(month)}-${pad(Math.min(day ?? 1, 28))}`;
+  return daysAfter(sameDay, -17 * uid);
+}
+
+function pad(part: number | undefined): string {
+  return String(part ?? 1).padStart(2, '0');
+}

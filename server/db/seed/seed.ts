@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import { type Clock, todayOf } from '../../clock.ts';
+import type { Database } from '../database.ts';
+import { clubs } from '../schema.ts';
+import { arabesk } from './clubs/arabesk/arabesk.ts';
+import { deDolfijn } from './clubs/deDolfijn.ts';
+import { deZwaluw } from './clubs/deZwaluw.ts';
+import { kompas } from './clubs/kompas.ts';
+import { seedClub } from './insertClub.ts';
+import { seedPeople, seedStanding } from './insertPeople.ts';
+
+/** Whether there is no club yet: only then the demo data may be put in. */
+export async function isEmpty(db: Database): Promise<boolean> {
+  return (await db.$count(clubs)) === 0;
+}
+
+/** Fills an empty database with the demo data, all or nothing. */
+export async function seed(db: Database, clock: Clock): Promise<void> {
+  await db.transaction(async (tx) => {
+    await seedPeople(tx, todayOf(clock));
+    for (const club of [arabesk, deZwaluw, kompas, deDolfijn]) await seedClub(tx, club, clock);
+    await seedStanding(tx, clock);
+    await continueNumbers(tx);
+  });
+}
+
+/** What is added later must not get a number that the demo data has. */
+async function continueNumbers(tx: Database): Promise<void> {
+  for (const [table, column] of [
+    ['users', 'uid'],
+    ['clubs', 'nid'],
+    ['courses', 'nid'],
+    ['tariffs', 'nid'],
+  ] as const)
+    await tx.execute(
+      sql`select setval(pg_get_serial_sequence(${table}, ${column}), (select max(${sql.identifier(column)}) from ${sql.identifier(table)}))`,
+    );
+}

@@ -1,0 +1,73 @@
+import type { Weekday } from '../../../rules/brusselsTime.ts';
+import type { clubs } from '../schema.ts';
+
+/** A club of the demo data with everything that it offers and asks. Dates are relative to the day of seeding. */
+export interface SeedClub {
+  readonly club: Omit<typeof clubs.$inferInsert, 'nid' | 'searchText'> & { readonly nid: number };
+  readonly courses: readonly SeedCourse[];
+  readonly questions: readonly SeedSection[];
+}
+
+export interface SeedCourse {
+  readonly nid: number;
+  readonly url: string;
+  readonly title: string;
+  readonly type?: 'course' | 'activity' | 'ticket';
+  readonly description: string;
+  readonly place: string;
+  readonly teachers?: readonly string[];
+  readonly ages?: readonly [min: number, max: number];
+  /** Ages in whole years that the birth years are reckoned from, so that the demo data stays young. */
+  readonly birthYearsOfAges?: readonly [min: number, max: number];
+  readonly taxonomies?: readonly string[];
+  readonly levels?: readonly string[];
+  readonly when: readonly SessionPlan[];
+  readonly services?: readonly string[];
+  /** Their nids are the course's with a digit behind it: 101 has 1011, 1012, … */
+  readonly tariffs: readonly SeedTariff[];
+}
+
+/** The same hours once or several times: every week on a weekday, or on days in a row. */
+export interface SessionPlan {
+  /** The first session is on this weekday, so many days from today or as soon after as it comes. */
+  readonly inDays: number;
+  readonly on?: Weekday;
+  readonly times: number;
+  readonly every: 'week' | 'day';
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface SeedTariff {
+  readonly title: string;
+  readonly euros: number;
+  readonly discountedEuros?: number;
+  readonly isTrial?: boolean;
+  /** Left out: no limit. */
+  readonly capacity?: number;
+  readonly sold?: number;
+  readonly isWaitingListDisabled?: boolean;
+  readonly opensInDays?: number;
+  readonly blocked?: string;
+}
+
+export interface SeedSection {
+  readonly title: string;
+  /** Left out: asked for every course of the club. */
+  readonly course?: number;
+  readonly fields: readonly SeedQuestion[];
+}
+
+export interface SeedQuestion {
+  readonly qid: number;
+  readonly type: string;
+  readonly question: string;
+  readonly required?: boolean;
+  readonly help?: string;
+  readonly placeholder?: string;
+  /** Value and label; a text alone is both. */
+  readonly options?: readonly (string | readonly [value: string, label: string])[];
+  readonly defaultKey?: string;
+  readonly courseInfo?: string;
+  readonly visibleWhen?: Readonly<Record<string, unknown>>;
+}

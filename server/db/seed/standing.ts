@@ -1,0 +1,31 @@
+/** Where the people of the demo data stand already; their places are counted in the tariffs' `sold`. */
+export const memberships = [
+  { clubNid: 1, uid: 1, role: 'member' },
+  { clubNid: 1, uid: 2, role: 'member' },
+  { clubNid: 1, uid: 3, role: 'member' },
+  { clubNid: 2, uid: 3, role: 'member' },
+  { clubNid: 2, uid: 4, role: 'member' },
+  { clubNid: 3, uid: 5, role: 'member' },
+  { clubNid: 2, uid: 6, role: 'member' },
+  { clubNid: 1, uid: 9, role: 'teacher' },
+  { clubNid: 1, uid: 10, role: 'admin' },
+  { clubNid: 4, uid: 11, role: 'member', isBlocked: true },
+  { clubNid: 1, uid: 12, role: 'member' },
+  { clubNid: 4, uid: 12, role: 'member' },
+] as const;
+
+export const registrations = [
+  // Noor dances already.
+  { uid: 2, tariffNid: 1061, status: 1 },
+  // Registered by the exception of the specification (4.1).
+  { uid: 1, tariffNid: 1131, status: -99 },
+  // A registration that was cancelled counts for nothing.
+  { uid: 1, tariffNid: 1121, status: 0 },
+  { uid: 3, tariffNid: 2011, status: 1 },
+  { uid: 12, tariffNid: 4041, status: 1 },
+] as const;
+
+export const queue = [
+  // Lars waits for a place.
+  { uid: 3, tariffNid: 1041, places: 1 },
+] as const;

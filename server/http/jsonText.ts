@@ -1,0 +1,99 @@
+export type JsonReading =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly fault: string };
+
+/** Deeper than any request of the contract: what walks a body by recursion must not overflow. */
+const deepest = 32;
+
+/**
+ * Reads a body so that nothing after it need distrust it: strict UTF-8, no NUL and no half of a surrogate pair in any
+ * text, no key twice in one object, no `__proto__`, no nesting that overflows a stack. Text comes out in Unicode's
+ * composed form (NFC), so that `Zoë` is one word however it was typed.
+ */
+export function readJson(bytes: Uint8Array): JsonReading {
+  const text = decodeUtf8(bytes);
+  if (text === undefined) return fault('the body is not UTF-8');
+  const shape = shapeFault(text);
+  if (shape) return fault(shape);
+  try {
+    return { ok: true, value: JSON.parse(text, refuseBadText) };
+  } catch (error) {
+    // JSON.parse quotes the body in its message, which must not travel further.
+    return fault(error instanceof BadText ? error.message : 'the body is not JSON');
+  }
+}
+
+/** Whether a text can be stored and shown: no NUL, no half of a surrogate pair. */
+export function isSoundText(text: string): boolean {
+  return text.isWellFormed() && !text.includes('\0');
+}
+
+class BadText extends Error {}
+
+function refuseBadText(_key: string, value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if (!isSoundText(value)) throw new BadText('a text holds NUL or half of a surrogate pair');
+  return value.normalize('NFC');
+}
+
+function fault(message: string): JsonReading {
+  return { ok: false, fault: message };
+}
+
+function decodeUtf8(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What JSON.parse would accept but a program shouldn't; `undefined` also for what is no JSON at all. */
+function shapeFault(text: string): string | undefined {
+  const open: (Set<string> | undefined)[] = [];
+  // One pass, so that no text of whatever making costs more than its length.
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at];
+    if (character === '{' || character === '[') open.push(character === '{' ? new Set() : undefined);
+    else if (character === '}' || character === ']') open.pop();
+    else if (character === '"') {
+      const end = endOfString(text, at);
+      const fault = isKey(text, end) && keyFault(text.slice(at, end), open.at(-1));
+      if (fault) return fault;
+      at = end - 1;
+    }
+    if (open.length > deepest) return `nested deeper than ${deepest} levels`;
+  }
+  return undefined;
+}
+
+/** Where the string that starts here is over: behind its closing quote, or at the end of the text. */
+function endOfString(text: string, start: number): number {
+  let at = start + 1;
+  while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1;
+  return Math.min(at + 1, text.length);
+}
+
+function isKey(text: string, end: number): boolean {
+  let at = end;
+  while (at < text.length && ' \t\n\r'.includes(text.charAt(at))) at += 1;
+  return text[at] === ':';
+}
+
+function keyFault(quoted: string, keys: Set<string> | undefined): string | undefined {
+  const key = unquote(quoted);
+  if (key === undefined) return 'the body is not JSON';
+  if (!isSoundText(key)) return 'a key holds NUL or half of a surrogate pair';
+  if (key === '__proto__') return 'a key is __proto__';
+  if (keys?.has(key)) return 'a key stands twice in one object';
+  keys?.add(key);
+  return undefined;
+}
+
+function unquote(quoted: string): string | undefined {
+  try {
+    return String(JSON.parse(quoted));
+  } catch {
+    return undefined;
+  }
+}

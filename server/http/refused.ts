@@ -1,0 +1,45 @@
+import type { Refusal } from '../../schemas/refusal.ts';
+import { nl } from '../texts/nl.ts';
+
+/** Thrown wherever a request can't be served: what the caller is told, and nothing more. */
+export class Refused extends Error {
+  readonly status: number;
+  readonly body: Refusal;
+  /** Seconds after which trying again makes sense. */
+  readonly retryAfter: number | undefined;
+
+  constructor(status: number, body: Refusal, retryAfter?: number) {
+    super(body.code);
+    this.name = 'Refused';
+    this.status = status;
+    this.body = body;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** The refusals that more than one place gives. */
+export const refusals = {
+  invalidRequest: (details: readonly string[] = []) =>
+    new Refused(400, {
+      errors: [nl.refusals.invalidRequest],
+      code: 'invalid-request',
+      ...(details.length > 0 && { details: [...details] }),
+    }),
+  unknownOperation: () =>
+    new Refused(404, { errors: [nl.refusals.unknownOperation], code: 'unknown-operation' }),
+  wrongMethod: () => new Refused(405, { errors: [nl.refusals.wrongMethod], code: 'invalid-request' }),
+  tooLarge: () => new Refused(413, { errors: [nl.refusals.tooLarge], code: 'too-large' }),
+  unauthenticated: (sentence: string = nl.refusals.unauthenticated) =>
+    new Refused(401, { errors: [sentence], code: 'unauthenticated' }),
+  forbidden: (sentence: string = nl.refusals.forbidden) =>
+    new Refused(403, { errors: [sentence], code: 'forbidden' }),
+  notFound: (sentence: string = nl.refusals.notFound) =>
+    new Refused(404, { errors: [sentence], code: 'not-found' }),
+  notAvailable: (sentence: string) => new Refused(409, { errors: [sentence], code: 'not-available' }),
+  busy: (sentence: string = nl.refusals.busy) =>
+    new Refused(409, { errors: [sentence], code: 'conflict' }, 1),
+  tooManyRequests: (retryAfter: number, sentence: string = nl.refusals.tooManyRequests) =>
+    new Refused(429, { errors: [sentence], code: 'too-many-requests' }, retryAfter),
+  unavailable: () => new Refused(503, { errors: [nl.refusals.unavailable], code: 'unavailable' }, 5),
+  internal: () => new Refused(500, { errors: [nl.refusals.internal], code: 'internal' }),
+};

@@ -1,0 +1,96 @@
+import { networkInterfaces } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { buildApp } from './app.ts';
+import { systemClock } from './clock.ts';
+import { type Config, readConfig } from './config.ts';
+import type { DatabaseHandle } from './db/database.ts';
+import { openPgliteFolder } from './db/drivers/openPglite.ts';
+import { openPostgres } from './db/drivers/openPostgres.ts';
+import { demoLogins, demoPassword } from './db/seed/people.ts';
+import { isEmpty, seed } from './db/seed/seed.ts';
+import { defaultLimits } from './plugins/limiters.ts';
+
+const portalDir = fileURLToPath(new URL('../dist', import.meta.url));
+
+try {
+  await start(readConfig(process.env));
+} catch (error) {
+  say(`The server can't start: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}
+
+async function start(config: Config): Promise<void> {
+  say('Opening the database');
+  const database = await openDatabase(config);
+  say(`  ${database.description}`);
+  say('Bringing its tables up to date');
+  await database.migrate(async (db) => {
+    if (!(await isEmpty(db))) return say('Keeping the data that is in it');
+    say('Filling it with demo data');
+    await seed(db, systemClock);
+  });
+  const app = await buildApp({
+    database,
+    portalDir,
+    trustsProxy: config.trustsProxy,
+    adminUrl: config.adminUrl,
+    limits: {
+      ...defaultLimits,
+      callsOfAddress: config.callLimit,
+      callsOfUser: config.callLimit / 2,
+      loginsOfAccount: config.loginLimit,
+      failedLoginsOfAddress: config.loginLimit,
+    },
+    log: { level: config.logLevel },
+  });
+  say(`Serving portal and API on port ${config.port}`);
+  await app.listen({ host: config.host, port: config.port });
+  stopOnSignals(async () => {
+    await app.close();
+    await database.close();
+  });
+  sayWhereToGo(config);
+}
+
+function openDatabase({ databaseUrl, dataDir }: Config): Promise<DatabaseHandle> {
+  if (databaseUrl === undefined) return openPgliteFolder(dataDir);
+  return openPostgres(databaseUrl, () =>
+    say('An idle connection to the database broke; the next call opens another'),
+  );
+}
+
+/** What is being answered is answered, then the database is closed. A second signal doesn't wait. */
+function stopOnSignals(stop: () => Promise<void>): void {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => {
+      say('Stopping');
+      stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+}
+
+function sayWhereToGo({ host, port }: Config): void {
+  say('');
+  say(`  http://localhost:${port}`);
+  if (host === '0.0.0.0' || host === '::')
+    for (const address of lanAddresses())
+      say(
+        `  http://${address}:${port}  (from a phone on the same network; HOST=127.0.0.1 keeps it to this machine)`,
+      );
+  say('');
+  say(`Demo logins, all with the password ${demoPassword}:`);
+  for (const { mail, who } of demoLogins) say(`  ${mail.padEnd(26)} ${who}`);
+}
+
+function lanAddresses(): string[] {
+  return Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address);
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

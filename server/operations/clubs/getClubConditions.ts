@@ -1,0 +1,14 @@
+import { requireClub } from '../../services/clubs/clubs.ts';
+import { fillIn, nl } from '../../texts/nl.ts';
+import type { OperationHandler } from '../operationHandler.ts';
+
+export const handleGetClubConditions: OperationHandler<'get_club_conditions'> = async ({
+  db,
+  request,
+  caller,
+}) => {
+  const club = await requireClub(db, { nid: request.club }, caller);
+  return {
+    result: { title: fillIn(nl.conditionsTitle, { club: club.title }), paragraphs: club.conditions },
+  };
+};

@@ -1,0 +1,31 @@
+import { eurosOf } from '../../../rules/money.ts';
+import { requireClub } from '../../services/clubs/clubs.ts';
+import { decideChoices } from '../../services/orders/cart.ts';
+import { priceCart } from '../../services/orders/pricedCart.ts';
+import { sectionOf, toWireCartLine } from '../../services/orders/toWireCartLine.ts';
+import { fullName, loadPerson } from '../../services/people/people.ts';
+import type { OperationHandler } from '../operationHandler.ts';
+
+export const handleCompilePublicRegistrationInvoice: OperationHandler<
+  'compile_public_registration_invoice'
+> = async ({ db, clock, request, caller }) => {
+  const club = await requireClub(db, { nid: request.club }, caller);
+  const person = await loadPerson(db, request.uid);
+  const selection = { club, person, tariffs: request.tariffs };
+  const cart = priceCart(selection, await decideChoices(db, selection, clock.now()));
+  return {
+    result: {
+      items: cart.lines.map(toWireCartLine),
+      total: eurosOf(cart.totalCents),
+      has_instant: false,
+      user_feedback: [...new Set(cart.feedback)],
+    },
+    has_payment_options: cart.payNowCents > 0,
+    has_vouchers: false,
+    passAsPrepaid: false,
+    has_uitpas: false,
+    payNow: eurosOf(cart.payNowCents),
+    payLater: eurosOf(cart.payLaterCents),
+    sections: cart.lines.length > 0 ? { [sectionOf(person.uid)]: fullName(person) } : {},
+  };
+};

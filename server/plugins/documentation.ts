@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+import { openApiDocument } from '../../schemas/openApi.ts';
+import { documentationPage, documentationStyle } from '../http/documentationPage.ts';
+
+/** The contract for programs (`/api/openapi.json`) and for people (`/api/docs`), made once: it can't change. */
+export function addDocumentation(app: FastifyInstance): void {
+  const openApi = JSON.stringify(openApiDocument());
+  const page = documentationPage();
+  app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(openApi));
+  app.get('/api/docs', async (_request, reply) => reply.type('text/html').send(page));
+  app.get('/api/docs.css', async (_request, reply) => reply.type('text/css').send(documentationStyle));
+}

@@ -1,0 +1,28 @@
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { databaseFailureOf } from '../db/databaseFailure.ts';
+import { Refused, refusals } from '../http/refused.ts';
+
+/** Whatever goes wrong is told to the caller in general words, and whole to the log where it is the server's fault. */
+export function addErrorAnswers(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refused = refusedBy(error);
+    if (refused.status >= 500) request.log.error({ err: error }, 'failed');
+    return sendRefusal(reply, refused);
+  });
+}
+
+export function sendRefusal(reply: FastifyReply, refused: Refused): FastifyReply {
+  if (refused.retryAfter !== undefined) reply.header('retry-after', refused.retryAfter);
+  return reply.code(refused.status).header('cache-control', 'no-store').send(refused.body);
+}
+
+function refusedBy(error: FastifyError): Refused {
+  if (error instanceof Refused) return error;
+  const failure = databaseFailureOf(error);
+  if (failure === 'busy') return refusals.busy();
+  if (failure === 'unreachable' || error.statusCode === 503) return refusals.unavailable();
+  if (error.statusCode === 413) return refusals.tooLarge();
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return new Refused(error.statusCode, refusals.invalidRequest([error.code]).body);
+  return refusals.internal();
+}

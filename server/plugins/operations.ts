@@ -1,0 +1,121 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { Operation } from '../../schemas/operation.ts';
+import { type OperationName, operations } from '../../schemas/operations.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import { fieldsOf } from '../http/fieldsOf.ts';
+import { isSoundText } from '../http/jsonText.ts';
+import { operationPrefix } from '../http/operationUrls.ts';
+import { refusals } from '../http/refused.ts';
+import { operationHandlers } from '../operations/operationHandlers.ts';
+import { admit } from './admit.ts';
+import { authCookie } from './authCookie.ts';
+import { sendRefusal } from './errorAnswers.ts';
+import type { Limiters } from './limiters.ts';
+import { refuseForeignOrigin } from './refuseForeignOrigin.ts';
+
+export type AnswerObserver = (name: OperationName, status: number, answer: unknown) => void;
+
+export interface OperationsOptions {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly adminUrl: string;
+  readonly limiters: Limiters;
+  readonly isOperationCall: (request: IncomingMessage) => boolean;
+  readonly onAnswer?: AnswerObserver;
+}
+
+const allMethods: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const idempotencyKeyPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** A route for each operation of the contract, under a prefix that only `/api?q=` leads to. */
+export async function addOperations(app: FastifyInstance, options: OperationsOptions): Promise<void> {
+  await app.register(
+    async (scope) => {
+      scope.addHook('onRequest', async (request, reply) => {
+        if (!options.isOperationCall(request.raw)) throw refusals.notFound();
+        reply.header('cache-control', 'no-store');
+        await options.limiters.countCallOfAddress(request);
+        refuseForeignOrigin(request);
+        refuseUnsoundQuery(request);
+      });
+      scope.setNotFoundHandler((_request, reply) => sendRefusal(reply, refusals.unknownOperation()));
+      for (const name of Object.keys(operations) as OperationName[]) addOperation(scope, name, options);
+    },
+    { prefix: operationPrefix },
+  );
+}
+
+function addOperation(scope: FastifyInstance, name: OperationName, options: OperationsOptions): void {
+  const operation: Operation = operations[name];
+  const { onAnswer } = options;
+  scope.route({
+    method: operation.method,
+    url: `/${name}`,
+    schema: operation.method === 'GET' ? { querystring: operation.request } : { body: operation.request },
+    handler: (request, reply) => answer({ name, operation, options }, request, reply),
+    ...(onAnswer && {
+      preSerialization: async (_request, reply, payload) => {
+        onAnswer(name, reply.statusCode, payload);
+        return payload;
+      },
+    }),
+  });
+  const isHeadOfGet = (method: HTTPMethods) => method === 'HEAD' && operation.method === 'GET';
+  scope.route({
+    method: allMethods.filter((method) => method !== operation.method && !isHeadOfGet(method)),
+    url: `/${name}`,
+    exposeHeadRoute: false,
+    handler: (_request, reply) =>
+      sendRefusal(reply.header('allow', operation.method), refusals.wrongMethod()),
+  });
+}
+
+interface Called {
+  readonly name: OperationName;
+  readonly operation: Operation;
+  readonly options: OperationsOptions;
+}
+
+async function answer(
+  { name, operation, options }: Called,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const { db, clock, adminUrl, limiters } = options;
+  const cookie = authCookie(request, reply);
+  const body = operation.method === 'GET' ? request.query : (request.body ?? {});
+  const credential = await admit({ operation, body, db, clock, limiters, cookie }, request);
+  const call = {
+    request: body,
+    caller: credential.state === 'valid' ? credential.caller : undefined,
+    credential,
+    cookie,
+    idempotencyKey: operation.idempotent ? requireIdempotencyKey(request) : '',
+    loginAttempts: {
+      count: (mail: string) => limiters.countLogin(request, mail),
+      countFailure: () => limiters.countFailedLogin(request),
+    },
+    db,
+    clock,
+    adminUrl,
+  };
+  // The registry pairs each name with its own handler and the route has checked the request by the same name's schema;
+  // TypeScript can't follow such a pair through a loop.
+  const handle = operationHandlers[name] as (call: unknown) => Promise<unknown>;
+  return handle(call);
+}
+
+function requireIdempotencyKey(request: FastifyRequest): string {
+  const key = request.headers['idempotency-key'];
+  if (typeof key === 'string' && idempotencyKeyPattern.test(key)) return key.toLowerCase();
+  throw refusals.invalidRequest(['the header Idempotency-Key must be a UUID']);
+}
+
+function refuseUnsoundQuery(request: FastifyRequest): void {
+  for (const [name, value] of Object.entries(fieldsOf(request.query))) {
+    if (typeof value !== 'string') throw refusals.invalidRequest(['a query parameter stands twice']);
+    if (!isSoundText(name + value)) throw refusals.invalidRequest(['a query parameter holds NUL']);
+  }
+}

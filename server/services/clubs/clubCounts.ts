@@ -1,0 +1,22 @@
+import { and, countDistinct, eq, gt } from 'drizzle-orm';
+import type { Club } from '../../../schemas/entities/club.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { clubMembers, courseSessions, courses } from '../../db/schema.ts';
+
+/** How many courses, activities and ticket sales of a club are not over yet. */
+export async function countOffer(db: Database, clock: Clock, clubNid: number): Promise<Club['offer']> {
+  const counts = await db
+    .select({ type: courses.type, count: countDistinct(courses.nid) })
+    .from(courses)
+    .innerJoin(courseSessions, eq(courseSessions.courseNid, courses.nid))
+    .where(and(eq(courses.clubNid, clubNid), gt(courseSessions.endsAt, clock.now())))
+    .groupBy(courses.type);
+  const countOf = (type: string) => counts.find((entry) => entry.type === type)?.count ?? 0;
+  return { course: countOf('course'), activity: countOf('activity'), ticket: countOf('ticket') };
+}
+
+export async function hasTeachers(db: Database, clubNid: number): Promise<boolean> {
+  const teachers = and(eq(clubMembers.clubNid, clubNid), eq(clubMembers.role, 'teacher'));
+  return (await db.$count(clubMembers, teachers)) > 0;
+}

@@ -1,0 +1,69 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { clubMembers, clubs } from '../../db/schema.ts';
+import { refusals } from '../../http/refused.ts';
+import { nl } from '../../texts/nl.ts';
+import type { Caller } from '../sessions/caller.ts';
+import { searchText } from './searchText.ts';
+
+export type ClubRow = typeof clubs.$inferSelect;
+
+/** Clubs by title, at most so many. Without text: all of them. */
+export function searchClubs(db: Database, text: string, most: number): Promise<ClubRow[]> {
+  const wanted = searchText(text);
+  return db
+    .select()
+    .from(clubs)
+    .where(sql`position(${wanted} in ${clubs.searchText}) > 0`)
+    .orderBy(asc(clubs.searchText))
+    .limit(most);
+}
+
+/** The club, unless it doesn't exist or has closed its pages for the caller. */
+export async function requireClub(
+  db: Database,
+  by: { readonly nid: number } | { readonly url: string },
+  caller: Caller | undefined,
+): Promise<ClubRow> {
+  const [club] = await db
+    .select()
+    .from(clubs)
+    .where('nid' in by ? eq(clubs.nid, by.nid) : eq(clubs.url, by.url));
+  if (!club) throw refusals.notFound(nl.refusals.clubNotFound);
+  if (caller && (await isClosedFor(db, club.nid, caller.uid)))
+    throw refusals.forbidden(nl.refusals.blockedClub);
+  return club;
+}
+
+async function isClosedFor(db: Database, clubNid: number, uid: number): Promise<boolean> {
+  const blocks = and(
+    eq(clubMembers.clubNid, clubNid),
+    eq(clubMembers.uid, uid),
+    eq(clubMembers.isBlocked, true),
+  );
+  return (await db.$count(clubMembers, blocks)) > 0;
+}
+
+/** The clubs that these people belong to, by title; closed where they are so for the caller. */
+export async function loadClubsOf(
+  db: Database,
+  caller: Caller,
+): Promise<{ readonly club: ClubRow; readonly isBlocked: boolean }[]> {
+  const memberships = await db
+    .select({ club: clubs, uid: clubMembers.uid, isBlocked: clubMembers.isBlocked })
+    .from(clubMembers)
+    .innerJoin(clubs, eq(clubs.nid, clubMembers.clubNid))
+    .where(inArray(clubMembers.uid, [...caller.family]))
+    .orderBy(asc(clubs.searchText));
+  const byNid = Map.groupBy(memberships, ({ club }) => club.nid);
+  return [...byNid.values()].flatMap(([first, ...others]) =>
+    first
+      ? [
+          {
+            club: first.club,
+            isBlocked: [first, ...others].some(({ uid, isBlocked }) => isBlocked && uid === caller.uid),
+          },
+        ]
+      : [],
+  );
+}

@@ -1,0 +1,36 @@
+import type { Club, ClubSummary, UserClub } from '../../../schemas/entities/club.ts';
+import type { ClubRow } from './clubs.ts';
+
+export function toWireClubSummary(club: ClubRow): ClubSummary {
+  return { nid: club.nid, url: club.url, title: club.title, city: club.city, color: club.color };
+}
+
+export function toWireUserClub(club: ClubRow, isBlocked: boolean): UserClub {
+  return { nid: club.nid, url: club.url, title: club.title, blocked: isBlocked };
+}
+
+export function toWireClub(
+  club: ClubRow,
+  has: { readonly offer: Club['offer']; readonly teachers: boolean },
+): Club {
+  return {
+    ...toWireClubSummary(club),
+    description: club.description,
+    contact: { mail: club.mail, phone: club.phone, place: club.place },
+    addons: club.addons,
+    hasForms: club.hasForms,
+    hasTeachers: has.teachers,
+    offer: has.offer,
+    licenseType: club.licenseType,
+    terminology: { public_webshop: club.webshopTerm },
+    files: { logo: club.logoFids.map((fid) => ({ fid })) },
+    gtmContainerId: club.gtmContainerId,
+    disable_waiting_list: club.isWaitingListDisabled,
+    public_display_age_restriction: club.showsAgeRestriction,
+    public_overview_hide_timestamp: club.hidesTimestamp,
+    public_occupation_display: club.occupationDisplay,
+    public_occupation_display_amount: club.occupationDisplayAmount,
+    public_overview_display: club.overviewDisplay,
+    ageCalculation: club.ageCalculation,
+  };
+}

@@ -1,0 +1,22 @@
+import { formatDay, formatTime } from '../../../rules/brusselsTime.ts';
+import { unixSecondsOf } from '../../clock.ts';
+import { fillIn, nl } from '../../texts/nl.ts';
+import { lastSession, type OfferedCourse, type OfferedTariff } from './offeredCourse.ts';
+
+/** Free places; `undefined` is unlimited. */
+export function placesOf(tariff: OfferedTariff): number | undefined {
+  return tariff.capacity === null ? undefined : tariff.capacity - tariff.sold;
+}
+
+/** Why nobody can register now: the club's own message, not open yet, or over. */
+export function blockedMessageOf(
+  course: OfferedCourse,
+  tariff: OfferedTariff,
+  now: Date,
+): string | undefined {
+  if (tariff.blockedMessage !== null) return tariff.blockedMessage;
+  if (lastSession(course).endsAt <= now) return nl.tariff.isOver;
+  if (tariff.opensAt === null || tariff.opensAt <= now) return undefined;
+  const opensAt = unixSecondsOf(tariff.opensAt);
+  return fillIn(nl.tariff.opensAt, { day: formatDay(opensAt), time: formatTime(opensAt) });
+}

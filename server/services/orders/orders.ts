@@ -1,0 +1,64 @@
+import { and, asc, eq, inArray, min, or } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { clubs, courseSessions, courses, orderLines, orders, tariffs, users } from '../../db/schema.ts';
+import type { Caller } from '../sessions/caller.ts';
+
+/** An order with its club, and its lines with the names of what they are about. */
+export interface PlacedOrder {
+  readonly order: typeof orders.$inferSelect;
+  readonly club: typeof clubs.$inferSelect;
+  readonly lines: readonly PlacedLine[];
+}
+
+export interface PlacedLine {
+  readonly line: typeof orderLines.$inferSelect;
+  readonly person: { readonly fname: string; readonly lname: string };
+  readonly course: { readonly nid: number; readonly url: string; readonly title: string };
+  readonly tariff: { readonly nid: number; readonly title: string };
+  readonly firstSession: Date | null;
+}
+
+/** Those of these orders that are the caller's or the family's, by oid. */
+export async function loadOrders(
+  db: Database,
+  caller: Caller,
+  oids: readonly number[],
+): Promise<PlacedOrder[]> {
+  const isOwn = or(inArray(orders.uid, [...caller.family]), eq(orders.placedBy, caller.uid));
+  const found = await db
+    .select({ order: orders, club: clubs })
+    .from(orders)
+    .innerJoin(clubs, eq(clubs.nid, orders.clubNid))
+    .where(and(inArray(orders.oid, [...oids]), isOwn))
+    .orderBy(asc(orders.oid));
+  const lines = await loadLines(
+    db,
+    found.map(({ order }) => order.oid),
+  );
+  return found.map(({ order, club }) => ({ order, club, lines: lines.get(order.oid) ?? [] }));
+}
+
+async function loadLines(db: Database, oids: number[]): Promise<Map<number, PlacedLine[]>> {
+  if (oids.length === 0) return new Map();
+  const firstSessions = db
+    .select({ courseNid: courseSessions.courseNid, startsAt: min(courseSessions.startsAt).as('starts_at') })
+    .from(courseSessions)
+    .groupBy(courseSessions.courseNid)
+    .as('first_sessions');
+  const rows = await db
+    .select({
+      line: orderLines,
+      person: { fname: users.fname, lname: users.lname },
+      course: { nid: courses.nid, url: courses.url, title: courses.title },
+      tariff: { nid: tariffs.nid, title: tariffs.title },
+      firstSession: firstSessions.startsAt,
+    })
+    .from(orderLines)
+    .innerJoin(users, eq(users.uid, orderLines.uid))
+    .innerJoin(courses, eq(courses.nid, orderLines.courseNid))
+    .innerJoin(tariffs, eq(tariffs.nid, orderLines.tariffNid))
+    .leftJoin(firstSessions, eq(firstSessions.courseNid, courses.nid))
+    .where(inArray(orderLines.oid, oids))
+    .orderBy(asc(orderLines.oid), asc(orderLines.position));
+  return Map.groupBy(rows, ({ line }) => line.oid);
+}

@@ -1,0 +1,34 @@
+import { eurosOf } from '../../../rules/money.ts';
+import type { Order, OrderRegistration } from '../../../schemas/entities/order.ts';
+import { unixSecondsOf } from '../../clock.ts';
+import { fullName } from '../people/people.ts';
+import type { PlacedLine, PlacedOrder } from './orders.ts';
+import { toWireCartLine } from './toWireCartLine.ts';
+import { transferReference } from './transferReference.ts';
+
+export function toWireOrder({ order, club, lines }: PlacedOrder): Order {
+  return {
+    oid: order.oid,
+    uid: order.uid,
+    club: { nid: club.nid, url: club.url, title: club.title },
+    placed: unixSecondsOf(order.placedAt),
+    payment: order.payment,
+    reference: transferReference(order.oid),
+    payNow: eurosOf(order.payNowCents),
+    payLater: eurosOf(order.payLaterCents),
+    total: eurosOf(order.totalCents),
+    items: lines.map(({ line }) => toWireCartLine(line)),
+    registrations: lines.map(toWireRegistration),
+  };
+}
+
+function toWireRegistration({ line, person, course, tariff, firstSession }: PlacedLine): OrderRegistration {
+  return {
+    uid: line.uid,
+    name: fullName(person),
+    course: { nid: course.nid, url: course.url, title: course.title },
+    tariff: { nid: tariff.nid, title: tariff.title },
+    status: line.isQueued ? 'queued' : 'registered',
+    firstSession: firstSession === null ? null : unixSecondsOf(firstSession),
+  };
+}

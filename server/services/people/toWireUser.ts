@@ -1,0 +1,32 @@
+import { rules } from '@clubpoort/form-engine/headless';
+import { instantInBrussels } from '../../../rules/brusselsInstant.ts';
+import type { IsoDay } from '../../../rules/brusselsTime.ts';
+import type { User } from '../../../schemas/entities/user.ts';
+import { fullName, type Person } from './people.ts';
+
+/** @param parent - the holder of the account that this person belongs to, if somebody else */
+export function toWireUser(person: Person, today: IsoDay, parent?: Person): User {
+  return {
+    uid: person.uid,
+    name: fullName(person),
+    fname: person.fname,
+    lname: person.lname,
+    firstname: person.fname,
+    lastname: person.lname,
+    phone: person.phone,
+    age: person.birthdate === null ? 0 : rules.ageInYears(person.birthdate, today),
+    birthdate: person.birthdate === null ? null : instantInBrussels(person.birthdate),
+    parent_uid: person.parentUid,
+    parentName: parent ? fullName(parent) : '',
+    color: person.color,
+    is_dsv_member: person.isDsvMember,
+    hasMembershipCards: person.memberships.length > 0,
+    clubPermissions: person.hasClubPermissions,
+    teacher: person.isTeacher,
+    hasTickets: person.hasTickets,
+    ...(person.isBlocked && {
+      blocked: true,
+      ...(person.blockedReason !== null && { blocked_reason: person.blockedReason }),
+    }),
+  };
+}

@@ -1,0 +1,66 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { NewsletterEntry, Subscription } from '../../../schemas/entities/newsletterEntry.ts';
+import type { Database } from '../../db/database.ts';
+import { communicationStatuses } from '../../db/schema.ts';
+import { loadPeople, type Person } from '../people/people.ts';
+
+interface Recipient {
+  readonly clubNid: number;
+  readonly person: Person;
+}
+
+type StatusByMail = Readonly<Record<string, Subscription>>;
+
+/** What each address of a person receives from a club: the own one and that of who holds the account. */
+export async function loadNewsletterEntries(
+  db: Database,
+  { clubNid, person }: Recipient,
+): Promise<NewsletterEntry[]> {
+  const isTheirs = and(eq(communicationStatuses.clubNid, clubNid), eq(communicationStatuses.uid, person.uid));
+  const chosen = await db.select().from(communicationStatuses).where(isTheirs);
+  const mails = await mailsOf(db, person);
+  return mails.map((email) => {
+    const choice = chosen.find(({ mail }) => mail === email);
+    // A newsletter is asked for; messages about one's own registrations are received until refused.
+    return {
+      email,
+      status: choice?.newsletter ?? 'unsubscribed',
+      communicationStatus: choice?.communication ?? 'subscribed',
+    };
+  });
+}
+
+/** Keeps what was chosen, in a transaction of the caller's. An address that wasn't offered is left out. */
+export async function saveNewsletterEntries(
+  tx: Database,
+  recipient: Recipient,
+  chosen: { readonly newsletter: StatusByMail; readonly communication: StatusByMail },
+): Promise<void> {
+  const entries = await loadNewsletterEntries(tx, recipient);
+  for (const { email, status, communicationStatus } of entries) {
+    const newsletter = ownStatus(chosen.newsletter, email) ?? status;
+    const communication = ownStatus(chosen.communication, email) ?? communicationStatus;
+    await tx
+      .insert(communicationStatuses)
+      .values({
+        clubNid: recipient.clubNid,
+        uid: recipient.person.uid,
+        mail: email,
+        newsletter,
+        communication,
+      })
+      .onConflictDoUpdate({
+        target: [communicationStatuses.clubNid, communicationStatuses.uid, communicationStatuses.mail],
+        set: { newsletter: sql`excluded.newsletter`, communication: sql`excluded.communication` },
+      });
+  }
+}
+
+function ownStatus(statuses: StatusByMail, mail: string): Subscription | undefined {
+  return Object.hasOwn(statuses, mail) ? statuses[mail] : undefined;
+}
+
+async function mailsOf(db: Database, person: Person): Promise<string[]> {
+  const holders = person.parentUid === null ? [] : await loadPeople(db, [person.parentUid]);
+  return [person, ...holders].flatMap(({ mail }) => mail ?? []);
+}

@@ -1,0 +1,36 @@
+import type { OperationResponse } from '../../../schemas/operations.ts';
+import { type Clock, todayOf } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { loadPeople } from '../people/people.ts';
+import { toWireUser } from '../people/toWireUser.ts';
+import type { Caller } from './caller.ts';
+
+type SessionAnswer = OperationResponse<'validate_auth'>;
+
+export const nobody: SessionAnswer = { user: null, dsv_members: [], federations: {}, adminURL: null };
+
+/** Who is logged in, as login and validate_auth say it. */
+export async function loadSessionAnswer(
+  { db, clock, adminUrl }: { db: Database; clock: Clock; adminUrl: string },
+  caller: Caller,
+): Promise<SessionAnswer> {
+  const family = await loadPeople(db, [...caller.family]);
+  const self = family.find(({ uid }) => uid === caller.uid);
+  if (!self) return nobody;
+  const today = todayOf(clock);
+  const wire = (person: (typeof family)[number]) =>
+    toWireUser(person, today, person.parentUid === self.uid ? self : undefined);
+  return {
+    user: wire(self),
+    dsv_members: family.filter((person) => person.isDsvMember).map(wire),
+    federations: Object.fromEntries(
+      family
+        .filter(({ memberships }) => memberships.length > 0)
+        .map(({ uid, memberships }) => [
+          String(uid),
+          memberships.map(({ type, membershipNo }) => ({ type, membership_no: membershipNo })),
+        ]),
+    ),
+    adminURL: self.hasClubPermissions ? adminUrl : null,
+  };
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../../server/config.ts';
+
+describe('readConfig', () => {
+  it('needs nothing', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      dataDir: '.data',
+      databaseUrl: undefined,
+      loginLimit: 10,
+      callLimit: 600,
+    });
+  });
+
+  it('takes what is set, and an empty value for nothing', () => {
+    const config = readConfig({ PORT: '8080', DATA_DIR: '/srv/club', DATABASE_URL: '', HOST: '127.0.0.1' });
+    expect(config).toMatchObject({
+      port: 8080,
+      dataDir: '/srv/club',
+      databaseUrl: undefined,
+      host: '127.0.0.1',
+    });
+  });
+
+  it.each(['70000', 'abc', '-1', '3e3'])('refuses the port %s', (PORT) => {
+    expect(() => readConfig({ PORT })).toThrow('PORT must be a whole number');
+  });
+});

@@ -1,0 +1,28 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { databaseFailureOf } from '../../../server/db/databaseFailure.ts';
+
+const withCode = (code: string) => Object.assign(new Error('…'), { code });
+
+describe('databaseFailureOf', () => {
+  it.each([
+    ['55P03', 'busy'],
+    ['40P01', 'busy'],
+    ['57P01', 'unreachable'],
+    ['08006', 'unreachable'],
+    ['ECONNREFUSED', 'unreachable'],
+    ['23505', undefined],
+  ])('%s means %s', (code, expected) => {
+    expect(databaseFailureOf(withCode(code))).toBe(expected);
+    expect(databaseFailureOf(new DrizzleQueryError('select 1', [], withCode(code)))).toBe(expected);
+  });
+
+  it('knows a lost connection by its sentence', () => {
+    expect(databaseFailureOf(new Error('Connection terminated unexpectedly'))).toBe('unreachable');
+  });
+
+  it('leaves a fault of the program what it is', () => {
+    expect(databaseFailureOf(new TypeError('x is not a function'))).toBeUndefined();
+    expect(databaseFailureOf('nonsense')).toBeUndefined();
+  });
+});

@@ -1,0 +1,15 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { lockFolder } from '../../../../server/db/drivers/folderLock.ts';
+
+describe('lockFolder', () => {
+  it('keeps a folder to one until it lets go', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'clubpoort-lock-'));
+    const unlock = await lockFolder(folder);
+    await expect(lockFolder(folder)).rejects.toThrow('Another server has');
+    await unlock();
+    await (await lockFolder(folder))();
+  });
+});

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readJson } from '../../../server/http/jsonText.ts';
+
+const read = (text: string) => readJson(new TextEncoder().encode(text));
+
+describe('readJson', () => {
+  it.each([
+    ['NUL in a text', '{"a":"x\\u0000y"}'],
+    ['NUL in a key', '{"x\\u0000":1}'],
+    ['half of a surrogate pair', '{"a":"\\ud83d"}'],
+    ['half of a surrogate pair in a key', '{"\\udc00":1}'],
+    ['a key twice', '{"a":1,"a":2}'],
+    ['a key twice, written differently', '{"a":1,"\\u0061":2}'],
+    ['__proto__', '{"__proto__":{"admin":true}}'],
+    ['__proto__ in disguise', '{"\\u005f_proto__":1}'],
+    ['100,000 lists in each other', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
+    ['100,000 objects in each other', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
+    ['a text that never ends', '{"a":"'],
+    ['nothing but brackets', '}}}]]]'],
+    ['two values', '{} {}'],
+    ['no JSON', 'mail=ouder@example.org'],
+  ])('refuses %s', (_name, text) => {
+    expect(read(text)).toMatchObject({ ok: false });
+  });
+
+  it('refuses what is no UTF-8', () => {
+    expect(readJson(Uint8Array.of(0x22, 0xff, 0x22))).toMatchObject({ ok: false });
+  });
+
+  it('never repeats the body in what it says of it', () => {
+    const reading = read('{"password":"demo-wachtwoord"');
+    expect(JSON.stringify(reading)).not.toContain('wachtwoord');
+  });
+
+  it('composes what was typed in pieces', () => {
+    expect(read(JSON.stringify({ fname: 'Zoe\u0308' }))).toEqual({ ok: true, value: { fname: 'Zo\u00eb' } });
+  });
+
+  it('lets one key stand in two objects, and any other name', () => {
+    const value: unknown = [{ a: 1, constructor: 2, toString: 3 }, { a: { a: ['"a":', '\\'] } }];
+    expect(read(JSON.stringify(value))).toEqual({ ok: true, value });
+  });
+
+  it('reads whatever JSON.stringify writes of sound texts', () => {
+    const key = fc.string({ unit: 'grapheme-ascii' }).filter((name) => name !== '__proto__');
+    const json = fc.letrec((tie) => ({
+      value: fc.oneof(
+        { maxDepth: 5 },
+        fc.string({ unit: 'grapheme-ascii' }),
+        fc.integer(),
+        fc.boolean(),
+        fc.constant(null),
+        fc.array(tie('value')),
+        fc.dictionary(key, tie('value'), { noNullPrototype: true }),
+      ),
+    })).value;
+    fc.assert(
+      fc.property(json, (value) => {
+        expect(read(JSON.stringify(value))).toEqual({ ok: true, value });
+      }),
+    );
+  });
+
+  it('reads a megabyte of quotes and backslashes in no time', () => {
+    const hostile = [
+      '"'.repeat(1_000_000),
+      '\\"'.repeat(500_000),
+      `"${'\\'.repeat(999_999)}`,
+      '{"a":'.repeat(200_000),
+    ];
+    const started = performance.now();
+    for (const text of hostile) expect(read(text)).toMatchObject({ ok: false });
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { operations } from '../../../schemas/operations.ts';
+import { uidsIn } from '../../../server/http/uidsIn.ts';
+
+describe('uidsIn', () => {
+  it('finds the uid of a request', () => {
+    expect(uidsIn(operations.get_user_family_members.request, { uid: 7 })).toEqual([7]);
+  });
+
+  it('finds the uid of each registration, and none among the answers', () => {
+    const request = {
+      club: 1,
+      registrations: [
+        { uid: 1, qids: { uid: 99 } },
+        { uid: 2, qids: {} },
+      ],
+    };
+    expect(uidsIn(operations.save_combined_course_registration_form.request, request)).toEqual([1, 2]);
+  });
+
+  it('finds none where an operation has none', () => {
+    expect(uidsIn(operations.search_clubs.request, { text: 'dans', uid: 5 })).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { DatabaseHandle } from '../../../server/db/database.ts';
+import { defaultLimits } from '../../../server/plugins/limiters.ts';
+import { openSeededDatabase } from '../support/seededDatabase.ts';
+import { startTestServer, type TestServer } from '../support/testServer.ts';
+
+describe('defaultLimits', () => {
+  it('is 300 calls a minute for a user, 600 for an address and 10 logins', () => {
+    expect(defaultLimits).toEqual({
+      callsOfUser: 300,
+      callsOfAddress: 600,
+      loginsOfAccount: 10,
+      failedLoginsOfAddress: 10,
+      delay: 2_000,
+    });
+  });
+});
+
+describe('limits', () => {
+  let database: DatabaseHandle;
+  let server: TestServer;
+  beforeAll(async () => {
+    database = await openSeededDatabase();
+  });
+  afterEach(() => server.app.close());
+  afterAll(() => database.close());
+
+  const wrong = { mail: 'ouder@example.org', password: 'fout' };
+
+  it('stop who calls too often from one address, and nobody else', async () => {
+    server = await startTestServer({ database, limits: { ...defaultLimits, callsOfAddress: 3 } });
+    const visitor = server.client();
+    const from = (remoteAddress: string) => visitor.call('search_clubs', {}, { remoteAddress });
+    for (let call = 0; call < 3; call += 1) expect((await from('192.0.2.1')).status).toBe(200);
+    const refused = await from('192.0.2.1');
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await from('192.0.2.2')).status).toBe(200);
+  });
+
+  it('stop a user who calls too often, from wherever', async () => {
+    server = await startTestServer({ database, limits: { ...defaultLimits, callsOfUser: 3 } });
+    const parent = await server.loggedIn('ouder@example.org');
+    const from = (last: number) =>
+      parent.call('get_clubs_for_user', {}, { remoteAddress: `192.0.2.${last}` });
+    for (const last of [1, 2, 3]) expect((await from(last)).status).toBe(200);
+    expect((await from(4)).status).toBe(429);
+    const other = await server.loggedIn('tiener@example.org');
+    expect((await other.call('get_clubs_for_user', {})).status).toBe(200);
+  });
+
+  it('stop who guesses the password of one account, from wherever', async () => {
+    server = await startTestServer({ database, limits: { ...defaultLimits, loginsOfAccount: 2 } });
+    const guess = (mail: string, last: number) =>
+      server.client().call('login', { ...wrong, mail }, { remoteAddress: `192.0.2.${last}` });
+    expect((await guess('ouder@example.org', 1)).status).toBe(401);
+    expect((await guess(' OUDER@example.org', 2)).status).toBe(401);
+    const refused = await guess('ouder@example.org', 3);
+    expect(refused.status).toBe(429);
+    expect(refused.body.errors).toEqual([
+      'Te veel pogingen om aan te melden. Probeer het over een minuut opnieuw.',
+    ]);
+    expect((await guess('tiener@example.org', 4)).status).toBe(401);
+  });
+
+  it('stop who tries one account after the other, and not a class that logs in together', async () => {
+    server = await startTestServer({ database, limits: { ...defaultLimits, failedLoginsOfAddress: 2 } });
+    for (let pupil = 0; pupil < 4; pupil += 1)
+      await server.client().ask('login', { mail: 'tiener@example.org', password: 'demo-wachtwoord' });
+    const guess = (account: number) =>
+      server.client().call('login', { ...wrong, mail: `iemand${account}@example.org` });
+    expect((await guess(1)).status).toBe(401);
+    expect((await guess(2)).status).toBe(401);
+    expect((await guess(3)).status).toBe(429);
+  });
+});

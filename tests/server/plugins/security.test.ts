@@ -1,0 +1,138 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../support/testServer.ts';
+
+function builtPortal(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'clubpoort-portal-'));
+  mkdirSync(join(folder, 'assets'));
+  mkdirSync(join(folder, '.vite'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Clubpoort</title>');
+  writeFileSync(join(folder, 'assets', 'main-4f3a.js'), 'export {};');
+  writeFileSync(join(folder, '.vite', 'manifest.json'), '{}');
+  return folder;
+}
+
+describe('what is sent with every answer', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ portalDir: builtPortal(), trustsProxy: true });
+  });
+  afterAll(() => server.stop());
+
+  const navigate = (url: string) =>
+    server.app.inject({ url, headers: { accept: 'text/html', 'sec-fetch-mode': 'navigate' } });
+
+  describe('security headers', () => {
+    it.each(['/', '/api?q=search_clubs', '/api/docs', '/healthz', '/nothing.js'])(
+      'stand on %s',
+      async (url) => {
+        const { headers } = await server.app.inject(url);
+        const policy = String(headers['content-security-policy']).split(';');
+        expect(policy).toEqual(
+          expect.arrayContaining([
+            "default-src 'self'",
+            "script-src 'self'",
+            "style-src 'self'",
+            "object-src 'none'",
+            "base-uri 'none'",
+            "frame-ancestors 'none'",
+          ]),
+        );
+        expect(policy.join()).not.toMatch(/unsafe-/);
+        expect(headers).toMatchObject({
+          'x-content-type-options': 'nosniff',
+          'referrer-policy': 'same-origin',
+          'cross-origin-opener-policy': 'same-origin-allow-popups',
+        });
+        expect(headers).not.toHaveProperty('x-powered-by');
+      },
+    );
+
+    it('insist on TLS only where the request came by TLS', async () => {
+      expect((await server.app.inject('/')).headers).not.toHaveProperty('strict-transport-security');
+      const secure = await server.app.inject({ url: '/', headers: { 'x-forwarded-proto': 'https' } });
+      expect(secure.headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+    });
+  });
+
+  describe('a POST from another website', () => {
+    const login = (headers: Record<string, string>, type = 'application/json') =>
+      server.app.inject({
+        method: 'POST',
+        url: '/api?q=logout',
+        payload: '{}',
+        headers: { host: 'club.example.org', 'content-type': type, ...headers },
+      });
+
+    it.each([
+      [{ origin: 'https://evil.example' }],
+      [{ origin: 'null' }],
+      [{ origin: 'https://club.example.org' }],
+      [{ origin: 'http://club.example.org:81' }],
+      [{ 'sec-fetch-site': 'cross-site' }],
+      [{ 'sec-fetch-site': 'same-site' }],
+    ])('is refused: %j', async (headers) => {
+      for (const type of ['application/json', 'text/plain', 'multipart/form-data; boundary=x'])
+        expect((await login(headers, type)).statusCode).toBe(403);
+    });
+
+    it.each([
+      [{ origin: 'http://club.example.org' }],
+      [{ origin: 'https://club.example.org', 'x-forwarded-proto': 'https' }],
+      [{ 'sec-fetch-site': 'same-origin' }],
+      [{}],
+    ])('is not what this is: %j', async (headers) => {
+      expect((await login(headers)).statusCode).toBe(200);
+    });
+  });
+
+  describe('the portal', () => {
+    it.each([
+      '/',
+      '/arabesk',
+      '/arabesk/hedendaags-volwassenen/1121',
+      '/bevestiging/1,2',
+      '/login?redirect=/',
+    ])('is served to who navigates to %s, and asked for anew each time', async (url) => {
+      const response = await navigate(url);
+      expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-cache']);
+      expect(response.body).toContain('<title>Clubpoort</title>');
+    });
+
+    it('has assets that are kept for ever', async () => {
+      const response = await server.app.inject('/assets/main-4f3a.js');
+      expect(response.headers).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-type': expect.stringContaining('javascript'),
+      });
+    });
+
+    it.each([
+      '/assets/main-old.js',
+      '/favicon.png',
+      '/.vite/manifest.json',
+      '/../server/main.ts',
+      '/%2e%2e/package.json',
+    ])('has nothing at %s', async (url) => {
+      const response = await server.app.inject({ url, headers: { accept: '*/*' } });
+      expect([response.statusCode, response.body.includes('{}')]).toEqual([404, false]);
+    });
+
+    it('is no answer to a call of the API, nor to a POST', async () => {
+      expect((await navigate('/api/nothing')).statusCode).toBe(404);
+      expect((await server.app.inject({ method: 'POST', url: '/arabesk' })).statusCode).toBe(404);
+    });
+  });
+});
+
+describe('a server without a built portal', () => {
+  it('serves the API all the same', async () => {
+    const server = await startTestServer({ portalDir: join(tmpdir(), 'clubpoort-not-built') });
+    expect((await server.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
+    const page = await server.app.inject({ url: '/', headers: { accept: 'text/html' } });
+    expect(page.statusCode).toBe(404);
+    await server.stop();
+  });
+});

@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { transferReference } from '../../../../server/services/orders/transferReference.ts';
+
+describe('transferReference', () => {
+  it.each([
+    [1, '+++000/0000/00101+++'],
+    [97, '+++000/0000/09797+++'],
+    [2_147_483_647, '+++214/7483/64765+++'],
+  ])('writes order %i as %s', (oid, expected) => {
+    expect(transferReference(oid)).toBe(expected);
+  });
+
+  it('carries check digits that a bank accepts', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 2_147_483_647 }), (oid) => {
+        const digits = transferReference(oid).replace(/\D/g, '');
+        const [number, check] = [Number(digits.slice(0, 10)), Number(digits.slice(10))];
+        expect([number, check]).toEqual([oid, oid % 97 === 0 ? 97 : oid % 97]);
+      }),
+    );
+  });
+});

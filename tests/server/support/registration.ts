@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type { TestClient } from './testServer.ts';
+
+export const arabesk = 1;
+/** Hedendaags voor volwassenen: one tariff, plenty of places, 225 euros. */
+export const adultTariff = 1121;
+
+/** Answers to everything that Arabesk asks an adult. */
+export const completeAnswers = {
+  '1001_0': 'An',
+  '1002_0': 'Peeters',
+  '1003_0': '1985-11-03',
+  '1004_0': 'v',
+  '1005_0': 'ouder@example.org',
+  '1006_0': '+32 470123456',
+  '1010_0': 'Joris, mijn man',
+  '1011_0': '+32 471654321',
+  '1012_0': 'nee',
+  '1020_0': 'Ledeberg',
+  '1021_0': ['vrienden', 'school'],
+  '1022_0': '1',
+  '1023_0': '1',
+  '1033_112': 'Omdat ik niet kan stilzitten.',
+};
+
+export async function saveAnswers(client: TestClient, uid = 1, tariffs = [adultTariff]): Promise<void> {
+  await client.ask('save_combined_course_registration_form', {
+    club: arabesk,
+    tariffs,
+    privacyAccepted: true,
+    registrations: [{ uid, qids: completeAnswers }],
+  });
+}
+
+export function newKey(): { headers: { 'idempotency-key': string } } {
+  return { headers: { 'idempotency-key': randomUUID() } };
+}
+
+/** Orders what is in a cart at the price that the server says. */
+export async function order(client: TestClient, uid = 1, tariffs = [adultTariff]): Promise<number> {
+  const { result } = await client.ask('compile_public_registration_invoice', { club: arabesk, uid, tariffs });
+  const placed = await client.ask(
+    'place_order',
+    { club: arabesk, uid, tariffs, total: result.total },
+    newKey(),
+  );
+  const [oid] = placed.result.oids;
+  if (oid === undefined) throw new Error('No order was placed');
+  return oid;
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { DatabaseHandle } from '../../../server/db/database.ts';
+import { openPgliteInMemory } from '../../../server/db/drivers/openPglite.ts';
+import { isEmpty, seed } from '../../../server/db/seed/seed.ts';
+import { testClock } from './testClock.ts';
+
+/** A database of one's own with the demo data, from a snapshot: that opens ten times as fast as it is made. */
+export async function openSeededDatabase(): Promise<DatabaseHandle> {
+  const file = join(tmpdir(), `clubpoort-test-${fingerprint()}.tar`);
+  if (!existsSync(file)) await makeSnapshot(file);
+  return openPgliteInMemory(new Blob([readFileSync(file)]));
+}
+
+async function makeSnapshot(file: string): Promise<void> {
+  const database = await openPgliteInMemory();
+  await prepare(database);
+  const dump = await database.client.dumpDataDir('none');
+  await database.close();
+  const half = join(mkdtempSync(join(tmpdir(), 'clubpoort-test-')), 'snapshot.tar');
+  writeFileSync(half, Buffer.from(await dump.arrayBuffer()));
+  renameSync(half, file);
+}
+
+/** What the server does with a database when it starts. */
+export async function prepare(database: DatabaseHandle): Promise<void> {
+  await database.migrate(async (db) => {
+    if (await isEmpty(db)) await seed(db, testClock());
+  });
+}
+
+/** Of everything that the demo data is made from: a snapshot of other data has another name. */
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const room of ['server/db', 'server/services', 'rules']) {
+    const folder = fileURLToPath(new URL(`../../../${room}`, import.meta.url));
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())
+      if (/\.(ts|sql)$/.test(name)) hash.update(name).update(readFileSync(join(folder, name)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
