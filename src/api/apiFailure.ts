@@ -1,0 +1,51 @@
+import type { AnswerProblem, RefusalCode } from '../../schemas/refusal.ts';
+
+/** A call that the server understood and said no to; also an answer with status 200 that carries `errors`. */
+export interface Refused {
+  readonly kind: 'refused';
+  readonly status: number;
+  /** Absent where a backend sends none, or one that the contract doesn't know. */
+  readonly code?: RefusalCode;
+  /** Dutch sentences; the first one is for the person. */
+  readonly errors: readonly string[];
+  readonly problems: readonly AnswerProblem[];
+  /** Cents: the total that holds now, with `price-changed`. */
+  readonly total?: number;
+}
+
+export type Failure =
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'timeout' }
+  | { readonly kind: 'malformed' }
+  | { readonly kind: 'server'; readonly status: number }
+  | Refused;
+
+/** The one thing a call throws, an abort by its caller aside. */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure';
+  readonly failure: Failure;
+
+  constructor(failure: Failure, options?: ErrorOptions) {
+    super(failure.kind === 'refused' ? (failure.errors[0] ?? 'refused') : failure.kind, options);
+    this.failure = failure;
+  }
+}
+
+export function failureOf(error: unknown): Failure | undefined {
+  return error instanceof ApiFailure ? error.failure : undefined;
+}
+
+export function refusalOf(error: unknown): Refused | undefined {
+  const failure = failureOf(error);
+  return failure?.kind === 'refused' ? failure : undefined;
+}
+
+export function isRefusedWith(error: unknown, code: RefusalCode): boolean {
+  return refusalOf(error)?.code === code;
+}
+
+/** Whether asking again may help without the person changing anything. */
+export function isPassing(error: unknown): boolean {
+  const kind = failureOf(error)?.kind;
+  return kind === 'offline' || kind === 'timeout' || kind === 'server';
+}

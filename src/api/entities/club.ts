@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import { flag } from '../wire/flag.ts';
+import { listOf, mapOf, readableOf } from '../wire/lists.ts';
+import { integer } from '../wire/numbers.ts';
+import { readerOf } from '../wire/readerOf.ts';
+import { optionalText, text } from '../wire/text.ts';
+
+const neutralColor = '#475569';
+
+const clubSummary = v.object({
+  nid: integer,
+  url: text,
+  title: text,
+  city: v.fallback(optionalText, ''),
+  color: v.fallback(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i)), neutralColor),
+});
+
+const club = v.pipe(
+  v.object({
+    ...clubSummary.entries,
+    description: v.fallback(optionalText, ''),
+    contact: v.fallback(v.object({ mail: optionalText, phone: optionalText, place: optionalText }), {
+      mail: '',
+      phone: '',
+      place: '',
+    }),
+    addons: v.fallback(readableOf(v.picklist(['passes', 'ticketsales', 'webshop'])), []),
+    hasForms: flag,
+    hasTeachers: flag,
+    offer: v.fallback(
+      v.optional(v.object({ course: integer, activity: integer, ticket: integer })),
+      undefined,
+    ),
+    licenseType: v.optional(v.unknown()),
+    terminology: v.fallback(v.object({ public_webshop: optionalText }), { public_webshop: '' }),
+    disable_waiting_list: flag,
+    public_display_age_restriction: flag,
+    public_overview_hide_timestamp: flag,
+    public_occupation_display: v.optional(v.unknown()),
+    public_occupation_display_amount: v.fallback(integer, 0),
+    public_overview_display: v.optional(v.unknown()),
+    ageCalculation: v.optional(v.unknown()),
+  }),
+  v.transform((wire) => ({
+    nid: wire.nid,
+    url: wire.url,
+    title: wire.title,
+    city: wire.city,
+    color: wire.color,
+    description: wire.description,
+    contact: wire.contact,
+    addons: wire.addons,
+    hasForms: wire.hasForms,
+    hasTeachers: wire.hasTeachers,
+    /** How many the club shows of each; undefined where a backend doesn't count them. */
+    offer: wire.offer,
+    isFreeLicense: wire.licenseType === 'free',
+    webshopTerm: wire.terminology.public_webshop,
+    isWaitingListDisabled: wire.disable_waiting_list,
+    showsAgeRestriction: wire.public_display_age_restriction,
+    hidesTimes: wire.public_overview_hide_timestamp,
+    occupation: occupationDisplay(wire.public_occupation_display, wire.public_occupation_display_amount),
+    courseDisplay: wire.public_overview_display === 'list' ? ('list' as const) : ('grid' as const),
+    ageOn:
+      wire.ageCalculation === 'calculateAgeOnStartActivity'
+        ? ('activity-start' as const)
+        : ('today' as const),
+  })),
+);
+
+export type Club = v.InferOutput<typeof club>;
+
+/** `hidden`, `amount` and, for any other word, always (specification 3). */
+function occupationDisplay(display: unknown, amount: number) {
+  if (display === 'hidden') return { show: 'never' as const };
+  return display === 'amount' ? { show: 'at-most' as const, amount } : { show: 'always' as const };
+}
+
+export const parseClub = readerOf(club);
+export const parseClubSummaries = readerOf(readableOf(clubSummary));
+
+const userClub = v.pipe(
+  v.object({ nid: integer, title: text, url: text, blocked: flag }),
+  v.transform(({ blocked, ...rest }) => ({ ...rest, isBlocked: blocked })),
+);
+
+export type UserClub = v.InferOutput<typeof userClub>;
+
+export const parseUserClubs = readerOf(
+  v.pipe(
+    mapOf(userClub),
+    v.transform((byNid) => Object.values(byNid)),
+  ),
+);
+
+export const parseClubConditions = readerOf(v.object({ title: text, paragraphs: listOf(text) }));

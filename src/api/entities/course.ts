@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { weekdays } from '../../../rules/brusselsTime.ts';
+import { listOf, readableOf } from '../wire/lists.ts';
+import { integer } from '../wire/numbers.ts';
+import { readerOf } from '../wire/readerOf.ts';
+import { optionalText, text } from '../wire/text.ts';
+import { tariff } from './tariff.ts';
+
+const terms = v.fallback(readableOf(v.object({ nid: integer, title: text })), []);
+const clock = v.fallback(v.pipe(v.string(), v.regex(/^\d\d:\d\d$/)), '');
+const bounds = v.fallback(
+  v.optional(
+    v.pipe(
+      listOf(integer),
+      v.transform(([min = 0, max = 0]): [number, number] => [min, max]),
+    ),
+  ),
+  undefined,
+);
+
+const courseSummary = v.object({
+  nid: integer,
+  url: text,
+  title: text,
+  type: v.picklist(['course', 'activity', 'ticket']),
+  taxonomies: terms,
+  levels: terms,
+  /** Unix seconds, as `endDate`. */
+  startDate: integer,
+  endDate: integer,
+  weekdays: v.fallback(readableOf(v.picklist(weekdays)), []),
+  /** `14:30`, or '' where it is unknown; as `endTime`. */
+  startTime: clock,
+  endTime: clock,
+  place: v.fallback(optionalText, ''),
+  ageRestrictions: bounds,
+  ageRestrictionsByYear: bounds,
+  tariffs: listOf(tariff),
+});
+
+const session = v.object({ nid: integer, start: integer, end: integer, place: v.fallback(optionalText, '') });
+
+const course = v.object({
+  ...courseSummary.entries,
+  description: v.fallback(optionalText, ''),
+  teachers: v.fallback(readableOf(text), []),
+  sessions: v.fallback(readableOf(session), []),
+});
+
+export type CourseSummary = v.InferOutput<typeof courseSummary>;
+export type CourseType = CourseSummary['type'];
+export type Course = v.InferOutput<typeof course>;
+export type CourseSession = v.InferOutput<typeof session>;
+
+export const parseCourse = readerOf(course);
+export const parseCourses = readerOf(readableOf(courseSummary));

@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { isoDayOf } from '../../../rules/brusselsTime.ts';
+import { flag } from '../wire/flag.ts';
+import { mapOf, readableOf } from '../wire/lists.ts';
+import { integer } from '../wire/numbers.ts';
+import { readerOf } from '../wire/readerOf.ts';
+import { optionalText } from '../wire/text.ts';
+
+const maybeInteger = v.fallback(v.optional(integer), undefined);
+
+const user = v.pipe(
+  v.object({
+    uid: integer,
+    name: v.fallback(optionalText, ''),
+    fname: v.fallback(optionalText, ''),
+    lname: v.fallback(optionalText, ''),
+    firstname: v.fallback(optionalText, ''),
+    lastname: v.fallback(optionalText, ''),
+    phone: v.fallback(optionalText, ''),
+    birthdate: maybeInteger,
+    parent_uid: maybeInteger,
+    color: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i))), undefined),
+    hasMembershipCards: flag,
+    clubPermissions: flag,
+    teacher: flag,
+    hasTickets: flag,
+    blocked: flag,
+    blocked_reason: v.fallback(optionalText, ''),
+  }),
+  v.transform((wire) => {
+    const firstName = wire.fname || wire.firstname;
+    const lastName = wire.lname || wire.lastname;
+    return {
+      uid: wire.uid,
+      name: wire.name || `${firstName} ${lastName}`.trim(),
+      firstName,
+      lastName,
+      phone: wire.phone,
+      /** `YYYY-MM-DD` in Brussels, undefined where it is unknown. */
+      birthdate: wire.birthdate === undefined ? undefined : isoDayOf(wire.birthdate),
+      parentUid: wire.parent_uid,
+      color: wire.color,
+      hasMembershipCards: wire.hasMembershipCards,
+      hasClubPermissions: wire.clubPermissions,
+      isTeacher: wire.teacher,
+      hasTickets: wire.hasTickets,
+      blocked: wire.blocked ? { reason: wire.blocked_reason } : undefined,
+    };
+  }),
+);
+
+export type User = v.InferOutput<typeof user>;
+
+export const parseFamilyMembers = readerOf(readableOf(user));
+
+/** An admin address that is no web address is dropped: it becomes a link. */
+const webAddress = v.fallback(v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:/i))), undefined);
+
+const session = v.pipe(
+  v.object({
+    user: v.nullish(user),
+    dsv_members: v.fallback(readableOf(user), []),
+    federations: v.fallback(
+      mapOf(readableOf(v.object({ type: optionalText, membership_no: optionalText }))),
+      {},
+    ),
+    adminURL: webAddress,
+  }),
+  v.transform((wire) => ({
+    /** Undefined: nobody is logged in. */
+    user: wire.user ?? undefined,
+    federationMembers: wire.dsv_members,
+    /** Memberships by uid. */
+    federations: wire.federations,
+    adminUrl: wire.adminURL,
+  })),
+);
+
+export type Session = v.InferOutput<typeof session>;
+
+/** The whole answer of login and validate_auth: its fields stand beside `result`. */
+export const parseSession = readerOf(session);

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import type { RefusalCode } from '../../schemas/refusal.ts';
+import type { Refused } from './apiFailure.ts';
+import { readableOf } from './wire/lists.ts';
+import { cents, integer } from './wire/numbers.ts';
+import { text } from './wire/text.ts';
+
+const codes: Record<RefusalCode, true> = {
+  'invalid-request': true,
+  'unknown-operation': true,
+  'too-large': true,
+  unauthenticated: true,
+  forbidden: true,
+  'not-found': true,
+  conflict: true,
+  'idempotency-mismatch': true,
+  'invalid-answers': true,
+  'answers-missing': true,
+  'not-available': true,
+  'price-changed': true,
+  'too-many-requests': true,
+  unavailable: true,
+  internal: true,
+};
+
+const refusal = v.object({
+  errors: v.fallback(readableOf(text), []),
+  code: v.fallback(
+    v.optional(v.custom<RefusalCode>((code) => typeof code === 'string' && Object.hasOwn(codes, code))),
+    undefined,
+  ),
+  problems: v.fallback(
+    v.optional(
+      readableOf(
+        v.object({ uid: integer, key: text, path: v.optional(readableOf(text), []), message: text }),
+      ),
+      [],
+    ),
+    [],
+  ),
+  total: v.fallback(v.optional(cents), undefined),
+});
+
+/** What a body says about why it was refused; undefined for a body that is no refusal. */
+export function readRefusal(status: number, body: object): Refused | undefined {
+  const { errors, code, problems, total } = v.parse(refusal, body);
+  if (status < 400 && errors.length === 0) return undefined;
+  return {
+    kind: 'refused',
+    status,
+    errors,
+    problems,
+    ...(code !== undefined && { code }),
+    ...(total !== undefined && { total }),
+  };
+}

@@ -1,0 +1,56 @@
+import type { RouteObject } from 'react-router';
+import { paths } from '../paths.ts';
+import { shellTexts } from '../texts/nl/shell.ts';
+import { lazyScreen } from './lazyScreen.ts';
+import { notYet } from './notYet.ts';
+import type { RouteHandle } from './routeHandle.ts';
+
+const { titles, entries } = shellTexts;
+const user = { access: 'user' } satisfies RouteHandle;
+const member = { access: 'user', needsMember: true } satisfies RouteHandle;
+
+/** Screens of one club, beside its own page. */
+export const clubRoutes: RouteObject[] = [
+  {
+    path: paths.conditions,
+    handle: { title: titles.conditions } satisfies RouteHandle,
+    lazy: lazyScreen(async () => (await import('./routes/ConditionsRoute.tsx')).ConditionsRoute),
+  },
+  {
+    path: paths.courses,
+    handle: { title: entries.courses } satisfies RouteHandle,
+    lazy: lazyScreen(async () => (await import('./routes/CoursesRoute.tsx')).CoursesRoute),
+  },
+  {
+    path: paths.activities,
+    handle: { title: entries.activities } satisfies RouteHandle,
+    lazy: lazyScreen(async () => (await import('./routes/ActivitiesRoute.tsx')).ActivitiesRoute),
+  },
+  {
+    path: paths.ticketSales,
+    handle: { title: entries.ticketSales } satisfies RouteHandle,
+    lazy: lazyScreen(async () => (await import('./routes/TicketSalesRoute.tsx')).TicketSalesRoute),
+  },
+  {
+    path: paths.cart,
+    handle: { ...member, withoutNavigation: true, withoutMembers: true } satisfies RouteHandle,
+    lazy: lazyScreen(async () => (await import('./routes/CartRoute.tsx')).CartRoute),
+  },
+  {
+    path: paths.course,
+    lazy: lazyScreen(async () => (await import('./routes/CourseRoute.tsx')).CourseRoute),
+  },
+  notYet(paths.forms, entries.forms),
+  notYet(paths.form, titles.form),
+  notYet(paths.invitations, entries.invitations, member),
+  notYet(paths.webshop, entries.webshop),
+  notYet(paths.product, titles.product),
+  notYet(paths.productCategory, titles.productCategory),
+  notYet(paths.videosOfCourse, entries.videos, user),
+  notYet(paths.video, titles.video, user),
+  notYet(paths.tickets, entries.tickets, user),
+  notYet(paths.pass, entries.pass, user),
+  notYet(paths.passReload, titles.passReload, user),
+  notYet(paths.passLog, titles.passLog, user),
+  notYet(paths.passReserve, titles.passReserve, user),
+];

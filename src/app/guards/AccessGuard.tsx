@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { FailureState } from '../../features/failures/index.ts';
+import { BlockedAccount, useMemberSelection, useSession } from '../../features/session/index.ts';
+import type { RouteHandle } from '../routeHandle.ts';
+import { ScreenSkeleton } from '../states/ScreenSkeleton.tsx';
+import { decideAccess } from './decideAccess.ts';
+
+interface AccessGuardProps {
+  handle: RouteHandle;
+  children: ReactNode;
+}
+
+export function AccessGuard({ handle, children }: AccessGuardProps) {
+  const session = useSession();
+  const selection = useMemberSelection();
+  const { pathname, search, hash } = useLocation();
+  const decision = decideAccess({ handle, session, selection, path: pathname + search + hash });
+  switch (decision.do) {
+    case 'show':
+      return children;
+    case 'wait':
+      return <ScreenSkeleton />;
+    case 'fail':
+      return <FailureState error={decision.error} onRetry={decision.retry} />;
+    case 'block':
+      return <BlockedAccount reason={decision.reason} />;
+    case 'go':
+      return <Navigate to={decision.to} replace />;
+  }
+}

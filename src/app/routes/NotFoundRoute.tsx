@@ -1,0 +1,5 @@
+import { NotFound } from '../states/NotFound.tsx';
+
+export function NotFoundRoute() {
+  return <NotFound />;
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+import type { Club } from '../../../api/entities/club.ts';
+import { Avatar } from '../../../components/identity/Avatar.tsx';
+import { hrefs } from '../../../paths.ts';
+import { shellTexts } from '../../../texts/nl/shell.ts';
+import styles from './Brand.module.css';
+
+/** The club, or the portal itself where none is chosen. */
+export function Brand({ club }: { club: Club | undefined }) {
+  if (!club) {
+    return (
+      <Link to={hrefs.home()} className={styles.brand}>
+        <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+          <rect width="32" height="32" rx="9" />
+          <path d="M9 25V15a7 7 0 0 1 14 0v10M16 25v-7" />
+        </svg>
+        <span className={styles.name}>{shellTexts.product}</span>
+      </Link>
+    );
+  }
+  return (
+    <Link to={hrefs.club({ club: club.url })} className={styles.brand}>
+      <Avatar name={club.title} color={club.color} size={36} />
+      <span className={styles.name}>{club.title}</span>
+    </Link>
+  );
+}

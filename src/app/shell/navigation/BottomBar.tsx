@@ -1,0 +1,37 @@
+import { NavLink } from 'react-router';
+import type { Club } from '../../../api/entities/club.ts';
+import { Icon, type IconName } from '../../../components/icons/Icon.tsx';
+import { hrefs } from '../../../paths.ts';
+import { shellTexts } from '../../../texts/nl/shell.ts';
+import styles from './BottomBar.module.css';
+
+const texts = shellTexts.bar;
+
+interface BottomBarProps {
+  club: Club | undefined;
+  onOpenMenu: () => void;
+}
+
+/** The thumb's navigation on a phone. */
+export function BottomBar({ club, onOpenMenu }: BottomBarProps) {
+  return (
+    <nav className={styles.bar} aria-label={shellTexts.bottomBar}>
+      <BarLink icon="home" label={texts.overview} to={club ? hrefs.club({ club: club.url }) : hrefs.home()} />
+      <BarLink icon="calendar" label={texts.calendar} to={hrefs.calendar()} />
+      {club && <BarLink icon="cart" label={texts.cart} to={hrefs.cart({ club: club.url })} />}
+      <button type="button" className={styles.entry} onClick={onOpenMenu}>
+        <Icon name="menu" size={22} />
+        {texts.more}
+      </button>
+    </nav>
+  );
+}
+
+function BarLink({ icon, label, to }: { icon: IconName; label: string; to: string }) {
+  return (
+    <NavLink className={styles.entry ?? ''} to={to} end>
+      <Icon name={icon} size={22} />
+      {label}
+    </NavLink>
+  );
+}

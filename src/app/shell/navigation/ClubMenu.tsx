@@ -1,0 +1,36 @@
+import type { Club } from '../../../api/entities/club.ts';
+import { Icon } from '../../../components/icons/Icon.tsx';
+import { Menu } from '../../../components/overlays/Menu.tsx';
+import { MenuLink } from '../../../components/overlays/MenuLink.tsx';
+import { useUserClubs } from '../../../features/session/index.ts';
+import { hrefs } from '../../../paths.ts';
+import { shellTexts } from '../../../texts/nl/shell.ts';
+import styles from './ClubMenu.module.css';
+
+/** From one club of the family to another. */
+export function ClubMenu({ club }: { club: Club | undefined }) {
+  const clubs = useUserClubs().filter((one) => !one.isBlocked);
+  if (clubs.length === 0) return null;
+  return (
+    <div className={styles.menu}>
+      <Menu
+        name={club ? `${club.title}, ${shellTexts.clubs}` : shellTexts.clubs}
+        label={
+          <>
+            <span className={styles.name}>{club?.title ?? shellTexts.clubs}</span>
+            <Icon name="chevronDown" size={16} />
+          </>
+        }
+      >
+        {clubs.map(({ nid, title, url }) => (
+          <MenuLink key={nid} to={hrefs.club({ club: url })} current={nid === club?.nid}>
+            {title}
+          </MenuLink>
+        ))}
+        <MenuLink to={hrefs.home()} icon="search">
+          {shellTexts.otherClub}
+        </MenuLink>
+      </Menu>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Club } from '../../../api/entities/club.ts';
+import type { IconName } from '../../../components/icons/Icon.tsx';
+import type { User } from '../../../features/session/index.ts';
+import { hrefs } from '../../../paths.ts';
+import { shellTexts } from '../../../texts/nl/shell.ts';
+
+export interface NavigationEntry {
+  label: string;
+  icon: IconName;
+  to: string;
+  /** Current on exactly this path, not on those below it. */
+  exact?: true;
+  /** Another program: it opens in a tab of its own. */
+  external?: true;
+}
+
+type Candidate = NavigationEntry & { when?: boolean };
+
+const texts = shellTexts.entries;
+
+/** The entries of a club: only for what it has (specification 2.4). */
+export function clubEntries(club: Club, user: User | undefined): readonly NavigationEntry[] {
+  const of = { club: club.url };
+  const hasOffer = (kind: 'course' | 'activity' | 'ticket') =>
+    club.offer === undefined || club.offer[kind] > 0;
+  return shown([
+    { label: texts.overview, icon: 'home', to: hrefs.club(of), exact: true },
+    { label: texts.courses, icon: 'course', to: hrefs.courses(of), when: hasOffer('course') },
+    { label: texts.activities, icon: 'activity', to: hrefs.activities(of), when: hasOffer('activity') },
+    { label: texts.ticketSales, icon: 'ticket', to: hrefs.ticketSales(of), when: hasOffer('ticket') },
+    { label: texts.pass, icon: 'pass', to: hrefs.pass(of), when: club.addons.includes('passes') },
+    {
+      label: texts.tickets,
+      icon: 'ticket',
+      to: hrefs.tickets(of),
+      when: club.addons.includes('ticketsales') && user?.hasTickets === true,
+    },
+    { label: texts.forms, icon: 'form', to: hrefs.forms(of), when: club.hasForms },
+    { label: texts.invitations, icon: 'invitation', to: hrefs.invitations(of), when: !club.isFreeLicense },
+    {
+      label: club.webshopTerm || texts.webshop,
+      icon: 'shop',
+      to: hrefs.webshop(of),
+      when: club.addons.includes('webshop'),
+    },
+  ]);
+}
+
+interface MemberEntriesInput {
+  user: User;
+  club: Club | undefined;
+  adminUrl: string | undefined;
+}
+
+/** The entries of whoever is logged in, at any club. */
+export function memberEntries({ user, club, adminUrl }: MemberEntriesInput): readonly NavigationEntry[] {
+  return shown([
+    { label: texts.dashboard, icon: 'dashboard', to: hrefs.dashboard() },
+    { label: texts.calendar, icon: 'calendar', to: hrefs.calendar() },
+    { label: texts.communication, icon: 'mail', to: hrefs.communication() },
+    { label: texts.invoices, icon: 'invoice', to: hrefs.invoices() },
+    { label: texts.certificates, icon: 'certificate', to: hrefs.certificates() },
+    {
+      label: texts.membershipCards,
+      icon: 'card',
+      to: hrefs.membershipCards(),
+      when: user.hasMembershipCards,
+    },
+    { label: texts.videos, icon: 'video', to: hrefs.videos() },
+    {
+      label: texts.teacher,
+      icon: 'teacher',
+      to: hrefs.teacher(),
+      when: user.isTeacher && club?.hasTeachers !== false,
+    },
+    { label: texts.profile, icon: 'user', to: hrefs.profile(), exact: true },
+    ...(adminUrl === undefined
+      ? []
+      : [{ label: texts.admin, icon: 'admin', to: adminUrl, external: true } satisfies NavigationEntry]),
+  ]);
+}
+
+function shown(candidates: readonly Candidate[]): readonly NavigationEntry[] {
+  return candidates.filter(({ when }) => when !== false).map(({ when: _, ...entry }) => entry);
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMatches, useSearchParams } from 'react-router';
+import { useStore } from 'zustand';
+import type { Club } from '../../api/entities/club.ts';
+import { clubQuery } from '../../features/club/index.ts';
+import { recentClubsStore } from '../../features/home/index.ts';
+import { useSession } from '../../features/session/index.ts';
+import { reservedClubUrls } from '../../paths.ts';
+import { handleOf } from '../routeHandle.ts';
+
+/** The club that the shell stands for: that of the address, else the one last visited. */
+export function useShellClub(): Club | undefined {
+  const url = useShellClubUrl();
+  const session = useSession();
+  // The server shows a blocked account no club.
+  const isBlocked = session.status === 'user' && session.user.blocked !== undefined;
+  const { data } = useQuery({ ...clubQuery(url ?? ''), enabled: url !== undefined && !isBlocked });
+  return data;
+}
+
+function useShellClubUrl(): string | undefined {
+  const matches = useMatches();
+  const [query] = useSearchParams();
+  const last = useStore(recentClubsStore, (state) => state.clubs[0]?.url);
+  if (handleOf(matches).withoutClub) return undefined;
+  const named = matches.at(-1)?.params.club ?? query.get('club') ?? undefined;
+  if (named !== undefined) return reservedClubUrls.has(named) ? undefined : named;
+  return last;
+}

@@ -1,0 +1,23 @@
+import { ButtonLink } from '../../components/actions/ButtonLink.tsx';
+import { EmptyState } from '../../components/feedback/EmptyState.tsx';
+import { hrefs } from '../../paths.ts';
+import { usePageTitle } from '../../platform/pageTitle.ts';
+import { shellTexts } from '../../texts/nl/shell.ts';
+
+export function NotFound() {
+  usePageTitle({ title: shellTexts.titles.notFound });
+  return (
+    <EmptyState
+      headingLevel="h1"
+      icon="search"
+      title={shellTexts.titles.notFound}
+      action={
+        <ButtonLink variant="primary" to={hrefs.home()}>
+          {shellTexts.notFound.action}
+        </ButtonLink>
+      }
+    >
+      {shellTexts.notFound.text}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon, type IconName } from '../icons/Icon.tsx';
+import styles from './Button.module.css';
+import { type ButtonLook, buttonClass } from './buttonClass.ts';
+
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonLook {
+  icon?: IconName;
+  /** Under way: it keeps its place and the focus, and a second press does nothing. */
+  busy?: boolean;
+  children: ReactNode;
+}
+
+export function Button({ variant, wide, icon, busy = false, children, onClick, ...native }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...native}
+      className={buttonClass({ ...(variant && { variant }), ...(wide && { wide }) })}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
+    >
+      {busy ? <span className={styles.spinner} /> : icon && <Icon name={icon} />}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import styles from './Notice.module.css';
+import { type Tone, toneIcons } from './tone.ts';
+
+interface NoticeProps {
+  tone: Tone;
+  title?: string;
+  children?: ReactNode;
+  /** Buttons or links under the text. */
+  actions?: ReactNode;
+  /** `alert` for what happens after the screen was drawn. */
+  role?: 'alert' | 'status';
+}
+
+export function Notice({ tone, title, children, actions, role }: NoticeProps) {
+  return (
+    <div className={`${styles.notice} ${styles[tone]}`} role={role}>
+      <Icon name={toneIcons[tone]} />
+      <div className={styles.body}>
+        {title && <p className={styles.title}>{title}</p>}
+        {children && <div>{children}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../icons/Icon.tsx';
+import styles from './Pill.module.css';
+import type { Tone } from './tone.ts';
+
+interface PillProps {
+  tone?: Tone | 'neutral' | 'accent';
+  icon?: IconName;
+  children: ReactNode;
+}
+
+/** A short state beside something ("Nog 3 plaatsen"). */
+export function Pill({ tone = 'neutral', icon, children }: PillProps) {
+  return (
+    <span className={`${styles.pill} ${styles[tone]}`}>
+      {icon && <Icon name={icon} size={14} />}
+      {children}
+    </span>
+  );
+}

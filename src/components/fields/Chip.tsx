@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import styles from './Chip.module.css';
+
+interface ChipProps {
+  pressed: boolean;
+  onToggle: (pressed: boolean) => void;
+  children: ReactNode;
+}
+
+/** A filter that is on or off. */
+export function Chip({ pressed, onToggle, children }: ChipProps) {
+  return (
+    <button type="button" className={styles.chip} aria-pressed={pressed} onClick={() => onToggle(!pressed)}>
+      {pressed && <Icon name="check" size={16} />}
+      {children}
+    </button>
+  );
+}

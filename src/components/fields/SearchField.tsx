@@ -1,0 +1,56 @@
+import { useId, useRef } from 'react';
+import { componentsTexts } from '../../texts/nl/components.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import styles from './SearchField.module.css';
+
+interface SearchFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  placeholder?: string;
+  /** The label stands above the field; otherwise it is only spoken. */
+  labelVisible?: boolean;
+}
+
+export function SearchField({ label, value, onChange, placeholder, labelVisible = false }: SearchFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onChange('');
+    input.current?.focus();
+  };
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {labelVisible ? label : <VisuallyHidden>{label}</VisuallyHidden>}
+      </label>
+      <div className={styles.box}>
+        <span className={styles.icon}>
+          <Icon name="search" />
+        </span>
+        <input
+          ref={input}
+          id={id}
+          type="search"
+          className={styles.input}
+          value={value}
+          placeholder={placeholder}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={(event) => onChange(event.target.value)}
+        />
+        {value !== '' && (
+          <button
+            type="button"
+            className={styles.clear}
+            aria-label={componentsTexts.clearSearch}
+            onClick={clear}
+          >
+            <Icon name="close" />
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { Icon, type IconName } from '../icons/Icon.tsx';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import styles from './SegmentedControl.module.css';
+
+export interface Segment<Value extends string> {
+  value: Value;
+  label: string;
+  icon?: IconName;
+}
+
+interface SegmentedControlProps<Value extends string> {
+  legend: string;
+  segments: readonly Segment<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  /** Icons alone, with the labels spoken. */
+  compact?: boolean;
+}
+
+/** One of a few: radios, so that the arrow keys are the browser's own. */
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
+  const { legend, segments, value, onChange, compact = false } = props;
+  const name = useId();
+  return (
+    <fieldset className={styles.group}>
+      <VisuallyHidden as="legend">{legend}</VisuallyHidden>
+      {segments.map((segment) => (
+        <label key={segment.value} className={styles.segment} title={compact ? segment.label : undefined}>
+          <input
+            type="radio"
+            className={styles.radio}
+            name={name}
+            checked={segment.value === value}
+            onChange={() => onChange(segment.value)}
+          />
+          {segment.icon && <Icon name={segment.icon} />}
+          {compact ? <VisuallyHidden>{segment.label}</VisuallyHidden> : segment.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

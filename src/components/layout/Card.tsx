@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import styles from './Card.module.css';
+
+interface CardProps extends Omit<ComponentProps<'div'>, 'className'> {
+  as?: 'div' | 'section' | 'article' | 'li';
+  /** Lifts under the pointer: the whole card is a link, made by one link inside that is stretched over it. */
+  clickable?: boolean;
+}
+
+export function Card({ as, clickable = false, ...native }: CardProps) {
+  const Tag = (as ?? 'div') as 'div'; // the four share the attributes of a div
+  return <Tag {...native} className={clickable ? `${styles.card} ${styles.clickable}` : styles.card} />;
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '../icons/Icon.tsx';
+import styles from './PageHeader.module.css';
+
+interface PageHeaderProps {
+  title: ReactNode;
+  lead?: ReactNode;
+  back?: { to: string; label: string };
+  /** Beside the title. */
+  actions?: ReactNode;
+}
+
+/** The heading of a screen: the one h1 on it. */
+export function PageHeader({ title, lead, back, actions }: PageHeaderProps) {
+  return (
+    <div className={styles.header}>
+      {back && (
+        <Link to={back.to} className={styles.back}>
+          <Icon name="arrowLeft" size={18} />
+          {back.label}
+        </Link>
+      )}
+      <div className={styles.row}>
+        <h1>{title}</h1>
+        {actions}
+      </div>
+      {lead && <p className={styles.lead}>{lead}</p>}
+    </div>
+  );
+}

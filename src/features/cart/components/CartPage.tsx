@@ -1,0 +1,23 @@
+import type { Club } from '../../../api/entities/club.ts';
+import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { hrefs } from '../../../paths.ts';
+import { usePageTitle } from '../../../platform/pageTitle.ts';
+import { cartTexts as texts } from '../../../texts/nl/cart.ts';
+import { useSelectedMember } from '../../session/index.ts';
+import { CartContent } from './CartContent.tsx';
+import { EmptyCart } from './EmptyCart.tsx';
+
+/** The cart of the selected member. */
+export function CartPage({ club }: { club: Club }) {
+  const member = useSelectedMember();
+  usePageTitle({ title: texts.title, club: club.title });
+  return (
+    <>
+      <PageHeader
+        title={member ? texts.of(member.firstName) : texts.title}
+        back={{ to: hrefs.club({ club: club.url }), label: club.title }}
+      />
+      {member ? <CartContent key={member.uid} club={club} uid={member.uid} /> : <EmptyCart club={club} />}
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+export { CartTotals } from './components/CartTotals.tsx';
+export { EmptyCart } from './components/EmptyCart.tsx';
+export { useCart } from './queries/useCart.ts';
+export { browserCart } from './state/browserCart.ts';
+export type { CartOwner } from './state/cartStore.ts';
+export { useAddToCart, useCartTariffs } from './state/useCartTariffs.ts';
+export { type CartView, cartView } from './view/cartView.ts';

@@ -1,0 +1,5 @@
+import { localTexts } from '../../../platform/storage.ts';
+import { createCartStore } from './cartStore.ts';
+
+/** The carts of this browser. */
+export const browserCart = createCartStore(localTexts);

@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import type { Club } from '../../../api/entities/club.ts';
+import { Icon } from '../../../components/icons/Icon.tsx';
+import { hrefs } from '../../../paths.ts';
+import { clubTexts as texts } from '../../../texts/nl/club.ts';
+import styles from './ClubContact.module.css';
+
+export function ClubContact({ club }: { club: Club }) {
+  const { mail, phone, place } = club.contact;
+  return (
+    <section className={styles.contact}>
+      <h2>{texts.contact}</h2>
+      <ul className={styles.ways}>
+        {place && (
+          <li className={styles.way}>
+            <Icon name="pin" />
+            <span>{place}</span>
+          </li>
+        )}
+        {mail && (
+          <li className={styles.way}>
+            <Icon name="mail" />
+            <a href={`mailto:${mail}`}>{mail}</a>
+          </li>
+        )}
+        {phone && (
+          <li className={styles.way}>
+            <Icon name="phone" />
+            <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+          </li>
+        )}
+        <li className={styles.way}>
+          <Icon name="info" />
+          <Link to={hrefs.conditions({ club: club.url })}>{texts.conditions}</Link>
+        </li>
+      </ul>
+    </section>
+  );
+}

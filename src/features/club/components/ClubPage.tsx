@@ -1,0 +1,36 @@
+import { lazy, Suspense } from 'react';
+import type { Club } from '../../../api/entities/club.ts';
+import { Avatar } from '../../../components/identity/Avatar.tsx';
+import { usePageTitle } from '../../../platform/pageTitle.ts';
+import { ClubContact } from './ClubContact.tsx';
+import styles from './ClubPage.module.css';
+import { ClubTiles } from './ClubTiles.tsx';
+
+/** Below the fold, and it brings the courses along: the page itself doesn't wait for them. */
+const UpcomingCourses = lazy(async () => {
+  const { UpcomingCourses } = await import('../../courses/index.ts');
+  return { default: UpcomingCourses };
+});
+
+export function ClubPage({ club }: { club: Club }) {
+  usePageTitle({ club: club.title });
+  return (
+    <div className={styles.page}>
+      <header className={styles.cover}>
+        <span className={styles.logo}>
+          <Avatar name={club.title} color={club.color} size={72} />
+        </span>
+        <div>
+          <h1>{club.title}</h1>
+          {club.city && <p>{club.city}</p>}
+        </div>
+      </header>
+      {club.description && <p className={styles.description}>{club.description}</p>}
+      <ClubTiles club={club} />
+      <Suspense fallback={null}>
+        <UpcomingCourses club={club} />
+      </Suspense>
+      <ClubContact club={club} />
+    </div>
+  );
+}

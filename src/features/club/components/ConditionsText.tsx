@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Club } from '../../../api/entities/club.ts';
+import { Loading } from '../../../components/feedback/Loading.tsx';
+import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
+import { clubTexts as texts } from '../../../texts/nl/club.ts';
+import { FailureState } from '../../failures/index.ts';
+import { clubConditionsQuery } from '../queries/clubConditionsQuery.ts';
+import styles from './ConditionsText.module.css';
+
+/** What the privacy agreement of a form stands for, on its page and in the dialog of the form. */
+export function ConditionsText({ club }: { club: Club }) {
+  const conditions = useQuery(clubConditionsQuery(club.nid));
+  if (conditions.isPending) {
+    return (
+      <Loading label={texts.conditionsLoading}>
+        <Skeleton count={8} />
+      </Loading>
+    );
+  }
+  if (conditions.isError) {
+    return (
+      <FailureState
+        error={conditions.error}
+        onRetry={() => void conditions.refetch()}
+        busy={conditions.isRefetching}
+      />
+    );
+  }
+  return (
+    <div className={styles.text}>
+      {conditions.data.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}

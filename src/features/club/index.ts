@@ -1,0 +1,2 @@
+export { ConditionsText } from './components/ConditionsText.tsx';
+export { clubQuery } from './queries/clubQuery.ts';

@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import { get } from '../../../api/call.ts';
+import { parseClubConditions } from '../../../api/entities/club.ts';
+
+/** `club`: the club's nid. */
+export function clubConditionsQuery(club: number) {
+  return queryOptions({
+    queryKey: ['club-conditions', club],
+    queryFn: async ({ signal }) => {
+      const answer = await get('get_club_conditions', { club }, { signal });
+      return parseClubConditions(answer.result);
+    },
+  });
+}

@@ -1,0 +1,40 @@
+import type { Club } from '../../../api/entities/club.ts';
+import { hrefs } from '../../../paths.ts';
+import { clubTexts as texts } from '../../../texts/nl/club.ts';
+
+export interface ClubTile {
+  readonly id: 'courses' | 'activities' | 'ticketSales' | 'webshop' | 'forms' | 'passes';
+  readonly title: string;
+  /** '' where it isn't counted. */
+  readonly detail: string;
+  readonly href: string;
+}
+
+/** Only what the club has: a tile never leads to an empty room. */
+export function clubTiles({ url: club, offer, addons, hasForms, webshopTerm }: Club): ClubTile[] {
+  const tile = (id: ClubTile['id'], title: string, count?: number): ClubTile => ({
+    id,
+    title,
+    detail: count === undefined ? '' : texts.offers(count),
+    href: hrefs[hrefName[id]]({ club }),
+  });
+  return [
+    offer?.course !== 0 && tile('courses', texts.courses, offer?.course),
+    offer?.activity !== 0 && tile('activities', texts.activities, offer?.activity),
+    addons.includes('ticketsales') &&
+      offer?.ticket !== 0 &&
+      tile('ticketSales', texts.ticketSales, offer?.ticket),
+    addons.includes('webshop') && tile('webshop', webshopTerm || texts.webshop),
+    addons.includes('passes') && tile('passes', texts.passes),
+    hasForms && tile('forms', texts.forms),
+  ].filter((entry) => entry !== false);
+}
+
+const hrefName = {
+  courses: 'courses',
+  activities: 'activities',
+  ticketSales: 'ticketSales',
+  webshop: 'webshop',
+  forms: 'forms',
+  passes: 'pass',
+} as const satisfies Record<ClubTile['id'], keyof typeof hrefs>;

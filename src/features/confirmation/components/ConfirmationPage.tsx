@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { failureOf } from '../../../api/apiFailure.ts';
+import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import { Loading } from '../../../components/feedback/Loading.tsx';
+import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
+import { hrefs } from '../../../paths.ts';
+import { confirmationTexts as texts } from '../../../texts/nl/confirmation.ts';
+import { FailureState } from '../../failures/index.ts';
+import { ordersQuery } from '../queries/ordersQuery.ts';
+import { orderView } from '../view/orderView.ts';
+import { OrderConfirmation } from './OrderConfirmation.tsx';
+
+/** Asks the server anew after a reload: what stands here is what is kept there. */
+export function ConfirmationPage({ oids }: { oids: string }) {
+  const orders = useQuery(ordersQuery(oids));
+
+  if (orders.isPending) {
+    return (
+      <Loading label={texts.loading}>
+        <Skeleton shape="title" />
+        <Skeleton shape="card" count={2} />
+      </Loading>
+    );
+  }
+  if (isUnknownOrder(orders.error) || orders.data?.length === 0) {
+    return (
+      <EmptyState
+        title={texts.notFound}
+        icon="search"
+        headingLevel="h1"
+        action={<ButtonLink to={hrefs.home()}>{texts.toHome}</ButtonLink>}
+      >
+        {texts.notFoundHint}
+      </EmptyState>
+    );
+  }
+  if (!orders.data) {
+    return (
+      <FailureState error={orders.error} onRetry={() => void orders.refetch()} busy={orders.isRefetching} />
+    );
+  }
+  return orders.data.map((order, place) => (
+    <OrderConfirmation key={order.oid} order={orderView(order)} headingLevel={place === 0 ? 'h1' : 'h2'} />
+  ));
+}
+
+/** Not there, somebody else's, or no order id at all. */
+function isUnknownOrder(error: unknown): boolean {
+  const failure = failureOf(error);
+  return failure?.kind === 'refused' && [400, 403, 404].includes(failure.status);
+}

@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import { get } from '../../../api/call.ts';
+import { parseOrders } from '../../../api/entities/order.ts';
+
+/** `oids`: comma-separated, as the address has them. */
+export function ordersQuery(oids: string) {
+  return queryOptions({
+    queryKey: ['orders', oids],
+    queryFn: async ({ signal }) => {
+      const answer = await get('get_order', { oids }, { signal });
+      return parseOrders(answer.result);
+    },
+  });
+}

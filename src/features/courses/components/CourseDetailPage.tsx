@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { isRefusedWith } from '../../../api/apiFailure.ts';
+import type { Club } from '../../../api/entities/club.ts';
+import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import { Loading } from '../../../components/feedback/Loading.tsx';
+import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
+import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { hrefs } from '../../../paths.ts';
+import { usePageTitle } from '../../../platform/pageTitle.ts';
+import { coursesTexts as texts } from '../../../texts/nl/courses.ts';
+import { FailureState } from '../../failures/index.ts';
+import { courseQuery } from '../queries/courseQuery.ts';
+import { useCourseSetting } from '../queries/useCourseSetting.ts';
+import { courseListHref } from '../view/courseListHref.ts';
+import styles from './CourseDetailPage.module.css';
+import { CourseFacts } from './CourseFacts.tsx';
+import { Enrolment } from './enrolment/Enrolment.tsx';
+
+interface CourseDetailPageProps {
+  club: Club;
+  /** The course's url. */
+  course: string;
+  /** The chosen tariff's nid. */
+  tariff: number | undefined;
+}
+
+export function CourseDetailPage({ club, course: url, tariff }: CourseDetailPageProps) {
+  const setting = useCourseSetting(club);
+  const {
+    data: course,
+    error,
+    isPending,
+    isRefetching,
+    refetch,
+  } = useQuery(courseQuery({ club: club.nid, course: url, viewer: setting.viewer }));
+  usePageTitle({ title: course?.title, club: club.title });
+
+  if (isPending) {
+    return (
+      <Loading label={texts.loadingCourse}>
+        <Skeleton shape="title" />
+        <div className={styles.columns}>
+          <Skeleton count={8} />
+          <Skeleton shape="card" count={2} />
+        </div>
+      </Loading>
+    );
+  }
+  if (isRefusedWith(error, 'not-found')) return <CourseNotFound club={club} />;
+  if (!course) return <FailureState error={error} onRetry={() => void refetch()} busy={isRefetching} />;
+  return (
+    <>
+      <PageHeader
+        title={course.title}
+        back={{ to: courseListHref(club.url, course.type), label: texts.title[course.type] }}
+      />
+      <div className={styles.columns}>
+        <CourseFacts course={course} showsAge={club.showsAgeRestriction} />
+        <Enrolment course={course} chosen={tariff} setting={setting} />
+      </div>
+    </>
+  );
+}
+
+function CourseNotFound({ club }: { club: Club }) {
+  return (
+    <EmptyState
+      title={texts.notFound}
+      icon="search"
+      headingLevel="h1"
+      action={<ButtonLink to={hrefs.courses({ club: club.url })}>{texts.allCourses}</ButtonLink>}
+    >
+      {texts.notFoundHint}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import type { Club } from '../../../api/entities/club.ts';
+import type { CourseType } from '../../../api/entities/course.ts';
+import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { hrefs } from '../../../paths.ts';
+import { coursesTexts as texts } from '../../../texts/nl/courses.ts';
+import { FailureState } from '../../failures/index.ts';
+import { coursesQuery } from '../queries/coursesQuery.ts';
+import { useCourseSetting } from '../queries/useCourseSetting.ts';
+import { readDisplay, writeDisplay } from '../view/list/courseDisplay.ts';
+import { CourseListLoading } from './list/CourseListLoading.tsx';
+import { CourseSearch } from './list/CourseSearch.tsx';
+import { DisplaySwitch } from './list/DisplaySwitch.tsx';
+
+interface CourseListPageProps {
+  club: Club;
+  type: CourseType;
+}
+
+export function CourseListPage({ club, type }: CourseListPageProps) {
+  const setting = useCourseSetting(club);
+  const courses = useQuery(coursesQuery({ club: club.nid, type, viewer: setting.viewer }));
+  const [query, setQuery] = useSearchParams();
+  const display = readDisplay(query, club.courseDisplay);
+
+  return (
+    <>
+      <PageHeader
+        title={texts.title[type]}
+        back={{ to: hrefs.club({ club: club.url }), label: club.title }}
+        actions={
+          <DisplaySwitch
+            display={display}
+            onChange={(chosen) =>
+              setQuery(writeDisplay(query, chosen), { replace: true, preventScrollReset: true })
+            }
+          />
+        }
+      />
+      {courses.isPending && <CourseListLoading display={display} />}
+      {courses.isError && (
+        <FailureState
+          error={courses.error}
+          onRetry={() => void courses.refetch()}
+          busy={courses.isRefetching}
+        />
+      )}
+      {courses.isSuccess && (
+        <CourseSearch key={type} courses={courses.data} type={type} setting={setting} display={display} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router';
+import { formatLongDay, weekdayOf } from '../../../../rules/brusselsTime.ts';
+import type { Club } from '../../../api/entities/club.ts';
+import { Loading } from '../../../components/feedback/Loading.tsx';
+import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
+import { Card } from '../../../components/layout/Card.tsx';
+import { hrefs } from '../../../paths.ts';
+import { systemClock } from '../../../platform/clock.ts';
+import { coursesTexts as texts } from '../../../texts/nl/courses.ts';
+import { useClubCourses } from '../queries/useClubCourses.ts';
+import { shortSchedule } from '../view/scheduleText.ts';
+import { upcomingCourses } from '../view/upcomingCourses.ts';
+import styles from './UpcomingCourses.module.css';
+
+const most = 4;
+
+/** The next dates of a club; nothing where nothing is planned, or where it can't be loaded: the tiles still lead there. */
+export function UpcomingCourses({ club }: { club: Club }) {
+  const { courses, isPending } = useClubCourses(club);
+  const next = upcomingCourses(courses, systemClock.now() / 1000, most);
+  if (isPending && next.length === 0) {
+    return (
+      <Loading label={texts.loading}>
+        <Skeleton shape="card" />
+      </Loading>
+    );
+  }
+  if (next.length === 0) return null;
+  return (
+    <section className={styles.upcoming}>
+      <h2>{texts.upcoming}</h2>
+      <ul className={styles.list}>
+        {next.map((course) => (
+          <Card as="li" clickable key={course.nid}>
+            <p className={styles.date}>
+              {weekdayOf(course.startDate)} {formatLongDay(course.startDate)}
+            </p>
+            <h3>
+              <Link to={hrefs.course({ club: club.url, course: course.url })}>{course.title}</Link>
+            </h3>
+            <p className={styles.detail}>
+              {[shortSchedule(course, club.hidesTimes), course.place].filter(Boolean).join(' · ')}
+            </p>
+          </Card>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { Avatar } from '../../../../components/identity/Avatar.tsx';
+import { coursesTexts as texts } from '../../../../texts/nl/courses.ts';
+import type { MemberChoice } from '../../view/memberChoices.ts';
+import styles from './Enrolment.module.css';
+import { questionIds } from './enrolmentQuestions.ts';
+
+interface MemberPickerProps {
+  choices: readonly MemberChoice[];
+  selected: number | undefined;
+  onSelect: (uid: number) => void;
+}
+
+export function MemberPicker({ choices, selected, onSelect }: MemberPickerProps) {
+  const name = useId();
+  return (
+    <fieldset id={questionIds.member}>
+      <legend className={styles.legend}>{texts.who}</legend>
+      <div className={styles.choices}>
+        {choices.map((choice) => (
+          <label key={choice.uid} className={styles.choice}>
+            <input
+              type="radio"
+              name={name}
+              checked={choice.uid === selected}
+              // Somebody who is selected elsewhere and can't come along stays visible as the one selected.
+              disabled={choice.refusal !== '' && choice.uid !== selected}
+              onChange={() => onSelect(choice.uid)}
+            />
+            <Avatar name={choice.name} color={choice.color} size={28} />
+            <span className={styles.body}>
+              <span className={styles.name}>{choice.name}</span>
+              {choice.refusal && <span className={styles.note}>{choice.refusal}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,34 @@
+import { Chip } from '../../../../components/fields/Chip.tsx';
+import styles from './ChipFilter.module.css';
+
+interface ChipFilterProps<Value extends string | number> {
+  legend: string;
+  values: readonly Value[];
+  labelOf: (value: Value) => string;
+  chosen: readonly Value[];
+  onChange: (chosen: Value[]) => void;
+}
+
+/** Any number of choices out of a few; nothing where there is no choice to make. */
+export function ChipFilter<Value extends string | number>(props: ChipFilterProps<Value>) {
+  const { legend, values, labelOf, chosen, onChange } = props;
+  if (values.length < 2) return null;
+  const toggled = (value: Value, isPressed: boolean) =>
+    isPressed ? [...chosen, value] : chosen.filter((other) => other !== value);
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.chips}>
+        {values.map((value) => (
+          <Chip
+            key={value}
+            pressed={chosen.includes(value)}
+            onToggle={(isPressed) => onChange(toggled(value, isPressed))}
+          >
+            {labelOf(value)}
+          </Chip>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,63 @@
+import { useId, useState } from 'react';
+import { Button } from '../../../../components/actions/Button.tsx';
+import { Chip } from '../../../../components/fields/Chip.tsx';
+import { coursesTexts as texts } from '../../../../texts/nl/courses.ts';
+import type { CourseFilters } from '../../view/list/courseFilters.ts';
+import type { FilterChoices } from '../../view/list/filterChoices.ts';
+import { AgeFilter } from './AgeFilter.tsx';
+import { ChipFilter } from './ChipFilter.tsx';
+import styles from './CourseFilterBar.module.css';
+
+interface CourseFilterBarProps {
+  choices: FilterChoices;
+  filters: CourseFilters;
+  onChange: (part: Partial<CourseFilters>) => void;
+  /** The selected member's first name; undefined for a visitor. */
+  memberName: string | undefined;
+}
+
+/** Always open on a wide screen; on a phone behind a button, so that the list itself is in view. */
+export function CourseFilterBar({ choices, filters, onChange, memberName }: CourseFilterBarProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const titleOf = (terms: FilterChoices['levels']) => (nid: number) =>
+    terms.find((term) => term.nid === nid)?.title ?? '';
+  return (
+    <div>
+      <div className={styles.toggle}>
+        <Button icon="filter" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+          {texts.filters}
+        </Button>
+      </div>
+      <div id={id} className={styles.filters} data-open={isOpen}>
+        {memberName && (
+          <Chip pressed={filters.fitsMember} onToggle={(fitsMember) => onChange({ fitsMember })}>
+            {texts.fitsMember(memberName)}
+          </Chip>
+        )}
+        <ChipFilter
+          legend={texts.taxonomies}
+          values={choices.taxonomies.map(({ nid }) => nid)}
+          labelOf={titleOf(choices.taxonomies)}
+          chosen={filters.taxonomies}
+          onChange={(taxonomies) => onChange({ taxonomies })}
+        />
+        <ChipFilter
+          legend={texts.levels}
+          values={choices.levels.map(({ nid }) => nid)}
+          labelOf={titleOf(choices.levels)}
+          chosen={filters.levels}
+          onChange={(levels) => onChange({ levels })}
+        />
+        <ChipFilter
+          legend={texts.days}
+          values={choices.days}
+          labelOf={(day) => day}
+          chosen={filters.days}
+          onChange={(days) => onChange({ days })}
+        />
+        <AgeFilter ages={choices.ages} chosen={filters.age} onChange={(age) => onChange({ age })} />
+      </div>
+    </div>
+  );
+}

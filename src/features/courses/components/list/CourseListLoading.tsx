@@ -1,0 +1,15 @@
+import { Loading } from '../../../../components/feedback/Loading.tsx';
+import { Skeleton } from '../../../../components/feedback/Skeleton.tsx';
+import { coursesTexts as texts } from '../../../../texts/nl/courses.ts';
+import type { CourseDisplay } from '../../view/list/courseDisplay.ts';
+import styles from './CourseResults.module.css';
+
+export function CourseListLoading({ display }: { display: CourseDisplay }) {
+  return (
+    <Loading label={texts.loading}>
+      <div className={styles[display]}>
+        <Skeleton shape="card" count={6} />
+      </div>
+    </Loading>
+  );
+}

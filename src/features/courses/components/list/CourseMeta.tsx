@@ -1,0 +1,25 @@
+import { Icon, type IconName } from '../../../../components/icons/Icon.tsx';
+import type { CourseRow } from '../../view/list/courseRow.ts';
+import styles from './CourseMeta.module.css';
+
+/** When, how long, where and for whom: each only where it is known. */
+export function CourseMeta({ row }: { row: Pick<CourseRow, 'schedule' | 'period' | 'place' | 'age'> }) {
+  const facts: readonly [IconName, string][] = [
+    ['clock', row.schedule],
+    ['calendar', row.period],
+    ['pin', row.place],
+    ['user', row.age],
+  ];
+  return (
+    <ul className={styles.facts}>
+      {facts
+        .filter(([, text]) => text !== '')
+        .map(([icon, text]) => (
+          <li key={icon} className={styles.fact}>
+            <Icon name={icon} size={16} />
+            {text}
+          </li>
+        ))}
+    </ul>
+  );
+}

@@ -1,0 +1,3 @@
+export { UpcomingCourses } from './components/UpcomingCourses.tsx';
+export { useClubCourses } from './queries/useClubCourses.ts';
+export { scheduleOfTariff } from './view/scheduleOfTariff.ts';

@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query';
+import { get } from '../../../api/call.ts';
+import { type CourseType, parseCourses } from '../../../api/entities/course.ts';
+
+interface CoursesOf {
+  /** The club's nid. */
+  readonly club: number;
+  readonly type: CourseType;
+  /** Who is logged in: the answer holds the registrations of that person and the family. */
+  readonly viewer: number | undefined;
+}
+
+export function coursesQuery({ club, type, viewer }: CoursesOf) {
+  return queryOptions({
+    queryKey: ['courses', club, type, viewer],
+    queryFn: async ({ signal }) => {
+      const answer = await get('get_courses', { club, type }, { signal });
+      return parseCourses(answer.result);
+    },
+  });
+}

@@ -1,0 +1,42 @@
+import { type Occupation, occupationOf } from '../../../../rules/occupation.ts';
+import type { Club } from '../../../api/entities/club.ts';
+import type { CourseSummary } from '../../../api/entities/course.ts';
+import type { Tariff } from '../../../api/entities/tariff.ts';
+import { coursesTexts as texts } from '../../../texts/nl/courses.ts';
+
+export interface Availability {
+  readonly text: string;
+  readonly tone: 'success' | 'warning' | 'neutral';
+}
+
+/** What is said of one tariff's places; undefined where there is nothing to say but that it is open. */
+export function tariffAvailability(tariff: Tariff, club: Club): Availability | undefined {
+  const occupation = occupationOf(tariff.places, club.occupation);
+  if (occupation.state === 'open') return undefined;
+  if (occupation.state === 'counted') return countedPlaces(occupation.places);
+  const hasWaitingList = !(club.isWaitingListDisabled || tariff.isWaitingListDisabled);
+  return { text: hasWaitingList ? texts.waitingList : texts.full, tone: 'neutral' };
+}
+
+/** The same for a whole course: it is as free as its freest tariff that is not closed. */
+export function courseAvailability({ tariffs }: CourseSummary, club: Club): Availability | undefined {
+  const open = tariffs.filter((tariff) => tariff.blockedMessage === undefined);
+  if (open.length === 0) return tariffs.length > 0 ? { text: texts.closed, tone: 'neutral' } : undefined;
+  const occupations = open.map((tariff) => occupationOf(tariff.places, club.occupation));
+  if (occupations.some(({ state }) => state === 'open')) return undefined;
+  const most = Math.max(0, ...occupations.map(countOf));
+  if (most > 0) return countedPlaces(most);
+  const waiting = open.some((tariff) => !(club.isWaitingListDisabled || tariff.isWaitingListDisabled));
+  return { text: waiting ? texts.waitingList : texts.full, tone: 'neutral' };
+}
+
+/** So few that hurrying makes sense. */
+const fewPlaces = 3;
+
+function countedPlaces(places: number): Availability {
+  return { text: texts.placesLeft(places), tone: places <= fewPlaces ? 'warning' : 'success' };
+}
+
+function countOf(occupation: Occupation): number {
+  return occupation.state === 'counted' ? occupation.places : 0;
+}

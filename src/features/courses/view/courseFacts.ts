@@ -1,0 +1,38 @@
+import { formatLongDay, formatTime, type UnixSeconds, weekdayOf } from '../../../../rules/brusselsTime.ts';
+import type { Course, CourseSession } from '../../../api/entities/course.ts';
+import { coursesTexts as texts } from '../../../texts/nl/courses.ts';
+import { ageText } from './ageText.ts';
+import { fullSchedule, periodText } from './scheduleText.ts';
+
+export interface Fact {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** What there is to know of a course; what is unknown is left out. */
+export function courseFacts(course: Course, showsAge: boolean): Fact[] {
+  const facts: readonly Fact[] = [
+    { label: texts.when, text: fullSchedule(course) },
+    { label: texts.period, text: periodText(course) },
+    { label: texts.where, text: course.place },
+    { label: texts.forWhom, text: showsAge ? ageText(course) : '' },
+    { label: texts.level, text: course.levels.map(({ title }) => title).join(', ') },
+    { label: texts.teachers, text: course.teachers.join(', ') },
+  ];
+  return facts.filter(({ text }) => text !== '');
+}
+
+/** The sessions that are not over yet; all of them where the whole course is over. */
+export function comingSessions(
+  sessions: readonly CourseSession[],
+  now: UnixSeconds,
+): readonly CourseSession[] {
+  const coming = sessions.filter(({ end }) => end >= now);
+  return coming.length > 0 ? coming : sessions;
+}
+
+/** `ma 07 september 2026, 14u30 tot 15u30`. */
+export function sessionText({ start, end }: CourseSession): string {
+  const times = texts.between(formatTime(start), formatTime(end));
+  return `${weekdayOf(start)} ${formatLongDay(start)}, ${times}`;
+}

@@ -1,0 +1,12 @@
+import type { CourseType } from '../../../api/entities/course.ts';
+import { hrefs } from '../../../paths.ts';
+
+const lists = {
+  course: 'courses',
+  activity: 'activities',
+  ticket: 'ticketSales',
+} as const satisfies Record<CourseType, keyof typeof hrefs>;
+
+export function courseListHref(club: string, type: CourseType): string {
+  return hrefs[lists[type]]({ club });
+}

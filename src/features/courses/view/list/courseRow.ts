@@ -1,0 +1,46 @@
+import type { CourseSummary } from '../../../../api/entities/course.ts';
+import { coursesTexts as texts } from '../../../../texts/nl/courses.ts';
+import { ageText } from '../ageText.ts';
+import { type Availability, courseAvailability } from '../availability.ts';
+import { priceFromText } from '../priceText.ts';
+import { periodText, shortSchedule } from '../scheduleText.ts';
+import type { CourseSetting } from '../tariffDecision.ts';
+
+/** One course as the list shows it; an empty text is not shown. */
+export interface CourseRow {
+  readonly nid: number;
+  readonly url: string;
+  readonly title: string;
+  readonly schedule: string;
+  readonly period: string;
+  readonly place: string;
+  readonly age: string;
+  readonly price: string;
+  readonly labels: readonly string[];
+  readonly availability: Availability | undefined;
+}
+
+export function courseRow(course: CourseSummary, setting: CourseSetting): CourseRow {
+  const { club } = setting;
+  return {
+    nid: course.nid,
+    url: course.url,
+    title: course.title,
+    schedule: shortSchedule(course, club.hidesTimes),
+    period: periodText(course),
+    place: course.place,
+    age: club.showsAgeRestriction ? ageText(course) : '',
+    price: priceFromText(course),
+    labels: [...course.taxonomies, ...course.levels].map(({ title }) => title),
+    availability: registeredPill(course, setting) ?? courseAvailability(course, club),
+  };
+}
+
+function registeredPill(
+  { tariffs, type }: CourseSummary,
+  { person }: CourseSetting,
+): Availability | undefined {
+  if (!person || type === 'ticket') return undefined;
+  const isRegistered = tariffs.some(({ registeredUids }) => registeredUids.includes(person.uid));
+  return isRegistered ? { text: texts.memberRegistered(person.firstName), tone: 'success' } : undefined;
+}

@@ -1,0 +1,36 @@
+import type { Course } from '../../../api/entities/course.ts';
+import type { User } from '../../../api/entities/user.ts';
+import { type CourseSetting, type Person, refusalText, tariffDecision } from './tariffDecision.ts';
+
+/** One family member as the question "Voor wie?" offers it. */
+export interface MemberChoice {
+  readonly uid: number;
+  readonly name: string;
+  readonly color: string | undefined;
+  /** Why this person can't register for the tariff (or, without one, for any), '' where it can. */
+  readonly refusal: string;
+}
+
+export function memberChoices(
+  course: Course,
+  tariffNid: number | undefined,
+  {
+    members,
+    ...setting
+  }: Omit<CourseSetting, 'person'> & { readonly members: readonly (Person & Pick<User, 'color'>)[] },
+): MemberChoice[] {
+  const chosen = course.tariffs.filter(({ nid }) => nid === tariffNid);
+  const tariffs = chosen.length > 0 ? chosen : course.tariffs;
+  return members.map((person) => {
+    const decisions = tariffs.map((tariff) => tariffDecision(course, tariff, { ...setting, person }));
+    const refused = decisions.flatMap((decision) => (decision.may === 'not' ? [decision.reason] : []));
+    const [first] = refused;
+    const isRefused = first !== undefined && refused.length === decisions.length;
+    return {
+      uid: person.uid,
+      name: person.name,
+      color: person.color,
+      refusal: isRefused ? refusalText(first) : '',
+    };
+  });
+}

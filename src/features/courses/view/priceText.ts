@@ -1,0 +1,25 @@
+import { type Cents, formatEuros } from '../../../../rules/money.ts';
+import type { CourseSummary } from '../../../api/entities/course.ts';
+import type { Tariff } from '../../../api/entities/tariff.ts';
+import { coursesTexts as texts } from '../../../texts/nl/courses.ts';
+
+export function currentPrice({ price, discountedPrice }: Pick<Tariff, 'price' | 'discountedPrice'>): Cents {
+  return discountedPrice ?? price;
+}
+
+export function priceText(price: Cents): string {
+  return price === 0 ? texts.free : formatEuros(price);
+}
+
+/**
+ * `€ 185,00`, or `vanaf € 90,00` where the tariffs differ; '' without tariffs. A trial lesson says nothing about what
+ * the course costs, as long as there is another tariff.
+ */
+export function priceFromText({ tariffs }: Pick<CourseSummary, 'tariffs'>): string {
+  const regular = tariffs.filter(({ isTrial }) => !isTrial);
+  const counted = regular.length > 0 ? regular : tariffs;
+  const prices = [...new Set(counted.map(currentPrice))].sort((a, b) => a - b);
+  const [lowest] = prices;
+  if (lowest === undefined) return '';
+  return prices.length === 1 ? priceText(lowest) : texts.priceFrom(formatEuros(lowest));
+}

@@ -1,0 +1,8 @@
+import type { CourseSummary } from '../../../api/entities/course.ts';
+import { fullSchedule, periodText } from './scheduleText.ts';
+
+/** When the course of a tariff takes place, '' where it isn't among these courses. */
+export function scheduleOfTariff(courses: readonly CourseSummary[], tariff: number): string {
+  const course = courses.find(({ tariffs }) => tariffs.some(({ nid }) => nid === tariff));
+  return course ? [fullSchedule(course), periodText(course)].filter(Boolean).join(' · ') : '';
+}

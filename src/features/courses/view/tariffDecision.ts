@@ -1,0 +1,67 @@
+import { judgeAge } from '../../../../rules/age.ts';
+import { type IsoDay, isoDayOf } from '../../../../rules/brusselsTime.ts';
+import {
+  decideRegistration,
+  type RegistrationDecision,
+  type RegistrationRefusal,
+} from '../../../../rules/eligibility.ts';
+import type { Club } from '../../../api/entities/club.ts';
+import type { CourseSummary } from '../../../api/entities/course.ts';
+import type { Tariff } from '../../../api/entities/tariff.ts';
+import type { User } from '../../../api/entities/user.ts';
+import { coursesTexts as texts } from '../../../texts/nl/courses.ts';
+import { ageText, birthYearsText } from './ageText.ts';
+
+export type Person = Pick<User, 'uid' | 'name' | 'firstName' | 'birthdate'>;
+
+/** What a screen of courses is drawn with. */
+export interface CourseSetting {
+  readonly club: Club;
+  /** Undefined for a visitor. */
+  readonly person: Person | undefined;
+  readonly today: IsoDay;
+}
+
+export function ageVerdict(course: CourseSummary, { club, person, today }: CourseSetting) {
+  const on = club.ageOn === 'activity-start' ? isoDayOf(course.startDate) : today;
+  return judgeAge(course, person?.birthdate, on);
+}
+
+/** The product's own decision for one tariff; a visitor is nobody's age and nowhere registered. */
+export function tariffDecision(
+  course: CourseSummary,
+  tariff: Tariff,
+  setting: CourseSetting,
+): RegistrationDecision {
+  const { club, person } = setting;
+  return decideRegistration({
+    courseType: course.type,
+    isRegistered: person !== undefined && tariff.registeredUids.includes(person.uid),
+    isQueued: person !== undefined && tariff.queuedUids.includes(person.uid),
+    blockedMessage: tariff.blockedMessage,
+    places: tariff.places,
+    isWaitingListDisabled: club.isWaitingListDisabled || tariff.isWaitingListDisabled,
+    age: ageVerdict(course, setting),
+  });
+}
+
+export function refusalText(reason: RegistrationRefusal): string {
+  switch (reason.code) {
+    case 'registered':
+      return texts.registered;
+    case 'queued':
+      return texts.queued;
+    case 'blocked':
+      return reason.message;
+    case 'full':
+      return texts.full;
+    case 'age':
+      return reason.verdict.reason === 'birth-year'
+        ? birthYearsText(reason.verdict.bounds)
+        : ageText({ ageRestrictions: ageBounds(reason.verdict) });
+  }
+}
+
+function ageBounds({ reason, bound }: { reason: 'too-young' | 'too-old'; bound: number }): [number, number] {
+  return reason === 'too-young' ? [bound, 0] : [0, bound];
+}

@@ -1,0 +1,14 @@
+import type { UnixSeconds } from '../../../../rules/brusselsTime.ts';
+import type { CourseSummary } from '../../../api/entities/course.ts';
+
+/** What starts next, soonest first. */
+export function upcomingCourses(
+  courses: readonly CourseSummary[],
+  now: UnixSeconds,
+  most: number,
+): CourseSummary[] {
+  return courses
+    .filter(({ startDate }) => startDate >= now)
+    .sort((a, b) => a.startDate - b.startDate || a.title.localeCompare(b.title, 'nl'))
+    .slice(0, most);
+}

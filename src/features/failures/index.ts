@@ -1,0 +1,2 @@
+export { FailureState } from './components/FailureState.tsx';
+export { failureText } from './view/failureText.ts';

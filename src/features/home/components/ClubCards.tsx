@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { Icon } from '../../../components/icons/Icon.tsx';
+import { Avatar } from '../../../components/identity/Avatar.tsx';
+import { Card } from '../../../components/layout/Card.tsx';
+import type { RecentClub } from '../state/recentClubsStore.ts';
+import styles from './HomePage.module.css';
+
+interface ClubCardsProps {
+  clubs: readonly RecentClub[];
+  hrefOf: (clubUrl: string) => string;
+  headingLevel: 'h2' | 'h3';
+}
+
+export function ClubCards({ clubs, hrefOf, headingLevel: Heading }: ClubCardsProps) {
+  return (
+    <ul className={styles.cards}>
+      {clubs.map(({ url, title, city, color }) => (
+        <Card as="li" key={url} clickable>
+          <div className={styles.club}>
+            <Avatar name={title} color={color} size={48} />
+            <div className={styles.names}>
+              <Heading>
+                <Link to={hrefOf(url)}>{title}</Link>
+              </Heading>
+              <p className={styles.city}>{city}</p>
+            </div>
+            <Icon name="chevronRight" />
+          </div>
+        </Card>
+      ))}
+    </ul>
+  );
+}

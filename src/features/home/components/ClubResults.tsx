@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '../../../components/actions/Button.tsx';
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import { Loading } from '../../../components/feedback/Loading.tsx';
+import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
+import { homeTexts } from '../../../texts/nl/home.ts';
+import { FailureState } from '../../failures/index.ts';
+import { searchClubsQuery } from '../queries/searchClubsQuery.ts';
+import { ClubCards } from './ClubCards.tsx';
+import styles from './HomePage.module.css';
+
+interface ClubResultsProps {
+  /** Not empty. */
+  text: string;
+  hrefOf: (clubUrl: string) => string;
+  onClear: () => void;
+}
+
+export function ClubResults({ text, hrefOf, onClear }: ClubResultsProps) {
+  const { data, error, isFetching, refetch } = useQuery(searchClubsQuery(text));
+  if (error) return <FailureState error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <Loading label={homeTexts.searching}>
+        <Skeleton shape="card" count={2} />
+      </Loading>
+    );
+  }
+  return (
+    <>
+      <p role="status" className={data.length === 0 ? styles.silent : styles.count}>
+        {data.length === 0 ? homeTexts.nothing(text) : homeTexts.found(data.length)}
+      </p>
+      {data.length === 0 ? (
+        <EmptyState
+          icon="search"
+          title={homeTexts.nothing(text)}
+          action={<Button onClick={onClear}>{homeTexts.clear}</Button>}
+        >
+          {homeTexts.nothingHint}
+        </EmptyState>
+      ) : (
+        <ClubCards clubs={data} hrefOf={hrefOf} headingLevel="h2" />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useStore } from 'zustand';
+import { Notice } from '../../../components/feedback/Notice.tsx';
+import { SearchField } from '../../../components/fields/SearchField.tsx';
+import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { hrefs } from '../../../paths.ts';
+import { usePageTitle } from '../../../platform/pageTitle.ts';
+import { safeRedirect } from '../../../platform/safeRedirect.ts';
+import { useDebounced } from '../../../platform/useDebounced.ts';
+import { homeTexts } from '../../../texts/nl/home.ts';
+import { recentClubsStore } from '../state/recentClubsStore.ts';
+import { type HomeReason, pathAtClub, readHomeReason } from '../view/homeReason.ts';
+import { ClubCards } from './ClubCards.tsx';
+import { ClubResults } from './ClubResults.tsx';
+import styles from './HomePage.module.css';
+
+/** Milliseconds without a key before the server is asked. */
+const searchDelay = 200;
+const searchParameter = 'zoek';
+
+interface HomePageProps {
+  /** Asks for whom a parent goes on; it calls back when that is known. */
+  memberChoice: (onChosen: () => void) => ReactNode;
+}
+
+export function HomePage({ memberChoice }: HomePageProps) {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const reason = readHomeReason(query, safeRedirect(query.get('redirect'), window.location.origin));
+  return (
+    <div className={styles.page}>
+      {reason?.requiresMember ? (
+        memberChoice(() => void navigate(reason.redirect, { replace: true }))
+      ) : (
+        <ClubSearch reason={reason} />
+      )}
+    </div>
+  );
+}
+
+function ClubSearch({ reason }: { reason: HomeReason | undefined }) {
+  const [query, setQuery] = useSearchParams();
+  const [text, setText] = useState(query.get(searchParameter) ?? '');
+  const searched = useDebounced(text.trim(), searchDelay);
+  const recent = useStore(recentClubsStore, (state) => state.clubs);
+  usePageTitle({ title: homeTexts.title });
+
+  useEffect(() => {
+    if ((query.get(searchParameter) ?? '') === searched) return;
+    setQuery((current) => withSearch(current, searched), { replace: true, preventScrollReset: true });
+  }, [searched, query, setQuery]);
+
+  const needsClub = reason && reason.club !== 'known' ? reason : undefined;
+  const hrefOf = (club: string) => (needsClub ? pathAtClub(needsClub.redirect, club) : hrefs.club({ club }));
+  return (
+    <>
+      <PageHeader title={homeTexts.title} lead={homeTexts.lead} />
+      {needsClub && <Notice tone="info">{reasonText(needsClub)}</Notice>}
+      <SearchField labelVisible label={homeTexts.search} value={text} onChange={setText} />
+      {text.trim() !== '' && searched !== '' ? (
+        <ClubResults text={searched} hrefOf={hrefOf} onClear={() => setText('')} />
+      ) : (
+        recent.length > 0 && (
+          <section className={styles.recent}>
+            <h2>{homeTexts.recent}</h2>
+            <ClubCards clubs={recent} hrefOf={hrefOf} headingLevel="h3" />
+          </section>
+        )
+      )}
+    </>
+  );
+}
+
+function withSearch(current: URLSearchParams, text: string): URLSearchParams {
+  const next = new URLSearchParams(current);
+  if (text === '') next.delete(searchParameter);
+  else next.set(searchParameter, text);
+  return next;
+}
+
+function reasonText({ club, requiresAuth }: HomeReason): string {
+  const first = club === 'unknown' ? homeTexts.reasons.unknownClub : homeTexts.reasons.club;
+  return requiresAuth ? `${first} ${homeTexts.reasons.auth}` : first;
+}

@@ -1,0 +1,1 @@
+export { type RecentClub, recentClubsStore } from './state/recentClubsStore.ts';

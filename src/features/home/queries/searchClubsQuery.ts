@@ -1,0 +1,18 @@
+import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
+import { get } from '../../../api/call.ts';
+import { parseClubSummaries } from '../../../api/entities/club.ts';
+
+/** Clubs whose name or place holds the text; nothing is asked for an empty one. */
+export function searchClubsQuery(text: string) {
+  return queryOptions({
+    queryKey: ['clubs', text],
+    queryFn:
+      text === ''
+        ? skipToken
+        : async ({ signal }) => {
+            const answer = await get('search_clubs', { text }, { signal });
+            return parseClubSummaries(answer.result);
+          },
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,47 @@
+import { createStore } from 'zustand/vanilla';
+import { localTexts, type TextStorage } from '../../../platform/storage.ts';
+
+export interface RecentClub {
+  readonly url: string;
+  readonly title: string;
+  readonly city: string;
+  readonly color: string;
+}
+
+interface RecentClubsState {
+  /** The last one first. */
+  clubs: readonly RecentClub[];
+  visit: (club: RecentClub) => void;
+}
+
+const key = 'recent-clubs';
+const kept = 4;
+
+export function createRecentClubsStore(storage: TextStorage) {
+  return createStore<RecentClubsState>((set, get) => ({
+    clubs: read(storage.read(key)),
+    visit({ url, title, city, color }) {
+      const others = get().clubs.filter((club) => club.url !== url);
+      const clubs = [{ url, title, city, color }, ...others].slice(0, kept);
+      storage.write(key, JSON.stringify(clubs));
+      set({ clubs });
+    },
+  }));
+}
+
+export const recentClubsStore = createRecentClubsStore(localTexts);
+
+function read(stored: string | undefined): readonly RecentClub[] {
+  try {
+    const value: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(value) ? value.filter(isRecentClub) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isRecentClub(value: unknown): value is RecentClub {
+  if (typeof value !== 'object' || value === null) return false;
+  const { url, title, city, color } = value as Record<string, unknown>; // each is checked here
+  return [url, title, city, color].every((part) => typeof part === 'string');
+}

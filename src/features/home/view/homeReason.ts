@@ -1,0 +1,44 @@
+import { paths, reservedCourseUrls } from '../../../paths.ts';
+
+/** Why a person was sent to Home (specification 2.3), and where they wanted to be. */
+export interface HomeReason {
+  /** A path of this origin. */
+  redirect: string;
+  requiresAuth: boolean;
+  /** `unknown`: the address named a club, but there is none by that name. */
+  club: 'known' | 'missing' | 'unknown';
+  requiresMember: boolean;
+}
+
+const withoutClub: ReadonlySet<string> = new Set([
+  paths.formsOfAnyClub,
+  paths.coursesOfAnyClub,
+  paths.activitiesOfAnyClub,
+  paths.ticketSalesOfAnyClub,
+]);
+
+export function readHomeReason(query: URLSearchParams, redirect: string): HomeReason | undefined {
+  if (!query.has('redirect')) return undefined;
+  const requiresClub = query.has('requiresClub');
+  return {
+    redirect,
+    requiresAuth: query.has('requiresAuth'),
+    club: !requiresClub ? 'known' : isWithoutClub(redirect) ? 'missing' : 'unknown',
+    requiresMember: query.has('requiresMember'),
+  };
+}
+
+/** Where a club, once chosen, takes the person who wanted to be at `redirect`. */
+export function pathAtClub(redirect: string, club: string): string {
+  const { pathname, search, hash } = new URL(redirect, 'http://portal');
+  if (isWithoutClub(redirect)) return `/${club}${pathname}${search}${hash}`;
+  const [, , screen, ...rest] = pathname.split('/');
+  // A fixed screen is there at every club; a course of one club is nothing at another.
+  if (screen === undefined || !reservedCourseUrls.has(screen)) return `/${club}`;
+  return `/${[club, screen, ...rest].join('/')}${search}${hash}`;
+}
+
+function isWithoutClub(redirect: string): boolean {
+  const { pathname } = new URL(redirect, 'http://portal');
+  return withoutClub.has(pathname) || pathname.startsWith(`${paths.formsOfAnyClub}/`);
+}

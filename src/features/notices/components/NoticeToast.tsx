@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { Notice } from '../../../components/feedback/Notice.tsx';
+import { Icon } from '../../../components/icons/Icon.tsx';
+import { systemClock } from '../../../platform/clock.ts';
+import { noticesTexts } from '../../../texts/nl/notices.ts';
+import { dismissNotice, type ShownNotice } from '../state/noticesStore.ts';
+import { createCountdown } from '../view/createCountdown.ts';
+import styles from './NoticeToast.module.css';
+
+/** Milliseconds (specification 9). */
+const display = 5000;
+
+/** Goes by itself, but not while somebody reads it under the pointer or has the focus in it. */
+export function NoticeToast({ notice }: { notice: ShownNotice }) {
+  const { id, tone, title, message } = notice;
+  const [countdown] = useState(() => createCountdown(display, () => dismissNotice(id), systemClock));
+  useEffect(() => {
+    countdown.run();
+    return () => countdown.pause();
+  }, [countdown]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only holds the countdown, there is nothing to press
+    <div
+      className={styles.toast}
+      onPointerEnter={countdown.pause}
+      onPointerLeave={({ currentTarget }) => {
+        if (!currentTarget.matches(':focus-within')) countdown.run();
+      }}
+      onFocus={countdown.pause}
+      onBlur={({ currentTarget }) => {
+        if (!currentTarget.matches(':hover')) countdown.run();
+      }}
+    >
+      <Notice tone={tone} {...(title !== undefined && { title })}>
+        {message}
+      </Notice>
+      <button
+        type="button"
+        className={styles.dismiss}
+        aria-label={noticesTexts.dismiss}
+        onClick={() => dismissNotice(id)}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Clock } from '../../../platform/clock.ts';
+
+export interface Countdown {
+  /** Starts, or goes on with what was left. */
+  run(): void;
+  pause(): void;
+}
+
+/** Counts milliseconds down, and keeps what is left while it is paused. */
+export function createCountdown(milliseconds: number, onEnd: () => void, clock: Clock): Countdown {
+  let left = milliseconds;
+  let running: { timer: ReturnType<typeof setTimeout>; since: number } | undefined;
+  return {
+    run() {
+      running ??= { timer: setTimeout(onEnd, left), since: clock.now() };
+    },
+    pause() {
+      if (!running) return;
+      clearTimeout(running.timer);
+      left = Math.max(0, left - (clock.now() - running.since));
+      running = undefined;
+    },
+  };
+}

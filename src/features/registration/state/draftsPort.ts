@@ -1,0 +1,22 @@
+import type { Answers, DraftPort } from '@clubpoort/form-engine/headless';
+import type { TextStorage } from '../../../platform/storage.ts';
+
+/** Drafts of forms in web storage, under a prefix of their own. Logging out forgets them all. */
+export function draftsPort(storage: TextStorage): DraftPort {
+  const named = (key: string) => `draft.${key}`;
+  return {
+    load: async (key) => readDraft(storage.read(named(key))),
+    save: async (key, answers) => storage.write(named(key), JSON.stringify(answers)),
+    remove: async (key) => storage.remove(named(key)),
+  };
+}
+
+function readDraft(text: string | undefined): Answers | undefined {
+  try {
+    const draft: unknown = text === undefined ? undefined : JSON.parse(text);
+    // The engine decodes each answer of a draft as if it came from a server.
+    return typeof draft === 'object' && draft !== null ? (draft as Answers) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,78 @@
+import { type FormEvent, useState } from 'react';
+import { Link, Navigate } from 'react-router';
+import { Button } from '../../../components/actions/Button.tsx';
+import { Notice } from '../../../components/feedback/Notice.tsx';
+import { TextField } from '../../../components/fields/TextField.tsx';
+import { Card } from '../../../components/layout/Card.tsx';
+import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { hrefs } from '../../../paths.ts';
+import { usePageTitle } from '../../../platform/pageTitle.ts';
+import { sessionTexts } from '../../../texts/nl/session.ts';
+import { failureText } from '../../failures/index.ts';
+import { useLogin } from '../queries/useLogin.ts';
+import { useSession } from '../queries/useSession.ts';
+import styles from './LoginPage.module.css';
+
+const texts = sessionTexts.login;
+
+interface LoginPageProps {
+  /** A path of this origin. */
+  redirect: string;
+}
+
+/** What was typed stays, whatever the server says. */
+export function LoginPage({ redirect }: LoginPageProps) {
+  const session = useSession();
+  const login = useLogin();
+  const [mail, setMail] = useState('');
+  const [password, setPassword] = useState('');
+  const [submitted, setSubmitted] = useState(false);
+  usePageTitle({ title: texts.title, error: login.isError });
+  if (session.status === 'user') return <Navigate to={redirect} replace />;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSubmitted(true);
+    if (mail.trim() !== '' && password !== '' && !login.isPending)
+      login.mutate({ mail: mail.trim(), password });
+  };
+  return (
+    <div className={styles.page}>
+      <PageHeader title={texts.title} />
+      <Card>
+        <form className={styles.form} onSubmit={submit} noValidate>
+          {login.isError && (
+            <Notice tone="danger" title={texts.failedTitle} role="alert">
+              {failureText(login.error)}
+            </Notice>
+          )}
+          <TextField
+            label={texts.mail}
+            type="email"
+            name="mail"
+            autoComplete="username"
+            value={mail}
+            onChange={setMail}
+            error={submitted && mail.trim() === '' ? texts.mailMissing : undefined}
+          />
+          <TextField
+            label={texts.password}
+            type="password"
+            name="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={setPassword}
+            error={submitted && password === '' ? texts.passwordMissing : undefined}
+          />
+          <Button type="submit" variant="primary" wide busy={login.isPending}>
+            {texts.submit}
+          </Button>
+          <Link to={hrefs.forgotPassword()}>{texts.forgotten}</Link>
+        </form>
+      </Card>
+      <p className={styles.newHere}>
+        {texts.newHere} <Link to={hrefs.register(redirect)}>{texts.register}</Link>
+      </p>
+    </div>
+  );
+}

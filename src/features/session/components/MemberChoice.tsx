@@ -1,0 +1,55 @@
+import { Loading } from '../../../components/feedback/Loading.tsx';
+import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
+import { Icon } from '../../../components/icons/Icon.tsx';
+import { Avatar } from '../../../components/identity/Avatar.tsx';
+import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { usePageTitle } from '../../../platform/pageTitle.ts';
+import { sessionTexts } from '../../../texts/nl/session.ts';
+import { FailureState } from '../../failures/index.ts';
+import { useSelectMember } from '../queries/useMemberSelection.ts';
+import { useMembers } from '../queries/useMembers.ts';
+import styles from './MemberChoice.module.css';
+
+const texts = sessionTexts.members;
+
+interface MemberChoiceProps {
+  onChosen: () => void;
+}
+
+/** Asks a parent for whom they go on. */
+export function MemberChoice({ onChosen }: MemberChoiceProps) {
+  const family = useMembers();
+  const select = useSelectMember();
+  usePageTitle({ title: texts.chooseTitle });
+  if (family.status === 'failed') return <FailureState error={family.error} onRetry={family.retry} />;
+  if (family.status === 'pending') {
+    return (
+      <Loading>
+        <Skeleton shape="card" />
+      </Loading>
+    );
+  }
+  return (
+    <>
+      <PageHeader title={texts.chooseTitle} lead={texts.chooseLead} />
+      <ul className={styles.list}>
+        {family.members.map(({ uid, name, color }) => (
+          <li key={uid}>
+            <button
+              type="button"
+              className={styles.member}
+              onClick={() => {
+                select(uid);
+                onChosen();
+              }}
+            >
+              <Avatar name={name} color={color} size={40} />
+              {name}
+              <Icon name="chevronRight" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { Icon } from '../../../components/icons/Icon.tsx';
+import { Avatar } from '../../../components/identity/Avatar.tsx';
+import { Menu } from '../../../components/overlays/Menu.tsx';
+import { MenuAction } from '../../../components/overlays/MenuAction.tsx';
+import { MenuLink } from '../../../components/overlays/MenuLink.tsx';
+import { hrefs } from '../../../paths.ts';
+import { componentsTexts } from '../../../texts/nl/components.ts';
+import { sessionTexts } from '../../../texts/nl/session.ts';
+import { useLogout } from '../queries/useLogout.ts';
+import { useSelectedMember, useSelectMember } from '../queries/useMemberSelection.ts';
+import { useMembers } from '../queries/useMembers.ts';
+import styles from './MemberMenu.module.css';
+
+const texts = sessionTexts.members;
+
+interface MemberMenuProps {
+  /** Where a person is after logging out. */
+  afterLogout: string;
+}
+
+/** Whom the user acts for, and the way out. */
+export function MemberMenu({ afterLogout }: MemberMenuProps) {
+  const family = useMembers();
+  const selected = useSelectedMember();
+  const select = useSelectMember();
+  const logout = useLogout(afterLogout);
+  const shown = selected?.name ?? texts.choose;
+  return (
+    <Menu
+      align="end"
+      name={selected ? texts.menuName(selected.name) : texts.choose}
+      label={
+        <>
+          {selected ? <Avatar name={selected.name} color={selected.color} /> : <Icon name="users" />}
+          <span className={styles.name}>{shown}</span>
+          <span className={styles.arrow}>
+            <Icon name="chevronDown" size={16} />
+          </span>
+        </>
+      }
+    >
+      {family.status === 'known' &&
+        family.members.map(({ uid, name, color }) => (
+          <MenuAction key={uid} current={uid === selected?.uid} onSelect={() => select(uid)}>
+            <Avatar name={name} color={color} size={28} />
+            {name}
+          </MenuAction>
+        ))}
+      {family.status === 'failed' && (
+        <>
+          <p className={styles.failed}>{texts.failed}</p>
+          <MenuAction onSelect={family.retry}>{componentsTexts.retry}</MenuAction>
+        </>
+      )}
+      <hr className={styles.line} />
+      <MenuLink to={hrefs.addFamilyMember()} icon="plus">
+        {texts.add}
+      </MenuLink>
+      <MenuAction icon="logout" onSelect={() => logout.mutate()}>
+        {texts.logout}
+      </MenuAction>
+    </Menu>
+  );
+}

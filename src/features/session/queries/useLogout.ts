@@ -1,0 +1,23 @@
+import { useMutation } from '@tanstack/react-query';
+import { logout } from '../../../api/session.ts';
+import { localTexts, tabTexts } from '../../../platform/storage.ts';
+import { noticeTitles } from '../../../texts/nl/notices.ts';
+import { failureText } from '../../failures/index.ts';
+import { showNotice } from '../../notices/index.ts';
+
+/**
+ * Ends the session. What the browser holds is forgotten, and the page is loaded anew at `next`: nothing private stays in
+ * memory, whichever store had it.
+ */
+export function useLogout(next: string) {
+  return useMutation({
+    mutationFn: logout,
+    onSuccess: () => {
+      localTexts.clear();
+      tabTexts.clear();
+      window.location.replace(next);
+    },
+    onError: (error) =>
+      showNotice({ tone: 'danger', title: noticeTitles.refused, message: failureText(error) }),
+  });
+}

@@ -1,0 +1,42 @@
+import { useStore } from 'zustand';
+import type { User } from '../../../api/session.ts';
+import { selectionStore } from '../state/selectionStore.ts';
+import { useMembers } from './useMembers.ts';
+import { useSession } from './useSession.ts';
+
+export type MemberSelection =
+  | { readonly status: 'pending' }
+  | { readonly status: 'failed'; readonly error: Error; readonly retry: () => void }
+  /** A visitor, or a parent who has yet to say for whom. */
+  | { readonly status: 'none' }
+  | { readonly status: 'selected'; readonly member: User };
+
+/** For whom the user acts. Somebody without a family acts for themselves (specification 4.3). */
+export function useMemberSelection(): MemberSelection {
+  const session = useSession();
+  const family = useMembers();
+  const selection = useStore(selectionStore, (state) => state.selection);
+  if (family.status !== 'known') return family;
+  if (session.status !== 'user') return { status: 'none' };
+  const [first, ...others] = family.members;
+  const chosen =
+    selection?.loginUid === session.user.uid
+      ? family.members.find((member) => member.uid === selection.uid)
+      : undefined;
+  const member = chosen ?? (others.length === 0 ? first : undefined);
+  return member ? { status: 'selected', member } : { status: 'none' };
+}
+
+export function useSelectedMember(): User | undefined {
+  const selection = useMemberSelection();
+  return selection.status === 'selected' ? selection.member : undefined;
+}
+
+/** Selects a family member, or the user. */
+export function useSelectMember(): (uid: number) => void {
+  const session = useSession();
+  const select = useStore(selectionStore, (state) => state.select);
+  return (uid) => {
+    if (session.status === 'user') select(uid, session.user.uid);
+  };
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import type { User } from '../../../api/session.ts';
+import { familyQuery } from './familyQuery.ts';
+import { useSession } from './useSession.ts';
+
+export type MembersState =
+  | { readonly status: 'pending' }
+  | { readonly status: 'failed'; readonly error: Error; readonly retry: () => void }
+  | { readonly status: 'known'; readonly members: readonly User[] };
+
+/** The people to act for: the user first, then the family. Nobody for a visitor. */
+export function useMembers(): MembersState {
+  const session = useSession();
+  const user = session.status === 'user' ? session.user : undefined;
+  // The session of a blocked account serves nothing but itself.
+  const asked = user?.blocked ? undefined : user?.uid;
+  const { data, error, isFetching, refetch } = useQuery(familyQuery(asked));
+  if (session.status === 'failed' || session.status === 'pending') return session;
+  if (!user) return { status: 'known', members: [] };
+  if (asked === undefined) return { status: 'known', members: [user] };
+  if (data) return { status: 'known', members: [user, ...data] };
+  if (error && !isFetching) return { status: 'failed', error, retry: () => void refetch() };
+  return { status: 'pending' };
+}

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Session, User } from '../../../api/session.ts';
+import { sessionQuery } from './sessionQuery.ts';
+
+export type SessionState =
+  | { readonly status: 'pending' }
+  | { readonly status: 'failed'; readonly error: Error; readonly retry: () => void }
+  | { readonly status: 'visitor' }
+  | (Omit<Session, 'user'> & { readonly status: 'user'; readonly user: User });
+
+/** Who is using the portal, once the server has said so. */
+export function useSession(): SessionState {
+  const { data, error, isFetching, refetch } = useQuery(sessionQuery());
+  if (data) return data.user ? { ...data, user: data.user, status: 'user' } : { status: 'visitor' };
+  if (error && !isFetching) return { status: 'failed', error, retry: () => void refetch() };
+  return { status: 'pending' };
+}

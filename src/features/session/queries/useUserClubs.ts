@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import type { UserClub } from '../../../api/session.ts';
+import { userClubsQuery } from './userClubsQuery.ts';
+import { useSession } from './useSession.ts';
+
+const none: readonly UserClub[] = [];
+
+/** The clubs of whoever is logged in; none while they aren't known. */
+export function useUserClubs(): readonly UserClub[] {
+  const session = useSession();
+  const user = session.status === 'user' && !session.user.blocked ? session.user : undefined;
+  const { data } = useQuery(userClubsQuery(user?.uid));
+  return data ?? none;
+}

@@ -1,0 +1,31 @@
+import { createStore } from 'zustand/vanilla';
+import { type Clock, systemClock } from '../../../platform/clock.ts';
+import { localTexts, storagePrefix, type TextStorage } from '../../../platform/storage.ts';
+import { readSelection, type Selection, writeSelection } from './selectionMemory.ts';
+
+const key = 'selected-member';
+
+/** The key as another tab names it in its `storage` event. */
+export const selectionStorageKey = storagePrefix + key;
+
+interface SelectionState {
+  selection: Selection | undefined;
+  select: (uid: number, loginUid: number) => void;
+  /** Takes over what another tab has stored. */
+  reread: () => void;
+}
+
+export function createSelectionStore(storage: TextStorage, clock: Clock) {
+  const stored = () => readSelection(storage.read(key), clock.now());
+  return createStore<SelectionState>((set) => ({
+    selection: stored(),
+    select(uid, loginUid) {
+      const selection = { uid, loginUid, timestamp: clock.now() };
+      storage.write(key, writeSelection(selection));
+      set({ selection });
+    },
+    reread: () => set({ selection: stored() }),
+  }));
+}
+
+export const selectionStore = createSelectionStore(localTexts, systemClock);

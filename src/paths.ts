@@ -1,0 +1,145 @@
+/** Every path of the portal as the router knows it (specification 2.1, and what it leaves without a path). */
+export const paths = {
+  home: '/',
+  notFound: '/404',
+  styleguide: '/styleguide',
+  login: '/login',
+  register: '/registreren',
+  forgotPassword: '/wachtwoord-vergeten',
+  resetPassword: '/wachtwoord-herstellen',
+  dashboard: '/dashboard',
+  calendar: '/calendar',
+  certificates: '/attesten',
+  invoices: '/kostennota-s',
+  communication: '/communication',
+  communicationDetail: '/communication/:club/:url',
+  profile: '/profiel',
+  addFamilyMember: '/profiel/gezinslid-toevoegen',
+  teacher: '/docent',
+  confirmation: '/bevestiging/:oids',
+  videos: '/video',
+  federation: '/c/:federation',
+  federationCard: '/c/:federation/lidkaart',
+  membershipCards: '/lidkaarten',
+  courseFormPreview: '/preview/course-form',
+  formsOfAnyClub: '/formulieren',
+  formOfAnyClub: '/formulieren/:form',
+  coursesOfAnyClub: '/cursussen',
+  activitiesOfAnyClub: '/activiteiten',
+  ticketSalesOfAnyClub: '/ticketverkoop',
+  clubAlias: '/p/:club',
+  club: '/:club',
+  conditions: '/:club/voorwaarden',
+  forms: '/:club/formulieren',
+  form: '/:club/formulieren/:form',
+  courses: '/:club/cursussen',
+  activities: '/:club/activiteiten',
+  ticketSales: '/:club/ticketverkoop',
+  cart: '/:club/winkelmandje',
+  invitations: '/:club/uitnodigingen',
+  webshop: '/:club/webshop',
+  product: '/:club/webshop/:product',
+  productCategory: '/:club/webshop/categorie/:category',
+  videosOfCourse: '/:club/video/:course',
+  video: '/:club/video/detail/:video',
+  tickets: '/:club/tickets',
+  pass: '/:club/beurtenkaart',
+  passReload: '/:club/beurtenkaart/herladen',
+  passLog: '/:club/beurtenkaart/logboek',
+  passReserve: '/:club/beurtenkaart/reserveren',
+  course: '/:club/:course/:tariff?',
+} as const;
+
+type PathName = keyof typeof paths;
+
+const inFirstPlace = Object.values(paths).flatMap((path) => fixedSegments(path, 1));
+const behindClub = Object.values(paths).flatMap((path) =>
+  path.startsWith('/:club/') ? fixedSegments(path, 2) : [],
+);
+
+/** No club may have one of these as its url: `/login` is the login screen, never a club. */
+export const reservedClubUrls: ReadonlySet<string> = new Set(inFirstPlace);
+
+/** No course may have one of these as its url: `/{club}/webshop` is the webshop, never a course. */
+export const reservedCourseUrls: ReadonlySet<string> = new Set(behindClub);
+
+function fixedSegments(path: string, place: number): string[] {
+  const segment = path.split('/')[place];
+  return segment === undefined || segment === '' || segment.startsWith(':') ? [] : [segment];
+}
+
+interface OfClub {
+  club: string;
+}
+
+/** What Home is told by whoever sent the person there (specification 2.3). */
+export interface HomeReason {
+  redirect: string;
+  requiresAuth?: boolean;
+  requiresClub?: boolean;
+  /** A family member must be chosen before the redirect can be followed. */
+  requiresMember?: boolean;
+}
+
+/** Address builders: a screen never writes a path itself. Every value is encoded here. */
+export const hrefs = {
+  home: (reason?: HomeReason) => withQuery(paths.home, reason ? homeQuery(reason) : {}),
+  styleguide: () => paths.styleguide,
+  login: (redirect?: string) => withQuery(paths.login, redirect === undefined ? {} : { redirect }),
+  register: (redirect?: string) => withQuery(paths.register, redirect === undefined ? {} : { redirect }),
+  forgotPassword: () => paths.forgotPassword,
+  dashboard: () => paths.dashboard,
+  calendar: () => paths.calendar,
+  certificates: () => paths.certificates,
+  invoices: () => paths.invoices,
+  communication: () => paths.communication,
+  profile: () => paths.profile,
+  addFamilyMember: () => paths.addFamilyMember,
+  teacher: () => paths.teacher,
+  confirmation: (oids: readonly number[]) => `/bevestiging/${oids.join(',')}`,
+  videos: () => paths.videos,
+  membershipCards: () => paths.membershipCards,
+  club: ({ club }: OfClub) => build('club', { club }),
+  conditions: ({ club }: OfClub) => build('conditions', { club }),
+  forms: ({ club }: OfClub) => build('forms', { club }),
+  courses: ({ club }: OfClub) => build('courses', { club }),
+  activities: ({ club }: OfClub) => build('activities', { club }),
+  ticketSales: ({ club }: OfClub) => build('ticketSales', { club }),
+  course: ({ club, course, tariff }: OfClub & { course: string; tariff?: number }) =>
+    build('course', { club, course, tariff: tariff === undefined ? '' : String(tariff) }),
+  cart: ({ club }: OfClub) => build('cart', { club }),
+  /** The registration form is a step of the cart: the specification gives it no path. */
+  cartDetails: ({ club }: OfClub) => withQuery(build('cart', { club }), { stap: 'gegevens' }),
+  invitations: ({ club }: OfClub) => build('invitations', { club }),
+  webshop: ({ club }: OfClub) => build('webshop', { club }),
+  tickets: ({ club }: OfClub) => build('tickets', { club }),
+  pass: ({ club }: OfClub) => build('pass', { club }),
+};
+
+function build(name: PathName, values: Readonly<Record<string, string>>): string {
+  return paths[name]
+    .split('/')
+    .map((segment) =>
+      segment.startsWith(':') ? encodeURIComponent(values[parameterOf(segment)] ?? '') : segment,
+    )
+    .join('/')
+    .replace(/\/$/, '');
+}
+
+function parameterOf(segment: string): string {
+  return segment.slice(1).replace('?', '');
+}
+
+function homeQuery(reason: HomeReason): Record<string, string> {
+  return {
+    redirect: reason.redirect,
+    ...(reason.requiresAuth ? { requiresAuth: '1' } : {}),
+    ...(reason.requiresClub ? { requiresClub: '1' } : {}),
+    ...(reason.requiresMember ? { requiresMember: '1' } : {}),
+  };
+}
+
+function withQuery(path: string, query: Readonly<Record<string, string>>): string {
+  const text = new URLSearchParams(query).toString();
+  return text === '' ? path : `${path}?${text}`;
+}

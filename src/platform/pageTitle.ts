@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+
+const product = 'Clubpoort';
+
+interface PageTitle {
+  title?: string | undefined;
+  club?: string | undefined;
+  /** The screen shows an error summary: the title says so first. */
+  error?: boolean;
+}
+
+/** "Cursussen · Dansstudio Arabesk · Clubpoort". */
+export function pageTitle({ title, club, error = false }: PageTitle): string {
+  const parts = [title, club, product].filter((part) => part !== undefined && part !== '');
+  return `${error ? 'Fout: ' : ''}${parts.join(' · ')}`;
+}
+
+export function usePageTitle(parts: PageTitle): void {
+  const title = pageTitle(parts);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}

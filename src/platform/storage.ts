@@ -1,0 +1,52 @@
+/** What the portal needs of web storage. It never throws: where the browser denies or is full, memory holds. */
+export interface TextStorage {
+  read(key: string): string | undefined;
+  write(key: string, text: string): void;
+  remove(key: string): void;
+  /** Forgets what the portal has stored, and leaves what others have. */
+  clear(): void;
+}
+
+/** Before every key, so that `clear` knows its own. */
+export const storagePrefix = 'clubpoort.';
+
+function openStorage(area: 'local' | 'session'): TextStorage {
+  return textStorage(() => (area === 'local' ? window.localStorage : window.sessionStorage));
+}
+
+/** @param open Asked at each use: reaching for a denied storage throws. */
+export function textStorage(open: () => Storage): TextStorage {
+  const memory = new Map<string, string>();
+  const attempt = <Result>(use: (storage: Storage) => Result): Result | undefined => {
+    try {
+      return use(open());
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    read: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(storagePrefix + key)) ?? undefined,
+    write(key, text) {
+      const stored = attempt((storage) => {
+        storage.setItem(storagePrefix + key, text);
+        return true;
+      });
+      if (stored) memory.delete(key);
+      else memory.set(key, text);
+    },
+    remove(key) {
+      memory.delete(key);
+      attempt((storage) => storage.removeItem(storagePrefix + key));
+    },
+    clear() {
+      memory.clear();
+      attempt((storage) => {
+        const own = Object.keys(storage).filter((key) => key.startsWith(storagePrefix));
+        for (const key of own) storage.removeItem(key);
+      });
+    },
+  };
+}
+
+export const localTexts = openStorage('local');
+export const tabTexts = openStorage('session');

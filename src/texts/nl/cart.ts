@@ -1,0 +1,18 @@
+export const cartTexts = {
+  title: 'Winkelmandje',
+  of: (name: string) => `Winkelmandje van ${name}`,
+  loading: 'Je winkelmandje wordt geladen',
+  empty: 'Je winkelmandje is leeg',
+  emptyHint: 'Kies een cursus of activiteit om in te schrijven.',
+  browse: 'Bekijk de cursussen',
+  remove: 'Verwijderen',
+  waitingList: 'Wachtlijst',
+  waitingListHint: 'Er is nu geen plaats. Je betaalt niets tot er een plaats vrijkomt.',
+  free: 'Gratis',
+  total: 'Totaal',
+  payNow: 'Nu te betalen',
+  payLater: 'Later te betalen',
+  next: (total: string) => `Verder · ${total}`,
+  more: 'Nog iets kiezen',
+  feedbackTitle: 'Je winkelmandje is aangepast',
+} as const;

@@ -1,0 +1,14 @@
+export const clubTexts = {
+  tiles: 'Aanbod',
+  courses: 'Cursussen',
+  activities: 'Activiteiten',
+  ticketSales: 'Ticketverkoop',
+  webshop: 'Webshop',
+  forms: 'Formulieren',
+  passes: 'Beurtenkaart',
+  offers: (count: number) => `${count} in het aanbod`,
+  contact: 'Contact',
+  conditions: 'Voorwaarden',
+  conditionsTitle: (club: string) => `Voorwaarden van ${club}`,
+  conditionsLoading: 'De voorwaarden worden geladen',
+} as const;

@@ -1,0 +1,158 @@
+import { describe, expect, test, vi } from 'vitest';
+import { operations } from '../../../schemas/operations.ts';
+import { ApiFailure, type Failure } from '../../../src/api/apiFailure.ts';
+import { get, type IdempotentOperation, post } from '../../../src/api/call.ts';
+import { answeringServer, answerJson } from './answeringServer.ts';
+
+async function failureOf(call: Promise<unknown>): Promise<Failure> {
+  const error = await call.then(
+    () => new Error('It was answered'),
+    (reason: unknown) => reason,
+  );
+  if (error instanceof ApiFailure) return error.failure;
+  throw error;
+}
+
+const club = { url: 'arabesk' };
+
+describe('get', () => {
+  test('names the operation and its request in the query', async () => {
+    let asked = '';
+    await answeringServer((request, response) => {
+      asked = `${request.method} ${request.url}`;
+      answerJson(response, 200, { result: { nid: 1 } });
+    });
+    const answer = await get('get_club_by_url', club);
+    expect(asked).toBe('GET /api?q=get_club_by_url&url=arabesk');
+    expect(answer.result).toEqual({ nid: 1 });
+  });
+
+  test('leaves out what is undefined', async () => {
+    let asked: string | undefined;
+    await answeringServer((request, response) => {
+      asked = request.url;
+      answerJson(response, 200, { result: [] });
+    });
+    await get('search_clubs', {});
+    expect(asked).toBe('/api?q=search_clubs');
+  });
+
+  test.each([
+    ['HTML with status 200', 200, '<!doctype html><h1>Log in</h1>'],
+    ['HTML with status 404', 404, '<h1>Not found</h1>'],
+    ['truncated JSON', 200, '{"result": {"nid": 1'],
+    ['a list', 200, '[]'],
+    ['null', 200, 'null'],
+    ['nothing', 200, ''],
+  ])('calls %s malformed', async (_name, status, body) => {
+    await answeringServer((_request, response) => void response.writeHead(status).end(body));
+    expect(await failureOf(get('get_club_by_url', club))).toEqual({ kind: 'malformed' });
+  });
+
+  test.each([500, 502, 503])('calls status %i a fault of the server, whatever it says', async (status) => {
+    await answeringServer((_request, response) => void response.writeHead(status).end('<h1>Bad</h1>'));
+    expect(await failureOf(get('get_club_by_url', club))).toEqual({ kind: 'server', status });
+  });
+
+  test('takes errors beside status 200 for a refusal', async () => {
+    await answeringServer((_request, response) =>
+      answerJson(response, 200, { result: null, errors: ['Deze club bestaat niet.', 'Nog iets'] }),
+    );
+    expect(await failureOf(get('get_club_by_url', club))).toEqual({
+      kind: 'refused',
+      status: 200,
+      errors: ['Deze club bestaat niet.', 'Nog iets'],
+      problems: [],
+    });
+  });
+
+  test('takes an empty list of errors for none', async () => {
+    await answeringServer((_request, response) => answerJson(response, 200, { result: 7, errors: [] }));
+    expect((await get('get_club_by_url', club)).result).toBe(7);
+  });
+
+  test('ignores a code that the contract does not know', async () => {
+    await answeringServer((_request, response) =>
+      answerJson(response, 403, { errors: ['Neen'], code: 'constructor' }),
+    );
+    expect(await failureOf(get('get_club_by_url', club))).not.toHaveProperty('code');
+  });
+
+  test('says offline where nobody listens', async () => {
+    vi.stubEnv('VITE_API_URL', 'http://localhost:9/api');
+    expect(await failureOf(get('get_club_by_url', club))).toEqual({ kind: 'offline' });
+  });
+
+  test('says offline where the connection breaks halfway', async () => {
+    await answeringServer((_request, response) => {
+      response.writeHead(200, { 'content-length': '1000' });
+      response.write('{"result":');
+      setTimeout(() => response.destroy(), 20);
+    });
+    expect(await failureOf(get('get_club_by_url', club))).toEqual({ kind: 'offline' });
+  });
+
+  test('gives up after its time-out', async () => {
+    await answeringServer(() => {});
+    expect(await failureOf(get('get_club_by_url', club, { timeout: 30 }))).toEqual({ kind: 'timeout' });
+  });
+
+  test('hands on the abort of its caller as it is, no failure of the server', async () => {
+    await answeringServer(() => {});
+    const caller = new AbortController();
+    const call = get('get_club_by_url', club, { signal: caller.signal });
+    caller.abort(new Error('superseded'));
+    await expect(call).rejects.toThrow('superseded');
+  });
+});
+
+describe('post', () => {
+  test('sends its request as JSON', async () => {
+    let body = '';
+    await answeringServer((request, response) => {
+      body = request.body;
+      answerJson(response, 200, { result: true });
+    });
+    await post('login', { mail: 'ouder@example.org', password: 'geheim' });
+    expect(JSON.parse(body)).toEqual({ mail: 'ouder@example.org', password: 'geheim' });
+  });
+
+  test('sends the Idempotency-Key of an order', async () => {
+    let key: unknown;
+    await answeringServer((request, response) => {
+      key = request.headers['idempotency-key'];
+      answerJson(response, 200, { result: { oids: [1] } });
+    });
+    const order = { club: 1, uid: 2, tariffs: [3], total: 12.5 };
+    await post('place_order', order, { idempotencyKey: '6e3b6e35-8a4b-4c39-9a51-3d1a1ff1c0a1' });
+    expect(key).toBe('6e3b6e35-8a4b-4c39-9a51-3d1a1ff1c0a1');
+  });
+
+  test('reads the problems of a refused form and the total of a changed price, in cents', async () => {
+    await answeringServer((_request, response) =>
+      answerJson(response, 422, {
+        errors: ['Sommige velden zijn niet juist ingevuld'],
+        code: 'price-changed',
+        problems: [
+          { uid: '7', key: '12_0', path: [], message: 'Vul dit veld in' },
+          { uid: 'unreadable', key: '13_0', path: [], message: 'Weg' },
+        ],
+        total: '190.10',
+      }),
+    );
+    expect(await failureOf(post('logout', {}))).toEqual({
+      kind: 'refused',
+      status: 422,
+      code: 'price-changed',
+      errors: ['Sommige velden zijn niet juist ingevuld'],
+      problems: [{ uid: 7, key: '12_0', path: [], message: 'Vul dit veld in' }],
+      total: 19_010,
+    });
+  });
+});
+
+test('IdempotentOperation names the operations that the contract calls idempotent', () => {
+  const named: Record<IdempotentOperation, true> = { place_order: true };
+  const idempotent = Object.values(operations).filter((operation) => 'idempotent' in operation);
+  expect(idempotent.map(({ name }) => name)).toEqual(Object.keys(named));
+});

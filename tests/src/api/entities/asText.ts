@@ -1,0 +1,9 @@
+/** The same data from a backend that knows text only: every number and flag as text, every list as a map. */
+export function asText(wire: unknown): unknown {
+  if (Array.isArray(wire)) return Object.fromEntries(wire.map((one, place) => [place, asText(one)]));
+  if (typeof wire === 'object' && wire !== null) {
+    return Object.fromEntries(Object.entries(wire).map(([key, value]) => [key, asText(value)]));
+  }
+  if (typeof wire === 'boolean') return wire ? '1' : '0';
+  return wire === null ? null : String(wire);
+}

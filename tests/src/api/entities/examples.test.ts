@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { OperationName } from '../../../../schemas/operations.ts';
+import { operations } from '../../../../schemas/operations.ts';
+import type { WireAnswer } from '../../../../src/api/call.ts';
+import {
+  parseClub,
+  parseClubConditions,
+  parseClubSummaries,
+  parseUserClubs,
+} from '../../../../src/api/entities/club.ts';
+import { parseCourse, parseCourses } from '../../../../src/api/entities/course.ts';
+import { parseCartInvoice, parseOrders, parsePlacedOrder } from '../../../../src/api/entities/order.ts';
+import { parseRegistrationForm } from '../../../../src/api/entities/registrationForm.ts';
+import { parseFamilyMembers, parseSession } from '../../../../src/api/entities/user.ts';
+import { readRefusal } from '../../../../src/api/readRefusal.ts';
+import { asText } from './asText.ts';
+
+type Answer = WireAnswer<OperationName> & { readonly result?: unknown };
+
+/** How the portal reads the answer of each operation; undefined where it reads nothing of it. */
+const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> = {
+  search_clubs: ({ result }) => parseClubSummaries(result),
+  get_club_by_url: ({ result }) => parseClub(result),
+  get_clubs_for_user: ({ result }) => parseUserClubs(result),
+  get_club_conditions: ({ result }) => parseClubConditions(result),
+  login: parseSession,
+  logout: undefined,
+  validate_auth: parseSession,
+  get_user_family_members: ({ result }) => parseFamilyMembers(result),
+  get_courses: ({ result }) => parseCourses(result),
+  get_course: ({ result }) => parseCourse(result),
+  compile_public_registration_invoice: parseCartInvoice,
+  get_combined_course_registration_form: parseRegistrationForm,
+  save_combined_course_registration_form: undefined,
+  place_order: ({ result }) => parsePlacedOrder(result),
+  get_order: ({ result }) => parseOrders(result),
+};
+
+interface Example {
+  readonly name: string;
+  readonly value: Answer;
+}
+
+function examplesIn(file: string) {
+  // Their form is that of every file in the folder; the contract's own tests validate what they hold.
+  return JSON.parse(
+    readFileSync(new URL(`../../../../schemas/examples/${file}.json`, import.meta.url), 'utf8'),
+  ) as {
+    readonly valid: readonly Example[];
+    readonly response: { readonly valid: readonly Example[] };
+  };
+}
+
+function camelCase(name: string): string {
+  return name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+for (const name of Object.keys(operations) as OperationName[]) {
+  const read = readers[name];
+  if (!read) continue;
+  describe(`the portal reads ${name}`, () => {
+    test.each(examplesIn(camelCase(name)).response.valid)('$name', ({ value }) => {
+      const entity = read(value);
+      const entries = Array.isArray(value.result) ? value.result.length : undefined;
+      // What can't be read is left out of a list: of the contract's own examples nothing may be.
+      if (entries !== undefined && Array.isArray(entity)) expect(entity).toHaveLength(entries);
+      // The sections of a form are the engine's to read.
+      if (name !== 'get_combined_course_registration_form') {
+        expect(read(asText(value) as Answer)).toEqual(entity); // still an object
+      }
+    });
+  });
+}
+
+describe('readRefusal', () => {
+  test.each(examplesIn('refusal').valid)('reads $name', ({ value }) => {
+    const refusal = readRefusal(409, value);
+    expect(refusal).toMatchObject(value.errors ? { errors: value.errors, code: value.code } : {});
+    expect(refusal?.errors[0]).toBeTruthy();
+  });
+});

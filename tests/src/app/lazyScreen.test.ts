@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { ChunkLoadError, lazyScreen } from '../../../src/app/lazyScreen.ts';
+
+const Screen = () => null;
+
+test('lazyScreen gives the screen', async () => {
+  await expect(lazyScreen(async () => Screen)()).resolves.toEqual({ Component: Screen });
+});
+
+test('lazyScreen fails as a ChunkLoadError', async () => {
+  const load = lazyScreen(async () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  await expect(load()).rejects.toBeInstanceOf(ChunkLoadError);
+});
+
+test('lazyScreen gives up a screen that doesn’t arrive', async () => {
+  await expect(lazyScreen(() => new Promise(() => {}), 5)()).rejects.toBeInstanceOf(ChunkLoadError);
+});

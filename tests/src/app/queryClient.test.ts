@@ -1,0 +1,37 @@
+import { expect, test, vi } from 'vitest';
+import { ApiFailure, type Failure } from '../../../src/api/apiFailure.ts';
+import { createQueryClient } from '../../../src/app/queryClient.ts';
+import { sessionQuery, visitor } from '../../../src/features/session/queries/sessionQuery.ts';
+import { an } from '../features/session/people.ts';
+
+function clientOf(failure: Failure) {
+  const client = createQueryClient();
+  const { queryKey } = sessionQuery();
+  client.setQueryData(queryKey, { ...visitor, user: an });
+  const queryFn = vi.fn(async () => {
+    throw new ApiFailure(failure);
+  });
+  const ask = () => client.fetchQuery({ queryKey: ['invoices'], queryFn, retryDelay: 0 });
+  return { ask, queryFn, isSessionDoubted: () => client.getQueryState(queryKey)?.isInvalidated };
+}
+
+const refused = { kind: 'refused', errors: [], problems: [] } as const;
+
+test('createQueryClient doubts the session when the server no longer knows it', async () => {
+  const { ask, isSessionDoubted } = clientOf({ ...refused, status: 401, code: 'unauthenticated' });
+  await expect(ask()).rejects.toThrow(ApiFailure);
+  expect(isSessionDoubted()).toBe(true);
+});
+
+test('createQueryClient leaves the session alone for any other refusal, and doesn’t repeat the call', async () => {
+  const { ask, queryFn, isSessionDoubted } = clientOf({ ...refused, status: 403, code: 'forbidden' });
+  await expect(ask()).rejects.toThrow(ApiFailure);
+  expect(isSessionDoubted()).toBe(false);
+  expect(queryFn).toHaveBeenCalledTimes(1);
+});
+
+test('createQueryClient repeats once what may pass by itself', async () => {
+  const { ask, queryFn } = clientOf({ kind: 'offline' });
+  await expect(ask()).rejects.toThrow(ApiFailure);
+  expect(queryFn).toHaveBeenCalledTimes(2);
+});

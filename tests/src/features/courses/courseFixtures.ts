@@ -1,0 +1,44 @@
+import { parseClub } from '../../../../src/api/entities/club.ts';
+import { parseCourse } from '../../../../src/api/entities/course.ts';
+import type { CourseSetting } from '../../../../src/features/courses/view/tariffDecision.ts';
+import { wireClub, wireCourse, wireTariff } from '../../api/entities/wireEntities.ts';
+
+/** Entities are made by the door itself, so that no test draws what the wire could never bring. */
+export function club(wire: object = {}) {
+  return parseClub({ ...wireClub, ...wire });
+}
+
+export function course({ tariffs = [{}], ...wire }: { tariffs?: object[] } & Record<string, unknown> = {}) {
+  return parseCourse({
+    ...wireCourse,
+    tariffs: tariffs.map((tariff, place) => ({
+      ...wireTariff,
+      nid: 31 + place,
+      discountedPrice: undefined,
+      registeredUsersPerTariff: {},
+      queuedUsersPerTariff: {},
+      availability: null,
+      ...tariff,
+    })),
+    ...wire,
+  });
+}
+
+export const noor = {
+  uid: 8,
+  name: 'Noor Peeters',
+  firstName: 'Noor',
+  birthdate: '2019-05-04',
+  color: '#336699',
+};
+export const lars = {
+  uid: 9,
+  name: 'Lars Peeters',
+  firstName: 'Lars',
+  birthdate: '2012-05-04',
+  color: undefined,
+};
+
+export function setting(parts: Partial<CourseSetting> = {}): CourseSetting {
+  return { club: club(), person: noor, today: '2026-11-20', ...parts };
+}

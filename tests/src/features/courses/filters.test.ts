@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { weekdays } from '../../../../rules/brusselsTime.ts';
+import {
+  type CourseFilters,
+  hasFilters,
+  noFilters,
+  readFilters,
+  writeFilters,
+} from '../../../../src/features/courses/view/list/courseFilters.ts';
+import { filterChoices } from '../../../../src/features/courses/view/list/filterChoices.ts';
+import { filterCourses } from '../../../../src/features/courses/view/list/filterCourses.ts';
+import { course, lars, setting } from './courseFixtures.ts';
+
+const nids = fc.uniqueArray(fc.integer({ min: 1, max: 2_147_483_647 }), { maxLength: 4 });
+const filtersArbitrary: fc.Arbitrary<CourseFilters> = fc.record({
+  text: fc.string(),
+  taxonomies: nids,
+  levels: nids,
+  days: fc.subarray([...weekdays]),
+  age: fc.option(fc.integer({ min: 0, max: 120 }), { nil: undefined }),
+  fitsMember: fc.boolean(),
+});
+
+describe('readFilters', () => {
+  test('reads what writeFilters wrote, and what else stood in the address stays', () => {
+    fc.assert(
+      fc.property(filtersArbitrary, (filters) => {
+        const written = writeFilters(new URLSearchParams('weergave=lijst'), filters);
+        expect(readFilters(new URLSearchParams(written.toString()))).toEqual(filters);
+        expect(written.get('weergave')).toBe('lijst');
+      }),
+    );
+  });
+  test('takes any address', () => {
+    fc.assert(
+      fc.property(fc.webQueryParameters(), (query) => {
+        expect(() => readFilters(new URLSearchParams(query))).not.toThrow();
+      }),
+    );
+    expect(readFilters(new URLSearchParams('soort=1,x,-3&dag=ma,xx&leeftijd=oud&past=ja'))).toEqual({
+      ...noFilters,
+      taxonomies: [1],
+      days: ['ma'],
+    });
+  });
+});
+
+test('hasFilters is true as soon as one narrows', () => {
+  expect(hasFilters(noFilters)).toBe(false);
+  expect(hasFilters({ ...noFilters, days: ['ma'] })).toBe(true);
+});
+
+describe('filterCourses', () => {
+  const ballet = course({ title: 'Ballet débutant', weekdays: ['ma'] });
+  const turnen = course({
+    title: 'Turnen',
+    place: 'Sporthal',
+    weekdays: ['wo', 'za'],
+    taxonomies: [{ nid: 2, title: 'Turnen' }],
+    levels: [],
+    ageRestrictions: [12, 0],
+  });
+  const found = (filters: Partial<CourseFilters>, parts = {}) =>
+    filterCourses([ballet, turnen], { ...noFilters, ...filters }, setting(parts)).map(({ title }) => title);
+
+  test.each<[Partial<CourseFilters>, string[]]>([
+    [{}, ['Ballet débutant', 'Turnen']],
+    [{ text: 'BALLET' }, ['Ballet débutant']],
+    [{ text: 'debutant' }, ['Ballet débutant']],
+    [{ text: 'zaal 1' }, ['Ballet débutant']],
+    [{ text: '  sporthal turnen ' }, ['Turnen']],
+    [{ text: 'niets' }, []],
+    [{ days: ['za', 'zo'] }, ['Turnen']],
+    [{ taxonomies: [2] }, ['Turnen']],
+    [{ levels: [5] }, ['Ballet débutant']],
+    [{ levels: [5], taxonomies: [2] }, []],
+    [{ age: 7 }, ['Ballet débutant']],
+    [{ age: 12 }, ['Turnen']],
+    [{ age: 99 }, ['Turnen']],
+    [{ fitsMember: true }, ['Ballet débutant']],
+  ])('%j leaves %j', (filters, titles) => expect(found(filters)).toEqual(titles));
+
+  test('what fits depends on the member', () =>
+    expect(found({ fitsMember: true }, { person: lars })).toEqual(['Turnen']));
+
+  test('an age may be of two birth years', () => {
+    const byYear = course({ title: 'Kamp', ageRestrictions: [0, 0], ageRestrictionsByYear: [2018, 2018] });
+    const ages = [6, 7, 8, 9].filter(
+      (age) => filterCourses([byYear], { ...noFilters, age }, setting()).length > 0,
+    );
+    expect(ages).toEqual([7, 8]);
+  });
+});
+
+test('filterChoices offers what there is, by name', () => {
+  const choices = filterChoices([
+    course({ weekdays: ['za'], taxonomies: [{ nid: 2, title: 'Turnen' }] }),
+    course({
+      weekdays: ['ma'],
+      taxonomies: [
+        { nid: 1, title: 'Ballet' },
+        { nid: 2, title: 'Turnen' },
+      ],
+    }),
+  ]);
+  expect(choices.taxonomies.map(({ title }) => title)).toEqual(['Ballet', 'Turnen']);
+  expect(choices.days).toEqual(['ma', 'za']);
+});

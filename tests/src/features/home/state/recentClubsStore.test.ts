@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { createRecentClubsStore } from '../../../../../src/features/home/state/recentClubsStore.ts';
+import { textStorage } from '../../../../../src/platform/storage.ts';
+
+const memory = () =>
+  textStorage(() => {
+    throw new Error('denied');
+  });
+const club = (url: string) => ({ url, title: url, city: 'Gent', color: '#112233' });
+
+test('createRecentClubsStore keeps the last four clubs, the newest first, each once', () => {
+  const storage = memory();
+  const store = createRecentClubsStore(storage);
+  for (const url of ['a', 'b', 'c', 'a', 'd', 'e']) store.getState().visit(club(url));
+  expect(store.getState().clubs.map(({ url }) => url)).toEqual(['e', 'd', 'a', 'c']);
+  expect(createRecentClubsStore(storage).getState().clubs).toEqual(store.getState().clubs);
+});
+
+test.each(['x', '{}', '[1, null, {"url":"a"}]'])('createRecentClubsStore starts empty from %j', (stored) => {
+  const storage = memory();
+  storage.write('recent-clubs', stored);
+  expect(createRecentClubsStore(storage).getState().clubs).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { beforeEach, expect, test } from 'vitest';
+import {
+  dismissNotice,
+  noticesStore,
+  showNotice,
+} from '../../../../../src/features/notices/state/noticesStore.ts';
+
+beforeEach(() => noticesStore.setState(noticesStore.getInitialState(), true));
+
+const messages = () => noticesStore.getState().shown.map(({ message }) => message);
+
+test('showNotice puts the newest last', () => {
+  showNotice({ tone: 'info', message: 'een' });
+  showNotice({ tone: 'danger', title: 'Mislukt', message: 'twee' });
+  expect(messages()).toEqual(['een', 'twee']);
+});
+
+test('showNotice shows the same words once, as a new notice', () => {
+  showNotice({ tone: 'info', message: 'een' });
+  const [first] = noticesStore.getState().shown;
+  showNotice({ tone: 'info', message: 'twee' });
+  showNotice({ tone: 'info', message: 'een' });
+  expect(messages()).toEqual(['twee', 'een']);
+  expect(noticesStore.getState().shown.at(-1)?.id).not.toBe(first?.id);
+});
+
+test('dismissNotice takes one away', () => {
+  showNotice({ tone: 'info', message: 'een' });
+  showNotice({ tone: 'info', message: 'twee' });
+  dismissNotice(noticesStore.getState().shown[0]?.id ?? 0);
+  expect(messages()).toEqual(['twee']);
+});

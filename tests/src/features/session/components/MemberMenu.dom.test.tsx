@@ -1,0 +1,57 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { MemoryRouter } from 'react-router';
+import { beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { MemberMenu, type User } from '../../../../../src/features/session/index.ts';
+import { familyQuery } from '../../../../../src/features/session/queries/familyQuery.ts';
+import { sessionQuery, visitor } from '../../../../../src/features/session/queries/sessionQuery.ts';
+import { selectionStore } from '../../../../../src/features/session/state/selectionStore.ts';
+import { localTexts } from '../../../../../src/platform/storage.ts';
+import { an, lars, noor } from '../people.ts';
+
+beforeEach(() => {
+  localTexts.clear();
+  selectionStore.getState().reread();
+});
+
+/** The session and the family as the server would have said. */
+function renderMenu(family: readonly User[]) {
+  const client = new QueryClient();
+  client.setQueryData(sessionQuery().queryKey, { ...visitor, user: an });
+  client.setQueryData(familyQuery(an.uid).queryKey, family);
+  return render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <MemberMenu afterLogout="/" />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+test('MemberMenu by keyboard: a parent chooses a child', async () => {
+  const screen = await renderMenu([noor, lars]);
+  const button = screen.getByRole('button', { name: 'Kies gezinslid' });
+  button.element().focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(screen.getByRole('button', { name: 'An Peeters' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.element(screen.getByRole('button', { name: 'Noor Peeters, kies gezinslid' })).toHaveFocus();
+  expect(selectionStore.getState().selection).toMatchObject({ uid: noor.uid, loginUid: an.uid });
+});
+
+test('MemberMenu: somebody without a family acts for themselves', async () => {
+  const screen = await renderMenu([]);
+  await expect.element(screen.getByRole('button', { name: 'An Peeters, kies gezinslid' })).toBeVisible();
+});
+
+test('MemberMenu lists the family, a way to add to it and the way out', async () => {
+  const screen = await renderMenu([noor, lars]);
+  await userEvent.click(screen.getByRole('button', { name: 'Kies gezinslid' }));
+  for (const { name } of [an, noor, lars])
+    await expect.element(screen.getByRole('button', { name })).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Gezinslid toevoegen' }))
+    .toHaveAttribute('href', '/profiel/gezinslid-toevoegen');
+  await expect.element(screen.getByRole('button', { name: 'Afmelden' })).toBeVisible();
+});

@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readSelection, writeSelection } from '../../../../../src/features/session/state/selectionMemory.ts';
+
+const now = Date.UTC(2026, 10, 20, 19, 30);
+const minute = 60_000;
+const selection = (timestamp: number) => ({ uid: 3, loginUid: 1, timestamp });
+
+test.each([
+  ['at once', 0, true],
+  ['just before ten minutes', 10 * minute - 1, true],
+  ['at ten minutes', 10 * minute, false],
+  ['after an hour', 60 * minute, false],
+  ['stored by a clock that ran ahead', -1, false],
+])('readSelection %s', (_, age, isKept) => {
+  const stored = selection(now - age);
+  expect(readSelection(writeSelection(stored), now)).toEqual(isKept ? stored : undefined);
+});
+
+test.each([undefined, '', 'null', '{}', '[]', '{"uid":"3","loginUid":1,"timestamp":1}', '{"uid":3'])(
+  'readSelection makes nothing of %j',
+  (stored) => {
+    expect(readSelection(stored, now)).toBeUndefined();
+  },
+);
+
+test('readSelection never throws', () => {
+  fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (stored) => void readSelection(stored, now)));
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { createSelectionStore } from '../../../../../src/features/session/state/selectionStore.ts';
+import { textStorage } from '../../../../../src/platform/storage.ts';
+
+/** A storage in memory, as where the browser denies its own. */
+const memory = () =>
+  textStorage(() => {
+    throw new Error('denied');
+  });
+
+test('createSelectionStore remembers a choice for ten minutes', () => {
+  const storage = memory();
+  let time = Date.UTC(2026, 10, 20);
+  const clock = { now: () => time };
+  createSelectionStore(storage, clock).getState().select(3, 1);
+  time += 9 * 60_000;
+  expect(createSelectionStore(storage, clock).getState().selection).toMatchObject({ uid: 3, loginUid: 1 });
+  time += 60_000;
+  expect(createSelectionStore(storage, clock).getState().selection).toBeUndefined();
+});
+
+test('createSelectionStore: a choice of a running page outlives the memory', () => {
+  let time = 0;
+  const store = createSelectionStore(memory(), { now: () => time });
+  store.getState().select(3, 1);
+  time += 3_600_000;
+  expect(store.getState().selection?.uid).toBe(3);
+});
+
+test('createSelectionStore takes over what another tab chose', () => {
+  const storage = memory();
+  const clock = { now: () => 0 };
+  const here = createSelectionStore(storage, clock);
+  createSelectionStore(storage, clock).getState().select(4, 1);
+  here.getState().reread();
+  expect(here.getState().selection?.uid).toBe(4);
+});
