@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { serverEnvironment } from './e2e/support/serverEnvironment.ts';
 import { chromiumLaunchOptions } from './scripts/chromium.ts';
 
 // Playwright reads this file once more in every worker: what is chosen once travels by the environment.
@@ -42,7 +43,7 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" --conditions=club-source server/main.ts`,
     url: `${origin}/healthz`,
-    env: { PORT: process.env.E2E_PORT, DATA_DIR: process.env.E2E_DATA_DIR, TZ: 'Europe/Brussels' },
+    env: { ...serverEnvironment, PORT: process.env.E2E_PORT, DATA_DIR: process.env.E2E_DATA_DIR },
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },

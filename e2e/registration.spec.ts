@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { logIn } from './support/logIn.ts';
+import { acceptConditions, answerEverything, family, openForm } from './support/registering.ts';
 import { expect, test } from './support/test.ts';
-
-const family = 'ouder@example.org';
 
 interface Journey {
   readonly course: string;
@@ -27,25 +26,6 @@ function journeyOf(project: string): Journey {
 
 /** Money is written with a space that doesn't break. */
 const money = (price: string) => new RegExp(price.replace(' ', '\\s'));
-
-async function answerQuestions(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: 'E-mailadres' }).fill(family);
-  await page.getByRole('textbox', { name: 'Wie mogen we bellen?' }).fill('An Peeters, mama');
-  await page.getByRole('textbox', { name: 'Op welk nummer?' }).fill('+32 470123456');
-  await page
-    .getByRole('radiogroup', { name: /gezondheid/ })
-    .getByRole('radio', { name: 'Nee' })
-    .check();
-  await page.getByRole('checkbox', { name: /Ik kom op tijd/ }).check();
-}
-
-/** Where a course asks something of its own, its questions are one step further. */
-async function answerCourseQuestions(page: Page): Promise<void> {
-  const next = page.getByRole('button', { name: /^Verder naar/ });
-  if (await next.isVisible()) await next.click();
-  const shoes = page.getByRole('combobox', { name: /balletschoenen/ });
-  if (await shoes.isVisible()) await shoes.selectOption({ index: 1 });
-}
 
 test('a visitor finds a course, logs in and registers a child', async ({ page }, { project }) => {
   const { course, member, tariff, price } = journeyOf(project.name);
@@ -101,14 +81,13 @@ test('a visitor finds a course, logs in and registers a child', async ({ page },
   await expect(page.getByRole('textbox', { name: 'E-mailadres' })).toBeFocused();
   await expectAccessible(page);
 
-  await answerQuestions(page);
-  await answerCourseQuestions(page);
+  await answerEverything(page);
   await page.getByRole('link', { name: 'voorwaarden van de club' }).click();
   const conditions = page.getByRole('dialog', { name: /^Voorwaarden/ });
   await expect(conditions).toBeVisible();
   await expectAccessible(page);
   await conditions.getByRole('button', { name: 'Sluiten' }).last().click();
-  await page.getByRole('checkbox', { name: /Ik ga akkoord/ }).check();
+  await acceptConditions(page);
   await submit.click();
 
   await expect(page).toHaveURL(/\/bevestiging\/\d+$/);
@@ -140,9 +119,8 @@ test('a reload keeps the step, the cart and what was typed', async ({ page }) =>
 test('a server that fails loses nothing that was typed', async ({ page, consoleGuard }, { project }) => {
   consoleGuard.expectError(/Failed to load resource|ApiFailure|server/);
   await openForm(page, project.name === 'phone' ? 'jazz-volwassenen' : 'hedendaags-volwassenen', 'An');
-  await answerQuestions(page);
-  await answerCourseQuestions(page);
-  await page.getByRole('checkbox', { name: /Ik ga akkoord/ }).check();
+  await answerEverything(page);
+  await acceptConditions(page);
   const submit = page.getByRole('button', { name: /^Inschrijven/ });
 
   await page.route('**/api?q=save_combined*', (route) =>
@@ -179,9 +157,8 @@ test('a price that changed is asked again before it is ordered', async ({ page, 
     login === 'docent@example.org' ? 'Zoë' : 'Karim',
     login,
   );
-  await answerQuestions(page);
-  await answerCourseQuestions(page);
-  await page.getByRole('checkbox', { name: /Ik ga akkoord/ }).check();
+  await answerEverything(page);
+  await acceptConditions(page);
 
   // As if the screen had shown an old price.
   await page.route('**/api?q=place_order', (route) =>
@@ -232,15 +209,3 @@ test('an unknown course and an unknown order say so inside the shell', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Deze bestelling vinden we niet' })).toBeVisible();
   await expectAccessible(page);
 });
-
-/** Logged in, with one tariff of a course in the cart. Somebody without a family is never asked for whom. */
-async function openForm(page: Page, course: string, member: string, login = family): Promise<void> {
-  await logIn(page, login);
-  await page.goto(`/arabesk/${course}`);
-  if (login === family) {
-    const members = page.getByRole('group', { name: 'Voor wie?' });
-    await members.getByRole('radio', { name: `${member} Peeters` }).check();
-  }
-  await page.getByRole('button', { name: /^Inschrijven/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: `Gegevens van ${member}` })).toBeVisible();
-}

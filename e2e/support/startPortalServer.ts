@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { root } from '../../scripts/root.ts';
+import { serverEnvironment } from './serverEnvironment.ts';
 
 export interface PortalServer {
   /** E.g. `http://localhost:41234` */
@@ -24,7 +25,7 @@ export async function startPortalServer({ dataFolder, port }: StartOptions): Pro
   const origin = `http://localhost:${chosenPort}`;
   const server = spawn(process.execPath, ['--conditions=club-source', 'server/main.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: String(chosenPort), DATA_DIR: dataFolder, TZ: 'Europe/Brussels' },
+    env: { ...process.env, ...serverEnvironment, PORT: String(chosenPort), DATA_DIR: dataFolder },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said: string[] = [];

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { logIn } from './logIn.ts';
+import { expect } from './test.ts';
+
+/** The demo parent: three children, so every course asks for whom. */
+export const family = 'ouder@example.org';
+
+/** Logged in, with one tariff of a course in the cart. Somebody without a family is never asked for whom. */
+export async function openForm(page: Page, course: string, member: string, login = family): Promise<void> {
+  await logIn(page, login);
+  await page.goto(`/arabesk/${course}`);
+  if (login === family) {
+    const members = page.getByRole('group', { name: 'Voor wie?' });
+    await members.getByRole('radio', { name: `${member} Peeters` }).check();
+  }
+  await page.getByRole('button', { name: /^Inschrijven/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Gegevens van ${member}` })).toBeVisible();
+}
+
+/** Answers what Arabesk asks of everybody, and then what a course asks of its own, one step further. */
+export async function answerEverything(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'E-mailadres' }).fill(family);
+  await page.getByRole('textbox', { name: 'Wie mogen we bellen?' }).fill('An Peeters, mama');
+  await page.getByRole('textbox', { name: 'Op welk nummer?' }).fill('+32 470123456');
+  await page
+    .getByRole('radiogroup', { name: /gezondheid/ })
+    .getByRole('radio', { name: 'Nee' })
+    .check();
+  await page.getByRole('checkbox', { name: /Ik kom op tijd/ }).check();
+  const next = page.getByRole('button', { name: /^Verder naar/ });
+  if (await next.isVisible()) await next.click();
+  const shoes = page.getByRole('combobox', { name: /balletschoenen/ });
+  if (await shoes.isVisible()) await shoes.selectOption({ index: 1 });
+}
+
+export async function acceptConditions(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: /Ik ga akkoord/ }).check();
+}
