@@ -20,7 +20,7 @@ export function QuestionField(props: FieldProps) {
       <Suspense fallback={<div className="cf-loading" />}>
         <AnswerControl
           {...control}
-          Control={view.Control}
+          view={view}
           id={group ? `${id}-choice` : id}
           field={field}
           texts={texts}

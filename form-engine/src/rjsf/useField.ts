@@ -5,7 +5,7 @@ import type { QuestionView } from '../questions/controls/questionView.tsx';
 import type { Answer } from '../questions/question-kind/answer.ts';
 import type { Problem } from '../questions/question-kind/problem.ts';
 import { editAnswer } from '../store/editAnswer.ts';
-import type { FieldState } from '../store/fieldState.ts';
+import { type FieldState, noProblems } from '../store/fieldState.ts';
 import { nl, type Texts } from '../texts/nl.ts';
 import { type DescribedField, describeField } from './describeField.ts';
 import { FormContext, type FormContextValue } from './FormContext.tsx';
@@ -21,15 +21,13 @@ export interface BoundField {
   readonly view: QuestionView;
   readonly texts: Texts;
   readonly visible: boolean;
-  readonly answer: AnswerSource;
+  readonly source: AnswerSource;
   readonly problems: readonly Pick<Problem, 'message' | 'severity'>[];
   readonly onChange: (value: Answer | undefined) => void;
   readonly onBlur: () => void;
   readonly disabled: boolean;
   readonly readOnly: boolean;
 }
-
-const noProblems: readonly Problem[] = [];
 
 /** Binds the field of `key`: to our store where a `RegistrationForm` stands around it, else to the props that rjsf gives. */
 export function useField(key: string, props: FieldProps): BoundField {
@@ -59,7 +57,7 @@ export function useField(key: string, props: FieldProps): BoundField {
     view: viewOf(described.kind, form.views),
     texts: form.store.form.texts,
     visible,
-    answer: { store },
+    source: { store },
     problems,
     onChange: (value) => editAnswer(form.store, key, value),
     onBlur: () => form.checkLeft(key),
@@ -75,7 +73,7 @@ function boundToProps(field: DescribedField, props: FieldProps): BoundField {
     view: viewOf(field.kind),
     texts: nl,
     visible: true,
-    answer: { value: formData },
+    source: { value: formData },
     problems: rawErrors.map((message) => ({ message, severity: 'error' })),
     // Nothing filled in is no property at all in JSON Schema: `required` asks for that.
     onChange: (value) => onChange(isNothing(value) ? undefined : value, fieldPathId.path),

@@ -1,4 +1,5 @@
 import type { Answer } from '../questions/question-kind/answer.ts';
+import { noProblems } from './fieldState.ts';
 import { announceEdit, currentAnswers, type FormStore, fieldOf } from './formStore.ts';
 import { refreshVisible } from './formView.ts';
 
@@ -7,7 +8,7 @@ export function editAnswer(store: FormStore, key: string, answer: Answer | undef
   const field = fieldOf(store, key);
   if (!field) return;
   const hadProblems = field.getState().problems.length > 0;
-  field.setState({ answer, edited: true, problems: [], refusedByServer: false });
+  field.setState({ answer, edited: true, problems: noProblems, refusedByServer: false });
   if (hadProblems) forgetRefusal(store, key);
   if (store.conditionKeys.has(key)) refreshVisible(store, currentAnswers(store));
   announceEdit(store);

@@ -15,7 +15,10 @@ export interface FieldState {
   readonly refusedByServer: boolean;
 }
 
+/** The same list each time, so that a field without problems stays equal to itself and nothing renders for it. */
+export const noProblems: readonly Problem[] = [];
+
 /** A field as it is before anybody touched it. */
 export function untouchedField(answer: Answer | undefined): FieldState {
-  return { answer, edited: false, touched: false, problems: [], refusedByServer: false };
+  return { answer, edited: false, touched: false, problems: noProblems, refusedByServer: false };
 }

@@ -1,4 +1,5 @@
 import type { Problem } from '../questions/question-kind/problem.ts';
+import { noProblems } from './fieldState.ts';
 import { agreementKey, type FormStore, fieldOf } from './formStore.ts';
 import { changeView } from './formView.ts';
 
@@ -11,7 +12,8 @@ export function refuse(store: FormStore, problems: readonly Problem[], by: 'brow
   for (const [key, field] of [...store.fields, [agreementKey, store.agreement] as const]) {
     const found = byKey.get(key);
     if (found) field.setState({ problems: found, refusedByServer: by === 'server' });
-    else if (field.getState().problems.length > 0) field.setState({ problems: [], refusedByServer: false });
+    else if (field.getState().problems.length > 0)
+      field.setState({ problems: noProblems, refusedByServer: false });
   }
   changeView(store, { showEmpty: true, course: courseToMend(store, problems) });
   store.shell.setState(({ refusals }) => ({ refused: problems, refusals: refusals + 1 }));
@@ -20,7 +22,7 @@ export function refuse(store: FormStore, problems: readonly Problem[], by: 'brow
 /** Takes away what an earlier refusal showed. */
 export function clearRefusal(store: FormStore): void {
   for (const { key } of store.shell.getState().refused) {
-    fieldOf(store, key)?.setState({ problems: [], refusedByServer: false });
+    fieldOf(store, key)?.setState({ problems: noProblems, refusedByServer: false });
   }
   store.shell.setState({ refused: [] });
 }

@@ -1,29 +1,39 @@
+import { useLayoutEffect, useRef } from 'react';
 import { ariaProps } from './ariaProps.ts';
 import type { ControlProps } from './controlProps.ts';
 
-export interface TextControlProps extends ControlProps<string> {
+export interface TextControlProps extends Omit<ControlProps<string>, 'onBlur'> {
+  readonly onBlur?: ((text: string) => void) | undefined;
   readonly type?: 'text' | 'email' | 'tel';
   readonly inputMode?: 'numeric';
   readonly autoComplete?: string | undefined;
   readonly placeholder?: string | undefined;
 }
 
-/** One line of text. */
+/**
+ * One line of text. The element holds the text; `value` is written into it where it changes to something else. So
+ * React has nothing to compare and write back for each key, and never moves the caret.
+ */
 export function TextControl(props: TextControlProps) {
   const { id, value, onChange, onBlur, disabled, readOnly, type = 'text' } = props;
+  const element = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (element.current && element.current.value !== value) element.current.value = value;
+  }, [value]);
   return (
     <input
       {...ariaProps(props)}
       className="cf-input"
+      ref={element}
       id={id}
       type={type}
       inputMode={props.inputMode}
       autoComplete={props.autoComplete}
       placeholder={props.placeholder || undefined}
       dir="auto"
-      value={value}
+      defaultValue={value}
       onChange={(event) => onChange(event.target.value)}
-      onBlur={onBlur}
+      onBlur={(event) => onBlur?.(event.target.value)}
       disabled={disabled}
       readOnly={readOnly}
     />

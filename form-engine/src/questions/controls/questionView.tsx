@@ -20,6 +20,11 @@ export interface QuestionView {
    */
   readonly labelling: 'label' | 'radiogroup' | 'group' | 'self';
   readonly Control: ComponentType<QuestionControlProps>;
+  /**
+   * The control is one text input with the given `id`, and holds what is typed in it by itself: it isn't drawn anew for
+   * that, and an answer from elsewhere is written into the input. Its `value` is then as old as its last render.
+   */
+  readonly keepsText?: true;
   /** The answer as a person reads it, for the review; `''` where there is none. */
   answerText(answer: Answer | undefined, field: FieldDescription, texts: Texts): string;
 }

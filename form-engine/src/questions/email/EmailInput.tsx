@@ -16,22 +16,26 @@ export interface EmailInputProps extends ControlProps<string> {
  * correction, one click to accept; it never stops anybody (Specification 5.2).
  */
 export function EmailInput({ texts = nl, onBlur, ...control }: EmailInputProps) {
-  const { value, onChange, disabled, readOnly } = control;
-  const [left, setLeft] = useState<string>();
-  const suggestion = left === value && !disabled && !readOnly ? emailSuggestion(value) : undefined;
+  const { onChange, disabled, readOnly } = control;
+  const [suggestion, setSuggestion] = useState<string>();
+  const change = (text: string) => {
+    setSuggestion(undefined);
+    onChange(text);
+  };
   return (
     <>
       <TextControl
         {...control}
         type="email"
-        onBlur={() => {
-          setLeft(value);
+        onChange={change}
+        onBlur={(text) => {
+          setSuggestion(emailSuggestion(text));
           onBlur?.();
         }}
       />
       <span className="cf-suggestion" role="status">
-        {suggestion !== undefined && (
-          <button type="button" className="cf-link" onClick={() => onChange(suggestion)}>
+        {suggestion !== undefined && !disabled && !readOnly && (
+          <button type="button" className="cf-link" onClick={() => change(suggestion)}>
             {fillIn(texts.didYouMean, { suggestion })}
           </button>
         )}

@@ -14,4 +14,9 @@ function EmailQuestion({ field, value, ...control }: QuestionControlProps) {
 }
 
 /** An e-mail address. */
-export const emailView: QuestionView = { labelling: 'label', Control: EmailQuestion, answerText: textAnswer };
+export const emailView: QuestionView = {
+  labelling: 'label',
+  keepsText: true,
+  Control: EmailQuestion,
+  answerText: textAnswer,
+};

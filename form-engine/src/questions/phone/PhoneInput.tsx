@@ -12,14 +12,14 @@ export interface PhoneInputProps extends ControlProps<string> {
  * becomes `+32 470123456`. What can't be read stays as it was typed.
  */
 export function PhoneInput({ onBlur, ...control }: PhoneInputProps) {
-  const { value, onChange, readOnly } = control;
+  const { onChange, readOnly } = control;
   return (
     <TextControl
       {...control}
       type="tel"
-      onBlur={() => {
-        const read = readPhone(value.trim());
-        if (read !== value && !readOnly) onChange(read);
+      onBlur={(text) => {
+        const read = readPhone(text.trim());
+        if (read !== text && !readOnly) onChange(read);
         onBlur?.();
       }}
     />

@@ -14,4 +14,9 @@ function PhoneQuestion({ field, value, texts: _, ...control }: QuestionControlPr
 }
 
 /** A phone number. */
-export const phoneView: QuestionView = { labelling: 'label', Control: PhoneQuestion, answerText: textAnswer };
+export const phoneView: QuestionView = {
+  labelling: 'label',
+  keepsText: true,
+  Control: PhoneQuestion,
+  answerText: textAnswer,
+};

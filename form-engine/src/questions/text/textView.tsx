@@ -14,4 +14,9 @@ function TextQuestion({ field, value, ...control }: QuestionControlProps) {
 }
 
 /** A line of text. */
-export const textView: QuestionView = { labelling: 'label', Control: TextQuestion, answerText: textAnswer };
+export const textView: QuestionView = {
+  labelling: 'label',
+  keepsText: true,
+  Control: TextQuestion,
+  answerText: textAnswer,
+};
