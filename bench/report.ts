@@ -38,6 +38,11 @@ export function barsOf(results: Results): Bar[] {
       measured: ratioOf(results, 'clubpoort', 300, 'key'),
       atMost: 1.15,
     },
+    {
+      name: 'Components rendered per key at 300 questions',
+      measured: figureOf(results, 'clubpoort', 300, 'rendersPerKey'),
+      atMost: 1,
+    },
   ];
 }
 
