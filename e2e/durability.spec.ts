@@ -17,14 +17,14 @@ test('a confirmed registration survives kill -9 of the server', async ({ browser
     await page.getByRole('button', { name: /^Inschrijven/ }).click();
     await expect(page).toHaveURL(/\/bevestiging\/\d+$/);
     const confirmation = page.getByRole('main');
-    await expect(confirmation.getByText('An Peeters · Hedendaags volwassenen')).toBeVisible();
+    await expect(confirmation.getByText('An Peeters · Hedendaags voor volwassenen')).toBeVisible();
     const before = await confirmation.innerText();
 
     await server.stop('SIGKILL');
     const again = await startPortalServer({ dataFolder, port: Number(new URL(server.origin).port) });
     try {
       await page.reload();
-      await expect(confirmation.getByText('An Peeters · Hedendaags volwassenen')).toBeVisible();
+      await expect(confirmation.getByText('An Peeters · Hedendaags voor volwassenen')).toBeVisible();
       expect(await confirmation.innerText()).toBe(before);
     } finally {
       await again.stop();

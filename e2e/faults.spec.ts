@@ -41,7 +41,7 @@ const visitorScreens: readonly Faulty[] = [
   },
   {
     screen: 'a course',
-    path: '/arabesk/ballet-6-8-jaar',
+    path: '/arabesk/ballet-6-8',
     operation: 'get_course',
     mended: (page) => expect(page.getByRole('heading', { level: 1, name: 'Ballet 6-8 jaar' })).toBeVisible(),
   },

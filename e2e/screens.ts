@@ -1,14 +1,17 @@
-import type { Page } from '@playwright/test';
+import { accountScreens } from './screens/accountScreens.ts';
+import { clubScreens } from './screens/clubScreens.ts';
+import { courseScreens } from './screens/courseScreens.ts';
+import { homeScreens } from './screens/homeScreens.ts';
+import { registrationScreens } from './screens/registrationScreens.ts';
+import type { Screen } from './screens/screen.ts';
+import { stateScreens } from './screens/stateScreens.ts';
 
-export interface Screen {
-  /** Names the pictures: kebab-case. */
-  readonly name: string;
-  readonly path: string;
-  /** The mail address of a demo login; a visitor where it is left out. */
-  readonly login?: string;
-  /** What a person does on the screen before the picture is taken. */
-  readonly steps?: (page: Page) => Promise<void>;
-}
-
-/** What `npm run screens` draws. */
-export const screens: readonly Screen[] = [{ name: 'home', path: '/' }];
+/** What `npm run screens` draws: every route that exists, in every state that a person can meet there. */
+export const screens: readonly Screen[] = [
+  ...homeScreens,
+  ...accountScreens,
+  ...clubScreens,
+  ...courseScreens,
+  ...registrationScreens,
+  ...stateScreens,
+];

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { family } from '../support/registering.ts';
+import { expect } from '../support/test.ts';
+import type { Screen } from './screen.ts';
+
+const lists: readonly Screen[] = [
+  { name: 'courses-grid', path: '/arabesk/cursussen?weergave=tegels' },
+  { name: 'courses-list', path: '/arabesk/cursussen?weergave=lijst' },
+  {
+    name: 'courses-filters',
+    path: '/arabesk/cursussen?dag=wo,za&leeftijd=8',
+    steps: async (page) => {
+      const filters = page.getByRole('button', { name: /^Filters/ });
+      if (await filters.isVisible()) await filters.click();
+      await expect(page.getByRole('group', { name: 'Dag' })).toBeVisible();
+    },
+  },
+  {
+    name: 'courses-for-member',
+    path: '/arabesk/cursussen?past=1',
+    login: family,
+    steps: (page) => chooseInMenu(page, 'Lars Peeters'),
+  },
+  { name: 'courses-no-results', path: '/arabesk/cursussen?zoek=bestaat-niet' },
+  { name: 'courses-none', path: '/kompas/ticketverkoop' },
+  { name: 'activities', path: '/arabesk/activiteiten' },
+  { name: 'ticket-sales', path: '/arabesk/ticketverkoop' },
+];
+
+const details: readonly Screen[] = [
+  { name: 'course', path: '/arabesk/ballet-9-11' },
+  { name: 'course-one-place', path: '/arabesk/ballet-6-8' },
+  { name: 'course-waiting-list', path: '/arabesk/hiphop-kids' },
+  { name: 'course-full', path: '/arabesk/hiphop-tieners' },
+  { name: 'course-blocked', path: '/arabesk/ballet-examenklas' },
+  { name: 'course-not-open', path: '/arabesk/salsa-starters' },
+  { name: 'course-of-several-days', path: '/arabesk/danskamp-krokus' },
+  { name: 'course-for-whom', path: '/arabesk/hedendaags-tieners', login: family },
+  {
+    name: 'course-member-chosen',
+    path: '/arabesk/hedendaags-tieners',
+    login: family,
+    steps: async (page) => {
+      await page.getByRole('group', { name: 'Voor wie?' }).getByRole('radio', { name: 'Noor' }).check();
+      await page.getByRole('radio', { name: /Heel seizoen/ }).check();
+    },
+  },
+  {
+    name: 'course-still-to-choose',
+    path: '/arabesk/hedendaags-tieners',
+    login: family,
+    steps: async (page) => {
+      await page.getByRole('button', { name: 'Inschrijven' }).click();
+      await expect(page.getByText('Kies eerst voor wie je inschrijft.')).toBeVisible();
+    },
+  },
+  {
+    name: 'course-registered',
+    path: '/arabesk/jazz-tieners',
+    login: family,
+    steps: (page) => chooseInMenu(page, 'Noor Peeters'),
+  },
+  { name: 'course-unknown', path: '/arabesk/bestaat-niet', expectedErrors: /404/ },
+];
+
+export const courseScreens: readonly Screen[] = [...lists, ...details];
+
+async function chooseInMenu(page: Page, member: string): Promise<void> {
+  await page.getByRole('button', { name: /kies gezinslid/i }).click();
+  await page.getByRole('button', { name: member, exact: true }).click();
+  await expect(page.getByRole('button', { name: `${member}, kies gezinslid` })).toBeVisible();
+}

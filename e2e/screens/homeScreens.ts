@@ -1,0 +1,29 @@
+import { family } from '../support/registering.ts';
+import { expect } from '../support/test.ts';
+import type { Screen } from './screen.ts';
+
+export const homeScreens: readonly Screen[] = [
+  { name: 'home', path: '/' },
+  {
+    name: 'home-results',
+    path: '/',
+    steps: async (page) => {
+      await page.getByRole('searchbox', { name: /club/ }).fill('a');
+      await expect(page.getByRole('status').filter({ hasText: 'gevonden' })).toBeVisible();
+    },
+  },
+  { name: 'home-no-results', path: '/?zoek=bestaat-niet' },
+  {
+    name: 'home-recent',
+    path: '/arabesk',
+    steps: async (page) => {
+      await page.goto('/de-zwaluw');
+      await expect(page.getByRole('heading', { level: 1, name: 'Turnkring De Zwaluw' })).toBeVisible();
+      await page.goto('/');
+      await expect(page.getByRole('heading', { name: 'Onlangs bezocht' })).toBeVisible();
+    },
+  },
+  { name: 'home-unknown-club', path: '/bestaat-niet/cursussen', expectedErrors: /404/ },
+  { name: 'home-needs-club', path: '/formulieren' },
+  { name: 'home-needs-member', path: '/arabesk/uitnodigingen', login: family },
+];

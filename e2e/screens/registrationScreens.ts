@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { acceptConditions, answerEverything, family, openForm } from '../support/registering.ts';
+import { expect } from '../support/test.ts';
+import type { Screen } from './screen.ts';
+
+export const registrationScreens: readonly Screen[] = [
+  { name: 'cart-empty', path: '/arabesk/winkelmandje', login: 'docent@example.org' },
+  {
+    name: 'cart',
+    path: '/arabesk',
+    login: family,
+    steps: async (page) => {
+      await openForm(page, 'jazz-volwassenen', 'An');
+      await page.goto('/arabesk/hedendaags-volwassenen');
+      await page.getByRole('button', { name: /^Inschrijven/ }).click();
+      await page.getByRole('link', { name: 'Terug naar winkelmandje' }).click();
+      await expect(page.getByRole('link', { name: /^Verder/ })).toBeVisible();
+    },
+  },
+  { name: 'form', path: '/arabesk', login: family, steps: openBallet },
+  {
+    name: 'form-filled',
+    path: '/arabesk',
+    login: family,
+    steps: async (page) => {
+      await openBallet(page);
+      await answerEverything(page);
+      await acceptConditions(page);
+      await expect(page.getByText('Concept bewaard')).toBeVisible();
+    },
+  },
+  {
+    name: 'form-errors',
+    path: '/arabesk',
+    login: family,
+    steps: async (page) => {
+      await openBallet(page);
+      await page.getByRole('button', { name: /^Inschrijven · / }).click();
+      await expect(page.getByText('Onjuiste velden')).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'E-mailadres' })).toBeFocused();
+    },
+  },
+  {
+    name: 'form-conditions',
+    path: '/arabesk',
+    login: family,
+    steps: async (page) => {
+      await openBallet(page);
+      await page.getByRole('link', { name: 'voorwaarden van de club' }).click();
+      await expect(page.getByRole('dialog', { name: /^Voorwaarden/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'form-server-failing',
+    path: '/arabesk',
+    login: family,
+    expectedErrors: /Failed to load resource/,
+    steps: async (page) => {
+      await openBallet(page);
+      await answerEverything(page);
+      await acceptConditions(page);
+      await page.route('**/api?q=save_combined*', (route) => route.abort('connectionrefused'));
+      await page.getByRole('button', { name: /^Inschrijven · / }).click();
+      await expect(page.getByRole('alert').filter({ hasText: 'staat er nog' })).toBeVisible();
+    },
+  },
+  {
+    name: 'form-price-changed',
+    path: '/arabesk',
+    login: family,
+    expectedErrors: /409/,
+    steps: async (page) => {
+      await openBallet(page);
+      await answerEverything(page);
+      await acceptConditions(page);
+      // As if the screen had shown an old price.
+      await page.route('**/api?q=place_order', (route) =>
+        route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), total: 1 }) }),
+      );
+      await page.getByRole('button', { name: /^Inschrijven · / }).click();
+      await expect(page.getByRole('dialog', { name: 'De prijs is gewijzigd' })).toBeVisible();
+    },
+  },
+  { name: 'confirmation', path: orderCourse, login: family },
+  { name: 'confirmation-unknown', path: '/bevestiging/999999', login: family, expectedErrors: /404/ },
+];
+
+/** Lars needs no course of his own in any other picture, so that it can stay in his cart. */
+async function openBallet(page: Page): Promise<void> {
+  await openForm(page, 'ballet-6-8', 'Lars');
+}
+
+async function orderCourse(page: Page): Promise<string> {
+  await openForm(page, 'open-training', 'Noor');
+  await answerEverything(page);
+  await acceptConditions(page);
+  await page.getByRole('button', { name: /^Inschrijven · / }).click();
+  await page.waitForURL(/\/bevestiging\/\d+$/);
+  return new URL(page.url()).pathname;
+}

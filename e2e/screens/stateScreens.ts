@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../support/test.ts';
+import type { Screen } from './screen.ts';
+
+/** What stands on a screen when something is not there, and every design part on its own. */
+export const stateScreens: readonly Screen[] = [
+  { name: 'not-found', path: '/404' },
+  {
+    name: 'server-down',
+    path: '/arabesk',
+    expectedErrors: /Failed to load resource/,
+    steps: (page) => failing(page, '**/api?q=get_club_by_url*'),
+  },
+  {
+    name: 'list-failing',
+    path: '/arabesk/cursussen',
+    expectedErrors: /Failed to load resource/,
+    steps: (page) => failing(page, '**/api?q=get_courses*'),
+  },
+  {
+    name: 'list-loading',
+    path: '/arabesk/cursussen',
+    steps: async (page) => {
+      await page.route('**/api?q=get_courses*', () => {});
+      await page.reload();
+      await expect(page.getByText('De lijst wordt geladen')).toBeAttached();
+    },
+  },
+  { name: 'styleguide', path: '/styleguide' },
+  {
+    name: 'styleguide-dialog',
+    path: '/styleguide',
+    steps: async (page) => {
+      await page.getByRole('button', { name: 'Venster openen' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'styleguide-notice',
+    path: '/styleguide',
+    steps: async (page) => {
+      await page.getByRole('button', { name: 'Melding tonen' }).click();
+      await expect(page.getByRole('button', { name: 'Melding sluiten' })).toBeVisible();
+    },
+  },
+];
+
+async function failing(page: Page, call: string): Promise<void> {
+  await page.route(call, (route) => route.abort('connectionrefused'));
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible();
+}
