@@ -1,5 +1,5 @@
 import type { RJSFSchema } from '@rjsf/utils';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { CompiledForm } from '../schema/compiledForm.ts';
 import { idleValidator } from './idleValidator.ts';
 import { RegistrationFields } from './theme.tsx';
@@ -12,6 +12,11 @@ interface FormFieldsProps {
 /** rjsf's own data: always none. The answers live in our store, so rjsf has nothing to copy, compare or default while one types. */
 const noData = {};
 
+/** rjsf's `tagName`, drawn as nothing: the form around it is ours, and React asks every element on the way for each key event. */
+function NoElement({ children }: { readonly children?: ReactNode }) {
+  return children;
+}
+
 /**
  * All questions, drawn by rjsf. Memoised, with nothing but what stays the same for a form: rjsf compares its props
  * deeply on every render, and takes any two functions for equal.
@@ -21,8 +26,7 @@ export const FormFields = memo(function FormFields({ form, idPrefix }: FormField
   const schema = form.schema as RJSFSchema;
   return (
     <RegistrationFields
-      tagName="div"
-      className="cf-fields"
+      tagName={NoElement}
       schema={schema}
       uiSchema={form.uiSchema}
       formData={noData}
