@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { entities } from './entities.ts';
 import type { Operation } from './operation.ts';
 import { operations } from './operations.ts';
 import { Refusal } from './refusal.ts';
@@ -31,7 +32,7 @@ export function openApiDocument() {
       Object.values(operations).map((operation) => [`/api?q=${operation.name}`, pathItem(operation)]),
     ),
     components: {
-      schemas: { Refusal },
+      schemas: { ...entities, Refusal },
       securitySchemes: {
         cookie: { type: 'apiKey', in: 'cookie', name: 'auth' },
         bearer: { type: 'http', scheme: 'bearer' },

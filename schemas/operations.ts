@@ -1,19 +1,19 @@
 import type { Operation, RequestOf, ResponseOf } from './operation.ts';
-import { compilePublicRegistrationInvoice } from './operations/compilePublicRegistrationInvoice.ts';
-import { getClubByUrl } from './operations/getClubByUrl.ts';
-import { getClubConditions } from './operations/getClubConditions.ts';
-import { getClubsForUser } from './operations/getClubsForUser.ts';
-import { getCombinedCourseRegistrationForm } from './operations/getCombinedCourseRegistrationForm.ts';
-import { getCourse } from './operations/getCourse.ts';
-import { getCourses } from './operations/getCourses.ts';
-import { getOrder } from './operations/getOrder.ts';
-import { getUserFamilyMembers } from './operations/getUserFamilyMembers.ts';
-import { login } from './operations/login.ts';
-import { logout } from './operations/logout.ts';
-import { placeOrder } from './operations/placeOrder.ts';
-import { saveCombinedCourseRegistrationForm } from './operations/saveCombinedCourseRegistrationForm.ts';
-import { searchClubs } from './operations/searchClubs.ts';
-import { validateAuth } from './operations/validateAuth.ts';
+import { getClubByUrl } from './operations/clubs/getClubByUrl.ts';
+import { getClubConditions } from './operations/clubs/getClubConditions.ts';
+import { getClubsForUser } from './operations/clubs/getClubsForUser.ts';
+import { searchClubs } from './operations/clubs/searchClubs.ts';
+import { getCourse } from './operations/courses/getCourse.ts';
+import { getCourses } from './operations/courses/getCourses.ts';
+import { getUserFamilyMembers } from './operations/family/getUserFamilyMembers.ts';
+import { compilePublicRegistrationInvoice } from './operations/orders/compilePublicRegistrationInvoice.ts';
+import { getOrder } from './operations/orders/getOrder.ts';
+import { placeOrder } from './operations/orders/placeOrder.ts';
+import { getCombinedCourseRegistrationForm } from './operations/registration/getCombinedCourseRegistrationForm.ts';
+import { saveCombinedCourseRegistrationForm } from './operations/registration/saveCombinedCourseRegistrationForm.ts';
+import { login } from './operations/session/login.ts';
+import { logout } from './operations/session/logout.ts';
+import { validateAuth } from './operations/session/validateAuth.ts';
 
 /** Every operation of the contract by its wire name: the server must handle each, the portal may call no other. */
 export const operations = {

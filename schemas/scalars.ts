@@ -13,3 +13,7 @@ export const UrlName = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLen
 
 export const ShortText = Type.String({ maxLength: 200 });
 export const ColorHex = Type.String({ pattern: '^#[0-9a-f]{6}$' });
+export const IsoDate = Type.String({
+  pattern: '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$',
+  description: 'YYYY-MM-DD',
+});

@@ -15,6 +15,10 @@ export const OrderItem = Type.Object({
   has_instant: Type.Boolean(),
   course: Type.Union([Nid, Type.Null()]),
   tariff: Type.Union([Nid, Type.Null()]),
+  reserved_session: Type.Optional(Type.Union([Nid, Type.Null()])),
+  service: Type.Optional(Type.Union([Nid, Type.Null()])),
+  selected: Type.Optional(Type.Boolean()),
+  meta: Type.Optional(Type.Object({ seat: Type.Optional(Type.String()) })),
   section: Type.String({ description: 'Key in the `sections` of the answer that holds the item' }),
 });
 export type OrderItem = Static<typeof OrderItem>;

@@ -1,7 +1,20 @@
 import { type Static, Type } from 'typebox';
-import { Euros, Nid } from '../scalars.ts';
+import { Euros, Nid, Uid } from '../scalars.ts';
 
 const uidKeys = Type.String({ pattern: '^[0-9]+$' });
+
+/** How a course that is taken by two is joined: by an invitation, or with a partner of one's own choice. */
+const CoupleCourse = Type.Object({
+  coupleCourseInvite: Type.Optional(Type.Object({ cciid: Type.Integer({ minimum: 1 }) })),
+  coupleCourseChoice: Type.Optional(Type.String()),
+  coupleCourseChoiceRole: Type.Optional(Type.String()),
+  coupleCourseChoiceData: Type.Optional(
+    Type.Union([
+      Type.Object({ firstname: Type.String(), lastname: Type.String(), email: Type.String() }),
+      Type.Object({ uid: Uid }),
+    ]),
+  ),
+});
 
 /** A way to take a course, with a price and places of its own. */
 export const Tariff = Type.Object({
@@ -22,6 +35,7 @@ export const Tariff = Type.Object({
     description: 'Places asked for on the waiting list by uid, of the caller and family',
   }),
   blockedRegistrationMessage: Type.Optional(Type.String()),
+  coupleCourse: Type.Optional(CoupleCourse),
   usersSimultaneous: Type.Integer({ minimum: 1, description: 'How many people register at once' }),
 });
 export type Tariff = Static<typeof Tariff>;

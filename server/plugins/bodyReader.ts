@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { readJson } from '../http/jsonText.ts';
+import { readJson } from '../http/readJson.ts';
 import { refusals } from '../http/refused.ts';
 
 /** JSON is the only thing that is read: a form of another website, text or multipart, is a 415. */

@@ -7,6 +7,8 @@ export function addDocumentation(app: FastifyInstance): void {
   const openApi = JSON.stringify(openApiDocument());
   const page = documentationPage();
   app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(openApi));
-  app.get('/api/docs', async (_request, reply) => reply.type('text/html').send(page));
-  app.get('/api/docs.css', async (_request, reply) => reply.type('text/css').send(documentationStyle));
+  app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+  app.get('/api/docs.css', async (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(documentationStyle),
+  );
 }

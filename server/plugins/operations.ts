@@ -5,8 +5,8 @@ import { type OperationName, operations } from '../../schemas/operations.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { fieldsOf } from '../http/fieldsOf.ts';
-import { isSoundText } from '../http/jsonText.ts';
 import { operationPrefix } from '../http/operationUrls.ts';
+import { isSoundText } from '../http/readJson.ts';
 import { refusals } from '../http/refused.ts';
 import { operationHandlers } from '../operations/operationHandlers.ts';
 import { admit } from './admit.ts';
@@ -40,8 +40,14 @@ export async function addOperations(app: FastifyInstance, options: OperationsOpt
         refuseForeignOrigin(request);
         refuseUnsoundQuery(request);
       });
-      scope.setNotFoundHandler((_request, reply) => sendRefusal(reply, refusals.unknownOperation()));
       for (const name of Object.keys(operations) as OperationName[]) addOperation(scope, name, options);
+      // A route, not a handler of what isn't found: the files of the portal are served under every path that has none.
+      scope.route({
+        method: allMethods,
+        url: '/*',
+        exposeHeadRoute: false,
+        handler: (_request, reply) => sendRefusal(reply, refusals.unknownOperation()),
+      });
     },
     { prefix: operationPrefix },
   );

@@ -35,5 +35,9 @@ function isNavigation({ method, url, headers }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   if (/^\/api([/?]|$)/.test(url)) return false;
   const mode = headers['sec-fetch-mode'];
-  return mode === undefined ? (headers.accept ?? '').includes('text/html') : mode === 'navigate';
+  if (mode !== undefined) return mode === 'navigate';
+  // Who is no browser (a checker, a link preview) asks for anything: a name with an extension is an asset.
+  const isAsset = /\.[a-z0-9]+$/i.test(url.split('?')[0] ?? '');
+  const accept = headers.accept ?? '*/*';
+  return accept.includes('text/html') || (accept.includes('*/*') && !isAsset);
 }

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { describe, expect, it } from 'vitest';
+import { entities } from '../../schemas/entities.ts';
+import type { Operation } from '../../schemas/operation.ts';
 import { operations } from '../../schemas/operations.ts';
 import { Refusal } from '../../schemas/refusal.ts';
 
@@ -16,8 +18,8 @@ function readExamples(file: string): unknown {
   return JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
 }
 
-function fileOf(operation: string): string {
-  return `${operation.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase())}.json`;
+function fileOf({ group, name }: Operation): string {
+  return `${group}/${name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase())}.json`;
 }
 
 function testExamples(schema: TSchema, { valid, invalid }: Examples): void {
@@ -34,18 +36,36 @@ function testExamples(schema: TSchema, { valid, invalid }: Examples): void {
   });
 }
 
-describe.each(Object.values(operations))('the examples of $name', ({ name, request, response }) => {
+const all: readonly Operation[] = Object.values(operations);
+
+describe.each(all)('the examples of $name', (operation) => {
+  const { request, response } = operation;
   // The file is written by the schemas that it is held against below.
-  const examples = readExamples(fileOf(name)) as { request: Examples; response: Examples };
+  const examples = readExamples(fileOf(operation)) as { request: Examples; response: Examples };
   describe('request', () => testExamples(request, examples.request));
   describe('response', () => testExamples(response, examples.response));
 });
 
 describe('the examples of a refusal', () => testExamples(Refusal, readExamples('refusal.json') as Examples));
 
+/** Entities that no operation carries yet; the others have their examples in the operations' answers. */
+const entityExamples = {
+  'entities/address.json': entities.Address,
+  'entities/newParent.json': entities.NewParent,
+  'entities/pass.json': entities.Pass,
+  'entities/phone.json': entities.Phone,
+  'entities/product.json': entities.Product,
+} as const;
+
+describe.each(Object.entries(entityExamples))('the examples of %s', (file, schema) =>
+  testExamples(schema, readExamples(file) as Examples),
+);
+
 describe('schemas/examples', () => {
-  it('holds nothing but examples of operations and of refusals', () => {
-    const expected = [...Object.keys(operations).map(fileOf), 'refusal.json'].sort();
-    expect(readdirSync(folder).sort()).toEqual(expected);
+  it('holds nothing but examples of operations, entities and refusals', () => {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => name.replaceAll('\\', '/'));
+    expect(files.sort()).toEqual([...all.map(fileOf), ...Object.keys(entityExamples), 'refusal.json'].sort());
   });
 });

@@ -76,9 +76,12 @@ export interface RegistrationFormSettings {
   readonly onChange?: (answers: Answers) => void;
   /** After a refused submit, whoever refused it: the place for a notice. */
   readonly onInvalid?: (problems: readonly Problem[]) => void;
-  /** Sends the answers. Resolves with problems where the server refused them; throws where nobody knows what became of them. */
+  /**
+   * Sends the answers. Resolves with problems where the server refused them, and with `'unsent'` where the host has said
+   * itself why nothing was sent: the draft stays. A host that throws is reported as any uncaught error is.
+   */
   // biome-ignore lint/suspicious/noConfusingVoidType: a host's plain `async` function returns void
-  readonly onSubmit: (payload: RegistrationPayload) => Promise<void | SubmitRefusal>;
+  readonly onSubmit: (payload: RegistrationPayload) => Promise<void | SubmitRefusal | 'unsent'>;
   readonly ref?: Ref<RegistrationFormHandle>;
   /** Instead of the row with the submit button. */
   readonly children?: ReactNode;

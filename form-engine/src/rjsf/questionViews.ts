@@ -12,7 +12,7 @@ import { textareaView } from '../questions/textarea/textareaView.tsx';
 import { unknownView } from '../questions/unknown/unknownView.tsx';
 
 /** The view of each built-in kind. A heavy one gets a `lazy` control, so that only a form that has the kind loads it. */
-export const questionViews = {
+const questionViews = {
   text: textView,
   email: emailView,
   phone: phoneView,

@@ -45,6 +45,6 @@ function agreementProblems({ agreement, form: { texts } }: FormStore): readonly 
 }
 
 /** Only an error stops a submit; a warning is shown and no more. */
-export function isError(problem: Problem): boolean {
+function isError(problem: Problem): boolean {
   return problem.severity === 'error';
 }

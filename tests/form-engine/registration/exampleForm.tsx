@@ -45,7 +45,7 @@ export const exampleSections: readonly WireSection[] = [
   },
 ];
 
-export const courses = [
+const courses = [
   { nid: 12, title: 'Ballet' },
   { nid: 34, title: 'Judo' },
 ];

@@ -1,18 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtPortal } from '../support/builtPortal.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
-
-function builtPortal(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'clubpoort-portal-'));
-  mkdirSync(join(folder, 'assets'));
-  mkdirSync(join(folder, '.vite'));
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Clubpoort</title>');
-  writeFileSync(join(folder, 'assets', 'main-4f3a.js'), 'export {};');
-  writeFileSync(join(folder, '.vite', 'manifest.json'), '{}');
-  return folder;
-}
 
 describe('what is sent with every answer', () => {
   let server: TestServer;
@@ -118,6 +108,16 @@ describe('what is sent with every answer', () => {
     ])('has nothing at %s', async (url) => {
       const response = await server.app.inject({ url, headers: { accept: '*/*' } });
       expect([response.statusCode, response.body.includes('{}')]).toEqual([404, false]);
+    });
+
+    it('gives the page to who is no browser and takes anything', async () => {
+      const response = await server.app.inject({
+        url: '/arabesk/cursussen?dag=wo',
+        headers: { accept: '*/*' },
+      });
+      expect(response.headers['content-type']).toContain('text/html');
+      const image = await server.app.inject({ url: '/arabesk', headers: { accept: 'image/avif,image/png' } });
+      expect(image.statusCode).toBe(404);
     });
 
     it('is no answer to a call of the API, nor to a POST', async () => {

@@ -11,14 +11,15 @@ export function useDraft(
 ): { readonly current: DraftKeeper | undefined } {
   const keeper = useRef<DraftKeeper>(undefined);
   useEffect(() => {
+    keeper.current = undefined;
     if (!drafts || draftKey === undefined) return undefined;
     const kept = keepDraft(store, drafts, draftKey);
     keeper.current = kept;
     window.addEventListener('pagehide', kept.flush);
     return () => {
       window.removeEventListener('pagehide', kept.flush);
+      // It stays at hand: a host may have left the form by the time it knows that it was sent, and the draft must go.
       kept.stop();
-      keeper.current = undefined;
     };
   }, [store, drafts, draftKey]);
   return keeper;

@@ -29,7 +29,7 @@ export function useSubmission(store: FormStore, submission: Submission): () => P
     store.shell.setState({ submission: 'pending' });
     const sent = await settle(send);
     store.shell.setState({ submission: sent === 'failed' ? 'failed' : 'idle' });
-    if (sent === 'failed') return;
+    if (sent === 'failed' || sent === 'unsent') return;
     if (sent.problems.length === 0) return onSent();
     refuse(store, sent.problems, 'server');
     onInvalid?.(sent.problems);
@@ -37,7 +37,7 @@ export function useSubmission(store: FormStore, submission: Submission): () => P
 }
 
 /** A throwing host is reported as any uncaught error is, but the form stays usable. */
-async function settle(send: Submission['send']): Promise<SubmitRefusal | 'failed'> {
+async function settle(send: Submission['send']): Promise<SubmitRefusal | 'unsent' | 'failed'> {
   try {
     return (await send()) ?? { problems: [] };
   } catch (error) {

@@ -34,6 +34,34 @@ test('useDraft: drafts are saved a while after an edit, restored on return and f
   await expect.poll(() => kept.size).toBe(0);
 });
 
+test('useDraft: drafts are forgotten too where the host left the form while it was sent', async () => {
+  const { kept, drafts } = memoryDrafts(new Map([['noor', { ...complete, fname_0: 'Noor' }]]));
+  const sent = Promise.withResolvers<void>();
+  const onSubmit = vi.fn(() => sent.promise);
+  const screen = await render(
+    <ExampleForm ports={{ ...ports, drafts }} draftKey="noor" onSubmit={onSubmit} />,
+  );
+  await expect.element(page.getByText('Concept hersteld')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Versturen' }));
+  await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
+  await screen.unmount();
+  expect(kept.size).toBe(1);
+  sent.resolve();
+  await expect.poll(() => kept.size).toBe(0);
+});
+
+test('useDraft: drafts stay where the host says that nothing was sent', async () => {
+  const { kept, drafts } = memoryDrafts(new Map([['noor', { ...complete, fname_0: 'Noor' }]]));
+  const onSubmit = vi.fn(async () => 'unsent' as const);
+  await render(<ExampleForm ports={{ ...ports, drafts }} draftKey="noor" onSubmit={onSubmit} />);
+  await expect.element(page.getByText('Concept hersteld')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Versturen' }));
+  await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
+  await expect.element(page.getByRole('button', { name: 'Versturen' })).not.toHaveAttribute('aria-disabled');
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  expect(kept.size).toBe(1);
+});
+
 test('useDraft: drafts lose nothing when the form goes before the draft was saved', async () => {
   const { kept, drafts } = memoryDrafts();
   const screen = await render(<ExampleForm ports={{ ...ports, drafts }} draftKey="noor" />);

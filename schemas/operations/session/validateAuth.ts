@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { defineOperation } from '../operation.ts';
+import { defineOperation } from '../../operation.ts';
 import { sessionAnswer } from './sessionAnswer.ts';
 
 export const validateAuth = defineOperation({

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { CourseSummary, CourseType } from '../entities/course.ts';
-import { defineOperation, envelope } from '../operation.ts';
-import { Nid } from '../scalars.ts';
+import { CourseSummary, CourseType } from '../../entities/course.ts';
+import { defineOperation, envelope } from '../../operation.ts';
+import { Nid } from '../../scalars.ts';
 
 export const getCourses = defineOperation({
   name: 'get_courses',

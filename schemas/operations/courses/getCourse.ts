@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { Course } from '../entities/course.ts';
-import { defineOperation, envelope } from '../operation.ts';
-import { Nid, UrlName } from '../scalars.ts';
+import { Course } from '../../entities/course.ts';
+import { defineOperation, envelope } from '../../operation.ts';
+import { Nid, UrlName } from '../../scalars.ts';
 
 export const getCourse = defineOperation({
   name: 'get_course',

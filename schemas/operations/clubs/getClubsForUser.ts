@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { UserClub } from '../entities/club.ts';
-import { defineOperation, envelope } from '../operation.ts';
+import { UserClub } from '../../entities/club.ts';
+import { defineOperation, envelope } from '../../operation.ts';
 
 export const getClubsForUser = defineOperation({
   name: 'get_clubs_for_user',

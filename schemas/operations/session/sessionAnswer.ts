@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { User } from '../entities/user.ts';
-import { refusalProperties } from '../refusal.ts';
+import { User } from '../../entities/user.ts';
+import { refusalProperties } from '../../refusal.ts';
 
 /** Who is logged in: its fields stand beside `result`, as the specification has them (7, validate_auth). */
 export const sessionAnswer = Type.Object({

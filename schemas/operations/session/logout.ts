@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { defineOperation, envelope } from '../operation.ts';
+import { defineOperation, envelope } from '../../operation.ts';
 
 export const logout = defineOperation({
   name: 'logout',

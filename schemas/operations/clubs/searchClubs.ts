@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { ClubSummary } from '../entities/club.ts';
-import { defineOperation, envelope } from '../operation.ts';
-import { ShortText } from '../scalars.ts';
+import { ClubSummary } from '../../entities/club.ts';
+import { defineOperation, envelope } from '../../operation.ts';
+import { ShortText } from '../../scalars.ts';
 
 export const searchClubs = defineOperation({
   name: 'search_clubs',

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { Order } from '../entities/order.ts';
-import { defineOperation, envelope } from '../operation.ts';
+import { Order } from '../../entities/order.ts';
+import { defineOperation, envelope } from '../../operation.ts';
 
 export const getOrder = defineOperation({
   name: 'get_order',

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { User } from '../entities/user.ts';
-import { defineOperation, envelope } from '../operation.ts';
-import { Uid } from '../scalars.ts';
+import { User } from '../../entities/user.ts';
+import { defineOperation, envelope } from '../../operation.ts';
+import { Uid } from '../../scalars.ts';
 
 export const getUserFamilyMembers = defineOperation({
   name: 'get_user_family_members',

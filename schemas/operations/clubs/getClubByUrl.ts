@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { Club } from '../entities/club.ts';
-import { defineOperation, envelope } from '../operation.ts';
-import { UrlName } from '../scalars.ts';
+import { Club } from '../../entities/club.ts';
+import { defineOperation, envelope } from '../../operation.ts';
+import { UrlName } from '../../scalars.ts';
 
 export const getClubByUrl = defineOperation({
   name: 'get_club_by_url',

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { defineOperation, envelope } from '../operation.ts';
-import { Nid } from '../scalars.ts';
+import { defineOperation, envelope } from '../../operation.ts';
+import { Nid } from '../../scalars.ts';
 
 export const getClubConditions = defineOperation({
   name: 'get_club_conditions',

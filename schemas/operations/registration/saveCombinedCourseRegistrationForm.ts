@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { Subscription } from '../entities/newsletterEntry.ts';
-import { defineOperation, envelope } from '../operation.ts';
-import { Nid, Uid } from '../scalars.ts';
+import { Subscription } from '../../entities/newsletterEntry.ts';
+import { defineOperation, envelope } from '../../operation.ts';
+import { Nid, Uid } from '../../scalars.ts';
 
 const statusByEmail = Type.Record(Type.String({ maxLength: 320 }), Subscription);
 

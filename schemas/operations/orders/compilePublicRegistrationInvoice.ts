@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { OrderItem } from '../entities/order.ts';
-import { defineOperation, envelope } from '../operation.ts';
-import { Euros, Nid, Uid } from '../scalars.ts';
+import { OrderItem } from '../../entities/order.ts';
+import { defineOperation, envelope } from '../../operation.ts';
+import { Euros, Nid, Uid } from '../../scalars.ts';
 
 /** What a person wants to order: the ids alone, the server knows the prices. */
 export const cartSelection = {

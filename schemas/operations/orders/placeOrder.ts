@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { defineOperation, envelope } from '../operation.ts';
-import { Euros, Oid } from '../scalars.ts';
+import { defineOperation, envelope } from '../../operation.ts';
+import { Euros, Oid } from '../../scalars.ts';
 import { cartSelection } from './compilePublicRegistrationInvoice.ts';
 
 export const placeOrder = defineOperation({

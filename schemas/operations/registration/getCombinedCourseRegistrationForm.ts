@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { NewsletterEntry } from '../entities/newsletterEntry.ts';
-import { RegistrationSections } from '../entities/registrationSection.ts';
-import { defineOperation, envelope } from '../operation.ts';
-import { Nid, Uid } from '../scalars.ts';
+import { NewsletterEntry } from '../../entities/newsletterEntry.ts';
+import { RegistrationSections } from '../../entities/registrationSection.ts';
+import { defineOperation, envelope } from '../../operation.ts';
+import { Nid, Uid } from '../../scalars.ts';
 
 export const getCombinedCourseRegistrationForm = defineOperation({
   name: 'get_combined_course_registration_form',

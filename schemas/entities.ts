@@ -1,0 +1,32 @@
+import { Address } from './entities/address.ts';
+import { Club, ClubSummary, UserClub } from './entities/club.ts';
+import { Course, CourseSummary } from './entities/course.ts';
+import { NewParent } from './entities/newParent.ts';
+import { NewsletterEntry } from './entities/newsletterEntry.ts';
+import { Order, OrderItem } from './entities/order.ts';
+import { Pass } from './entities/pass.ts';
+import { Phone } from './entities/phone.ts';
+import { Product } from './entities/product.ts';
+import { RegistrationSections } from './entities/registrationSection.ts';
+import { Tariff } from './entities/tariff.ts';
+import { User } from './entities/user.ts';
+
+/** The things that the contract speaks of, by name; what only lives in the portal (a cart, a notice) is not among them. */
+export const entities = {
+  Address,
+  Club,
+  ClubSummary,
+  Course,
+  CourseSummary,
+  NewParent,
+  NewsletterEntry,
+  Order,
+  OrderItem,
+  Pass,
+  Phone,
+  Product,
+  RegistrationSections,
+  Tariff,
+  User,
+  UserClub,
+} as const;
