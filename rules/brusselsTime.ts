@@ -1,7 +1,7 @@
 /** Everything the product shows or compares is in this zone, wherever the reader or the server is. */
-const timeZone = 'Europe/Brussels';
+export const brusselsZone = 'Europe/Brussels';
 
-/** An instant in unix seconds, as the wire has it. */
+/** An instant in unix seconds, as the wire has it (specification 3, "User": `birthdate`). */
 export type UnixSeconds = number;
 /** A calendar day, `YYYY-MM-DD`. */
 export type IsoDay = string;
@@ -10,6 +10,7 @@ export type IsoDay = string;
 export const weekdays = ['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'] as const;
 export type Weekday = (typeof weekdays)[number];
 
+const timeZone = brusselsZone;
 const isoDayFormat = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
 const dayFormat = new Intl.DateTimeFormat('nl-BE', {
   timeZone,
@@ -34,26 +35,32 @@ export function isoDayOf(time: UnixSeconds): IsoDay {
   return isoDayFormat.format(dateOf(time));
 }
 
-/** `DD/MM/YYYY`. */
+/** `DD/MM/YYYY`, the day in Brussels (specification 9). */
 export function formatDay(time: UnixSeconds): string {
   return dayFormat.format(dateOf(time));
 }
 
-/** `DD MMMM YYYY`, the month in Dutch. */
+/** `DD MMMM YYYY`, the month in Dutch (specification 9). */
 export function formatLongDay(time: UnixSeconds): string {
   return longDayFormat.format(dateOf(time));
 }
 
-/** `14u30`. */
-export function formatTime(time: UnixSeconds): string {
-  return formatClock(clockFormat.format(dateOf(time)));
+/** `14:30`: what the clock in Brussels shows at an instant, from 00:00 to 23:59. */
+export function clockOf(time: UnixSeconds): string {
+  return clockFormat.format(dateOf(time));
 }
 
-/** A wire clock time `14:30` as `14u30`. */
+/** `14u30`, the time of day in Brussels (specification 9). */
+export function formatTime(time: UnixSeconds): string {
+  return formatClock(clockOf(time));
+}
+
+/** A wire clock time `14:30` as `14u30` (specification 9). */
 export function formatClock(clock: string): string {
   return clock.replace(':', 'u');
 }
 
+/** The day of the week in Brussels at an instant. */
 export function weekdayOf(time: UnixSeconds): Weekday {
   const sundayFirst = new Date(`${isoDayOf(time)}T00:00:00Z`).getUTCDay();
   return weekdays[(sundayFirst + 6) % 7] ?? 'zo';

@@ -46,6 +46,7 @@ function refusalOf(registration: RegistrationCase): RegistrationRefusal | undefi
   return undefined;
 }
 
+/** Whether free places have run out (specification 4.1); `undefined` is unlimited. */
 export function isFull(places: number | undefined): boolean {
   return places !== undefined && places <= 0;
 }

@@ -3,11 +3,12 @@ export type Cents = number;
 
 const euroFormat = new Intl.NumberFormat('nl-BE', { style: 'currency', currency: 'EUR' });
 
-/** Euros as on the wire (two decimals) to cents; `0.1 + 0.2` and the like are rounded to the nearest cent. */
+/** Euros as on the wire to cents (specification 9); `0.1 + 0.2` and the like are rounded to the nearest cent. */
 export function centsOf(euros: number): Cents {
   return Math.round(euros * 100);
 }
 
+/** Cents to euros as on the wire, with two decimals at most (specification 9). */
 export function eurosOf(cents: Cents): number {
   return cents / 100;
 }

@@ -1,5 +1,5 @@
 /** The status that counts as registered although it is below zero (specification 4.1, 9). */
-const registeredException = -99;
+export const registeredException = -99;
 
 /** Whether a registration status of the wire means "already registered": above 0, or exactly -99. */
 export function isRegisteredStatus(status: number): boolean {

@@ -23,13 +23,20 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: env.HOST || '0.0.0.0',
     port: readNumber('PORT', env.PORT || '3000', 65_535),
     dataDir: env.DATA_DIR || '.data',
-    databaseUrl: env.DATABASE_URL || undefined,
+    databaseUrl: readAddress('DATABASE_URL', env.DATABASE_URL),
     logLevel: env.LOG_LEVEL || 'info',
     trustsProxy: env.TRUST_PROXY === '1',
     callLimit: readNumber('CALL_LIMIT', env.CALL_LIMIT || '600', 1_000_000),
     loginLimit: readNumber('LOGIN_LIMIT', env.LOGIN_LIMIT || '10', 1_000_000),
     adminUrl: env.ADMIN_URL || 'https://beheer.example.org/',
   };
+}
+
+function readAddress(name: string, text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  if (/^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '')) return text;
+  // Not quoted: it may hold a password.
+  throw new Error(`${name} must be an address like postgres://user:password@host:5432/database`);
 }
 
 function readNumber(name: string, text: string, most: number): number {

@@ -1,9 +1,11 @@
 import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { type Config, readConfig } from './config.ts';
 import type { DatabaseHandle } from './db/database.ts';
+import { databaseFailureOf } from './db/databaseFailure.ts';
 import { openPgliteFolder } from './db/drivers/openPglite.ts';
 import { openPostgres } from './db/drivers/openPostgres.ts';
 import { demoLogins, demoPassword } from './db/seed/people.ts';
@@ -15,8 +17,9 @@ const portalDir = fileURLToPath(new URL('../dist', import.meta.url));
 try {
   await start(readConfig(process.env));
 } catch (error) {
-  say(`The server can't start: ${error instanceof Error ? error.message : String(error)}`);
-  process.exitCode = 1;
+  say(`The server can't start: ${reasonOf(error)}`);
+  // What was opened already would keep the process alive.
+  process.exit(1);
 }
 
 async function start(config: Config): Promise<void> {
@@ -43,13 +46,13 @@ async function start(config: Config): Promise<void> {
     },
     log: { level: config.logLevel },
   });
-  say(`Serving portal and API on port ${config.port}`);
+  say('Serving portal and API');
   await app.listen({ host: config.host, port: config.port });
   stopOnSignals(async () => {
     await app.close();
     await database.close();
   });
-  sayWhereToGo(config);
+  sayWhereToGo(config.host, portOf(app, config));
 }
 
 function openDatabase({ databaseUrl, dataDir }: Config): Promise<DatabaseHandle> {
@@ -71,7 +74,13 @@ function stopOnSignals(stop: () => Promise<void>): void {
     });
 }
 
-function sayWhereToGo({ host, port }: Config): void {
+/** The port that was given, or the free one that was found for 0. */
+function portOf(app: FastifyInstance, { port }: Config): number {
+  const [address] = app.addresses();
+  return typeof address === 'object' ? address.port : port;
+}
+
+function sayWhereToGo(host: string, port: number): void {
   say('');
   say(`  http://localhost:${port}`);
   if (host === '0.0.0.0' || host === '::')
@@ -89,6 +98,16 @@ function lanAddresses(): string[] {
     .flatMap((addresses) => addresses ?? [])
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
     .map(({ address }) => address);
+}
+
+/** The sentence for whoever starts the server: what is in the way, and where they can do something about it. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error)
+    return `port ${error.port} is taken by another program. Stop it, or set PORT to another number.`;
+  if (databaseFailureOf(error) === 'unreachable')
+    return `the database at DATABASE_URL doesn't answer (${error.message}).`;
+  return error.message;
 }
 
 function say(line: string): void {

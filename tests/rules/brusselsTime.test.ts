@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  clockOf,
   formatClock,
   formatDay,
   formatLongDay,
@@ -33,6 +34,13 @@ describe('formatLongDay', () => {
 describe('formatTime', () => {
   it('writes 14u30', () => expect(formatTime(secondsAt('2026-11-20T13:30:00Z'))).toBe('14u30'));
   it('writes midnight as 00u00', () => expect(formatTime(saturdayJustBegun)).toBe('00u00'));
+});
+
+describe('clockOf', () => {
+  it('writes 24 hours as the wire has them, midnight as 00:00', () => {
+    expect(clockOf(secondsAt('2026-11-20T13:30:00Z'))).toBe('14:30');
+    expect(clockOf(saturdayJustBegun)).toBe('00:00');
+  });
 });
 
 describe('formatClock', () => {

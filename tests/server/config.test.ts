@@ -22,6 +22,15 @@ describe('readConfig', () => {
     });
   });
 
+  it.each(['club', 'mysql://localhost/club', 'localhost:5432'])(
+    'refuses %s as a database, without repeating it',
+    (DATABASE_URL) => {
+      const read = () => readConfig({ DATABASE_URL });
+      expect(read).toThrow('DATABASE_URL must be an address like postgres://');
+      expect(read).not.toThrow(DATABASE_URL);
+    },
+  );
+
   it.each(['70000', 'abc', '-1', '3e3'])('refuses the port %s', (PORT) => {
     expect(() => readConfig({ PORT })).toThrow('PORT must be a whole number');
   });

@@ -18,7 +18,7 @@ import { sessionTimes } from './sessionTimes.ts';
 
 type TermNids = ReadonlyMap<string, number>;
 
-export async function seedClub(tx: Database, seed: SeedClub, clock: Clock): Promise<void> {
+export async function insertClub(tx: Database, seed: SeedClub, clock: Clock): Promise<void> {
   const { club } = seed;
   await tx.insert(clubs).values({ ...club, searchText: searchText(`${club.title} ${club.city}`) });
   const termNids = await insertTerms(tx, seed);

@@ -7,7 +7,7 @@ import { clubMembers, federationMemberships, queueEntries, registrations, users 
 import { demoPassword, people, federationMemberships as seededMemberships } from './people.ts';
 import { memberships, queue, registrations as seededRegistrations } from './standing.ts';
 
-export async function seedPeople(tx: Database, today: IsoDay): Promise<void> {
+export async function insertPeople(tx: Database, today: IsoDay): Promise<void> {
   const passwordHash = await hashPassword(demoPassword);
   // Who holds an account comes before the family: a row may only refer to one that is there.
   const holdersFirst = people.toSorted((one, other) => (one.parentUid ?? 0) - (other.parentUid ?? 0));
@@ -22,7 +22,7 @@ export async function seedPeople(tx: Database, today: IsoDay): Promise<void> {
   await tx.insert(federationMemberships).values([...seededMemberships]);
 }
 
-export async function seedStanding(tx: Database, clock: Clock): Promise<void> {
+export async function insertStanding(tx: Database, clock: Clock): Promise<void> {
   const at = clock.now();
   await tx.insert(clubMembers).values([...memberships]);
   await tx

@@ -6,8 +6,8 @@ import { arabesk } from './clubs/arabesk/arabesk.ts';
 import { deDolfijn } from './clubs/deDolfijn.ts';
 import { deZwaluw } from './clubs/deZwaluw.ts';
 import { kompas } from './clubs/kompas.ts';
-import { seedClub } from './insertClub.ts';
-import { seedPeople, seedStanding } from './insertPeople.ts';
+import { insertClub } from './insertClub.ts';
+import { insertPeople, insertStanding } from './insertPeople.ts';
 
 /** Whether there is no club yet: only then the demo data may be put in. */
 export async function isEmpty(db: Database): Promise<boolean> {
@@ -17,9 +17,9 @@ export async function isEmpty(db: Database): Promise<boolean> {
 /** Fills an empty database with the demo data, all or nothing. */
 export async function seed(db: Database, clock: Clock): Promise<void> {
   await db.transaction(async (tx) => {
-    await seedPeople(tx, todayOf(clock));
-    for (const club of [arabesk, deZwaluw, kompas, deDolfijn]) await seedClub(tx, club, clock);
-    await seedStanding(tx, clock);
+    await insertPeople(tx, todayOf(clock));
+    for (const club of [arabesk, deZwaluw, kompas, deDolfijn]) await insertClub(tx, club, clock);
+    await insertStanding(tx, clock);
     await continueNumbers(tx);
   });
 }

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
+import { unixSecondsOf } from '../../clock.ts';
 import { courses } from '../../db/schema.ts';
 import { requireClub } from '../../services/clubs/clubs.ts';
 import { loadCourses } from '../../services/offer/loadCourses.ts';
-import { lastSession } from '../../services/offer/offeredCourse.ts';
 import { loadStanding } from '../../services/offer/standing.ts';
 import { toWireCourseSummary } from '../../services/offer/toWireCourse.ts';
 import type { OperationHandler } from '../operationHandler.ts';
@@ -11,7 +11,7 @@ export const handleGetCourses: OperationHandler<'get_courses'> = async ({ db, cl
   const club = await requireClub(db, { nid: request.club }, caller);
   const now = clock.now();
   const isAsked = and(eq(courses.clubNid, club.nid), eq(courses.type, request.type));
-  const offered = (await loadCourses(db, isAsked)).filter((course) => lastSession(course).endsAt > now);
+  const offered = (await loadCourses(db, isAsked)).filter(({ times }) => times.endsAt > unixSecondsOf(now));
   const tariffs = offered.flatMap((course) => course.tariffs.map(({ nid }) => nid));
   const standing = await loadStanding(db, [...(caller?.family ?? [])], tariffs);
   return { result: offered.map((course) => toWireCourseSummary(course, { now, standing })) };

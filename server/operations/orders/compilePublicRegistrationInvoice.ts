@@ -1,7 +1,7 @@
 import { eurosOf } from '../../../rules/money.ts';
 import { requireClub } from '../../services/clubs/clubs.ts';
-import { decideChoices } from '../../services/orders/cart.ts';
-import { priceCart } from '../../services/orders/pricedCart.ts';
+import { decideChoices } from '../../services/orders/decideChoices.ts';
+import { priceCart } from '../../services/orders/priceCart.ts';
 import { sectionOf, toWireCartLine } from '../../services/orders/toWireCartLine.ts';
 import { fullName, loadPerson } from '../../services/people/people.ts';
 import type { OperationHandler } from '../operationHandler.ts';

@@ -1,5 +1,5 @@
 import { refusals } from '../../http/refused.ts';
-import { loadOrders } from '../../services/orders/orders.ts';
+import { loadOrders } from '../../services/orders/loadOrders.ts';
 import { toWireOrder } from '../../services/orders/toWireOrder.ts';
 import { nl } from '../../texts/nl.ts';
 import type { OperationHandler } from '../operationHandler.ts';

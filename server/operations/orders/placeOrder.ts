@@ -1,6 +1,6 @@
 import { centsOf } from '../../../rules/money.ts';
 import { requireClub } from '../../services/clubs/clubs.ts';
-import { onceForKey } from '../../services/orders/idempotency.ts';
+import { onceForKey } from '../../services/orders/onceForKey.ts';
 import { placeOrder } from '../../services/orders/placeOrder.ts';
 import { loadPerson } from '../../services/people/people.ts';
 import type { OperationHandler } from '../operationHandler.ts';

@@ -6,6 +6,9 @@ import { nl } from '../../texts/nl.ts';
 import type { Caller } from '../sessions/caller.ts';
 import { searchText } from './searchText.ts';
 
+/** The uid of a visitor: no member has it. */
+const nobody = 0;
+
 export type ClubRow = typeof clubs.$inferSelect;
 
 /** Clubs by title, at most so many. Without text: all of them. */
@@ -25,23 +28,15 @@ export async function requireClub(
   by: { readonly nid: number } | { readonly url: string },
   caller: Caller | undefined,
 ): Promise<ClubRow> {
-  const [club] = await db
-    .select()
+  const isCaller = and(eq(clubMembers.clubNid, clubs.nid), eq(clubMembers.uid, caller?.uid ?? nobody));
+  const [found] = await db
+    .select({ club: clubs, isClosed: clubMembers.isBlocked })
     .from(clubs)
+    .leftJoin(clubMembers, isCaller)
     .where('nid' in by ? eq(clubs.nid, by.nid) : eq(clubs.url, by.url));
-  if (!club) throw refusals.notFound(nl.refusals.clubNotFound);
-  if (caller && (await isClosedFor(db, club.nid, caller.uid)))
-    throw refusals.forbidden(nl.refusals.blockedClub);
-  return club;
-}
-
-async function isClosedFor(db: Database, clubNid: number, uid: number): Promise<boolean> {
-  const blocks = and(
-    eq(clubMembers.clubNid, clubNid),
-    eq(clubMembers.uid, uid),
-    eq(clubMembers.isBlocked, true),
-  );
-  return (await db.$count(clubMembers, blocks)) > 0;
+  if (!found) throw refusals.notFound(nl.refusals.clubNotFound);
+  if (found.isClosed) throw refusals.forbidden(nl.refusals.blockedClub);
+  return found.club;
 }
 
 /** The clubs that these people belong to, by title; closed where they are so for the caller. */

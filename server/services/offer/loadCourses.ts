@@ -1,64 +1,64 @@
-import { asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { asc, type SQL, sql } from 'drizzle-orm';
+import { brusselsZone } from '../../../rules/brusselsTime.ts';
 import type { Database } from '../../db/database.ts';
-import { additionalServices, courseSessions, courses, courseTerms, tariffs, terms } from '../../db/schema.ts';
-import type { OfferedCourse } from './offeredCourse.ts';
+import { additionalServices, courseSessions, courses, courseTerms, tariffs } from '../../db/schema.ts';
+import type { CourseTimes, DetailedCourse, OfferedCourse } from './offeredCourse.ts';
+
+/**
+ * A season has hundreds of sessions and a list shows only when they begin and end, so the database sums them up. null
+ * where a course has none. Plain names: in a query with relations drizzle takes every column for one of `courses`.
+ */
+const times = sql<CourseTimes | null>`(
+  select json_build_object(
+    'startsAt', extract(epoch from min(starts_at))::int,
+    'firstEndsAt', extract(epoch from (array_agg(ends_at order by starts_at))[1])::int,
+    'endsAt', extract(epoch from max(ends_at))::int,
+    'isoWeekdays', array_agg(distinct extract(isodow from starts_at at time zone ${brusselsZone}::text)::int)
+  )
+  from course_sessions where course_nid = ${courses.nid} having count(*) > 0
+)`.as('times');
+
+const shown = {
+  tariffs: { orderBy: asc(tariffs.nid) },
+  terms: { columns: {}, with: { term: true }, orderBy: asc(courseTerms.termNid) },
+} as const;
 
 /** The courses that a condition on the table `courses` selects, by start and title. One without sessions isn't offered. */
 export async function loadCourses(db: Database, where: SQL | undefined): Promise<OfferedCourse[]> {
-  const rows = await db.select().from(courses).where(where);
-  const nids = rows.map(({ nid }) => nid);
-  if (nids.length === 0) return [];
-  const parts = await loadParts(db, nids);
-  return rows
-    .flatMap((row): OfferedCourse[] => {
-      const [first, ...later] = parts.sessions.get(row.nid) ?? [];
-      if (!first) return [];
-      const own = parts.terms.get(row.nid) ?? [];
-      return [
-        {
-          ...row,
-          taxonomies: own.filter(({ list }) => list === 'taxonomy'),
-          levels: own.filter(({ list }) => list === 'level'),
-          sessions: [first, ...later],
-          services: parts.services.get(row.nid) ?? [],
-          tariffs: parts.tariffs.get(row.nid) ?? [],
-        },
-      ];
-    })
-    .sort(byStartAndTitle);
+  const rows = await db.query.courses.findMany({ where, extras: { times }, with: shown });
+  return rows.flatMap((row) => offered(row) ?? []).sort(byStartAndTitle);
 }
 
-async function loadParts(db: Database, nids: number[]) {
-  const sessions = await db
-    .select()
-    .from(courseSessions)
-    .where(inArray(courseSessions.courseNid, nids))
-    .orderBy(asc(courseSessions.startsAt));
-  const linked = await db
-    .select({ courseNid: courseTerms.courseNid, nid: terms.nid, title: terms.title, list: terms.list })
-    .from(courseTerms)
-    .innerJoin(terms, eq(terms.nid, courseTerms.termNid))
-    .where(inArray(courseTerms.courseNid, nids))
-    .orderBy(asc(terms.nid));
-  const services = await db
-    .select()
-    .from(additionalServices)
-    .where(inArray(additionalServices.courseNid, nids))
-    .orderBy(asc(additionalServices.nid));
-  const prices = await db
-    .select()
-    .from(tariffs)
-    .where(inArray(tariffs.courseNid, nids))
-    .orderBy(asc(tariffs.nid));
+/** One course with everything that its page shows; `undefined` where it isn't offered. */
+export async function loadCourse(db: Database, where: SQL | undefined): Promise<DetailedCourse | undefined> {
+  const row = await db.query.courses.findFirst({
+    where,
+    extras: { times },
+    with: {
+      ...shown,
+      sessions: { orderBy: asc(courseSessions.startsAt) },
+      services: { orderBy: asc(additionalServices.nid) },
+    },
+  });
+  return row && offered(row);
+}
+
+interface CourseRow {
+  readonly times: CourseTimes | null;
+  readonly terms: readonly { readonly term: { nid: number; title: string; list: 'taxonomy' | 'level' } }[];
+}
+
+function offered<Row extends CourseRow>({ times, terms, ...course }: Row) {
+  if (!times) return undefined;
+  const own = terms.map(({ term }) => term);
   return {
-    sessions: Map.groupBy(sessions, ({ courseNid }) => courseNid),
-    terms: Map.groupBy(linked, ({ courseNid }) => courseNid),
-    services: Map.groupBy(services, ({ courseNid }) => courseNid),
-    tariffs: Map.groupBy(prices, ({ courseNid }) => courseNid),
+    ...course,
+    times,
+    taxonomies: own.filter(({ list }) => list === 'taxonomy'),
+    levels: own.filter(({ list }) => list === 'level'),
   };
 }
 
 function byStartAndTitle(one: OfferedCourse, other: OfferedCourse): number {
-  const byStart = one.sessions[0].startsAt.getTime() - other.sessions[0].startsAt.getTime();
-  return byStart || one.title.localeCompare(other.title, 'nl');
+  return one.times.startsAt - other.times.startsAt || one.title.localeCompare(other.title, 'nl');
 }

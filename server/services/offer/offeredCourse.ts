@@ -1,6 +1,6 @@
-import type { tariffs } from '../../db/schema.ts';
+import type { UnixSeconds } from '../../../rules/brusselsTime.ts';
+import type { additionalServices, courseSessions, courses, tariffs } from '../../db/schema.ts';
 
-type CourseType = 'course' | 'activity' | 'ticket';
 export type OfferedTariff = typeof tariffs.$inferSelect;
 
 interface Term {
@@ -8,34 +8,28 @@ interface Term {
   readonly title: string;
 }
 
-export interface OfferedSession {
-  readonly nid: number;
-  readonly startsAt: Date;
-  readonly endsAt: Date;
-  readonly place: string;
+/** When a course takes place, over all its sessions. */
+export interface CourseTimes {
+  readonly startsAt: UnixSeconds;
+  /** The end of the first session: with its start, the hours that a list shows. */
+  readonly firstEndsAt: UnixSeconds;
+  readonly endsAt: UnixSeconds;
+  /** In Brussels, 1 is Monday. */
+  readonly isoWeekdays: readonly number[];
 }
 
-/** A course with everything that is shown of it and that a registration is decided by. */
-export interface OfferedCourse {
-  readonly nid: number;
-  readonly clubNid: number;
-  readonly url: string;
-  readonly title: string;
-  readonly type: CourseType;
-  readonly description: string;
-  readonly place: string;
-  readonly teachers: readonly string[];
-  readonly ageRestrictions: readonly [number, number] | null;
-  readonly birthYears: readonly [number, number] | null;
+/** A course with what a list shows of it and what a registration is decided by. */
+export interface OfferedCourse extends Readonly<typeof courses.$inferSelect> {
+  readonly times: CourseTimes;
   readonly taxonomies: readonly Term[];
   readonly levels: readonly Term[];
-  /** By start. */
-  readonly sessions: readonly [OfferedSession, ...OfferedSession[]];
-  readonly services: readonly Term[];
   /** In the order in which the club made them. */
   readonly tariffs: readonly OfferedTariff[];
 }
 
-export function lastSession(course: OfferedCourse): OfferedSession {
-  return course.sessions.at(-1) ?? course.sessions[0];
+/** A course with what only its own page shows. */
+export interface DetailedCourse extends OfferedCourse {
+  /** By start. */
+  readonly sessions: readonly (typeof courseSessions.$inferSelect)[];
+  readonly services: readonly (typeof additionalServices.$inferSelect)[];
 }

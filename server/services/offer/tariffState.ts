@@ -1,7 +1,7 @@
 import { formatDay, formatTime } from '../../../rules/brusselsTime.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import { fillIn, nl } from '../../texts/nl.ts';
-import { lastSession, type OfferedCourse, type OfferedTariff } from './offeredCourse.ts';
+import type { OfferedCourse, OfferedTariff } from './offeredCourse.ts';
 
 /** Free places; `undefined` is unlimited. */
 export function placesOf(tariff: OfferedTariff): number | undefined {
@@ -15,7 +15,7 @@ export function blockedMessageOf(
   now: Date,
 ): string | undefined {
   if (tariff.blockedMessage !== null) return tariff.blockedMessage;
-  if (lastSession(course).endsAt <= now) return nl.tariff.isOver;
+  if (course.times.endsAt <= unixSecondsOf(now)) return nl.tariff.isOver;
   if (tariff.opensAt === null || tariff.opensAt <= now) return undefined;
   const opensAt = unixSecondsOf(tariff.opensAt);
   return fillIn(nl.tariff.opensAt, { day: formatDay(opensAt), time: formatTime(opensAt) });

@@ -1,7 +1,7 @@
-import { isoDayOf, weekdayOf, weekdays } from '../../../rules/brusselsTime.ts';
+import { clockOf, weekdays } from '../../../rules/brusselsTime.ts';
 import type { Course, CourseSummary } from '../../../schemas/entities/course.ts';
 import { unixSecondsOf } from '../../clock.ts';
-import { lastSession, type OfferedCourse } from './offeredCourse.ts';
+import type { DetailedCourse, OfferedCourse } from './offeredCourse.ts';
 import type { Standing } from './standing.ts';
 import { toWireTariff } from './toWireTariff.ts';
 
@@ -10,15 +10,8 @@ interface View {
   readonly standing: Standing;
 }
 
-const clockFormat = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Brussels',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
 export function toWireCourseSummary(course: OfferedCourse, view: View): CourseSummary {
-  const [first] = course.sessions;
-  const days = new Set(course.sessions.map(({ startsAt }) => weekdayOf(unixSecondsOf(startsAt))));
+  const { times } = course;
   return {
     nid: course.nid,
     url: course.url,
@@ -26,11 +19,11 @@ export function toWireCourseSummary(course: OfferedCourse, view: View): CourseSu
     type: course.type,
     taxonomies: course.taxonomies.map(({ nid, title }) => ({ nid, title })),
     levels: course.levels.map(({ nid, title }) => ({ nid, title })),
-    startDate: unixSecondsOf(first.startsAt),
-    endDate: unixSecondsOf(lastSession(course).endsAt),
-    weekdays: weekdays.filter((day) => days.has(day)),
-    startTime: clockFormat.format(first.startsAt),
-    endTime: clockFormat.format(first.endsAt),
+    startDate: times.startsAt,
+    endDate: times.endsAt,
+    weekdays: weekdays.filter((_, index) => times.isoWeekdays.includes(index + 1)),
+    startTime: clockOf(times.startsAt),
+    endTime: clockOf(times.firstEndsAt),
     place: course.place,
     ...(course.ageRestrictions && { ageRestrictions: [...course.ageRestrictions] }),
     ...(course.birthYears && { ageRestrictionsByYear: [...course.birthYears] }),
@@ -38,7 +31,7 @@ export function toWireCourseSummary(course: OfferedCourse, view: View): CourseSu
   };
 }
 
-export function toWireCourse(course: OfferedCourse, view: View): Course {
+export function toWireCourse(course: DetailedCourse, view: View): Course {
   return {
     ...toWireCourseSummary(course, view),
     description: course.description,
@@ -51,9 +44,4 @@ export function toWireCourse(course: OfferedCourse, view: View): Course {
     })),
     additionalServices: course.services.map(({ nid, title }) => ({ nid, title })),
   };
-}
-
-/** The day in Brussels on which a course starts. */
-export function startDayOf(course: OfferedCourse): string {
-  return isoDayOf(unixSecondsOf(course.sessions[0].startsAt));
 }

@@ -1,16 +1,17 @@
-import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { type Cents, eurosOf } from '../../../rules/money.ts';
+import { registeredException } from '../../../rules/registrationStatus.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { clubMembers, orderLines, orders, queueEntries, registrations, tariffs } from '../../db/schema.ts';
 import { Refused, refusals } from '../../http/refused.ts';
-import { fillIn, nl } from '../../texts/nl.ts';
+import { nl } from '../../texts/nl.ts';
 import { hasAnswersFor } from '../registration/hasAnswersFor.ts';
-import { decideChoices, type Selection } from './cart.ts';
-import { type CartLine, type PricedCart, priceCart } from './pricedCart.ts';
+import { decideChoices, type Selection } from './decideChoices.ts';
+import { type CartLine, type PricedCart, priceCart } from './priceCart.ts';
 
-/** The status of a registration that was given up. */
-const cancelled = 0;
+/** `isRegisteredStatus` of the rules turned round, for the database to judge. */
+const isGivenUp = sql`${registrations.status} <= 0 and ${registrations.status} <> ${registeredException}`;
 
 export interface WantedOrder extends Selection {
   readonly placedBy: number;
@@ -88,24 +89,20 @@ async function takePlace(
     await tx.insert(queueEntries).values({ uid, tariffNid, oid, queuedAt: now });
     return;
   }
-  const hasRoom = or(isNull(tariffs.capacity), lt(tariffs.sold, tariffs.capacity));
-  const taken = await tx
+  await tx
     .update(tariffs)
     .set({ sold: sql`${tariffs.sold} + ${line.qty}` })
-    .where(and(eq(tariffs.nid, tariffNid), hasRoom))
-    .returning({ nid: tariffs.nid });
-  if (taken.length === 0)
-    throw refusals.notAvailable(fillIn(nl.cart.full, { course: line.description, tariff: '' }));
+    .where(eq(tariffs.nid, tariffNid));
   const registration = { status: 1, oid, registeredAt: now };
   const registered = await tx
     .insert(registrations)
     .values({ uid, tariffNid, isTicket, ...registration })
-    // One that was cancelled once is taken up again.
+    // One that was given up is taken up again.
     .onConflictDoUpdate({
       target: [registrations.tariffNid, registrations.uid],
       targetWhere: sql`not ${registrations.isTicket}`,
       set: registration,
-      setWhere: eq(registrations.status, cancelled),
+      setWhere: isGivenUp,
     })
     .returning({ id: registrations.id });
   if (registered.length === 0) throw refusals.busy();

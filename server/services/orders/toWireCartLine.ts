@@ -1,6 +1,6 @@
 import { eurosOf } from '../../../rules/money.ts';
 import type { OrderItem } from '../../../schemas/entities/order.ts';
-import type { CartLine } from './pricedCart.ts';
+import type { CartLine } from './priceCart.ts';
 
 /** The key of the section that holds one person's items. */
 export function sectionOf(uid: number): string {

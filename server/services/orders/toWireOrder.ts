@@ -2,7 +2,7 @@ import { eurosOf } from '../../../rules/money.ts';
 import type { Order, OrderRegistration } from '../../../schemas/entities/order.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import { fullName } from '../people/people.ts';
-import type { PlacedLine, PlacedOrder } from './orders.ts';
+import type { PlacedLine, PlacedOrder } from './loadOrders.ts';
 import { toWireCartLine } from './toWireCartLine.ts';
 import { transferReference } from './transferReference.ts';
 

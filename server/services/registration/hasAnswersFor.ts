@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { submissions } from '../../db/schema.ts';
-import type { Selection } from '../orders/cart.ts';
+import type { Selection } from '../orders/decideChoices.ts';
 import { coursesOfTariffs } from './coursesOfTariffs.ts';
 import { compileSections, loadSections } from './registrationForm.ts';
 import { validationContext } from './validationContext.ts';

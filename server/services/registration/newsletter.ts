@@ -37,23 +37,21 @@ export async function saveNewsletterEntries(
   chosen: { readonly newsletter: StatusByMail; readonly communication: StatusByMail },
 ): Promise<void> {
   const entries = await loadNewsletterEntries(tx, recipient);
-  for (const { email, status, communicationStatus } of entries) {
-    const newsletter = ownStatus(chosen.newsletter, email) ?? status;
-    const communication = ownStatus(chosen.communication, email) ?? communicationStatus;
-    await tx
-      .insert(communicationStatuses)
-      .values({
-        clubNid: recipient.clubNid,
-        uid: recipient.person.uid,
-        mail: email,
-        newsletter,
-        communication,
-      })
-      .onConflictDoUpdate({
-        target: [communicationStatuses.clubNid, communicationStatuses.uid, communicationStatuses.mail],
-        set: { newsletter: sql`excluded.newsletter`, communication: sql`excluded.communication` },
-      });
-  }
+  if (entries.length === 0) return;
+  const rows = entries.map(({ email, status, communicationStatus }) => ({
+    clubNid: recipient.clubNid,
+    uid: recipient.person.uid,
+    mail: email,
+    newsletter: ownStatus(chosen.newsletter, email) ?? status,
+    communication: ownStatus(chosen.communication, email) ?? communicationStatus,
+  }));
+  await tx
+    .insert(communicationStatuses)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [communicationStatuses.clubNid, communicationStatuses.uid, communicationStatuses.mail],
+      set: { newsletter: sql`excluded.newsletter`, communication: sql`excluded.communication` },
+    });
 }
 
 function ownStatus(statuses: StatusByMail, mail: string): Subscription | undefined {

@@ -6,6 +6,8 @@ import type { Caller } from './caller.ts';
 import { sessionIdleTime, sessionLifetime, sessionTouchInterval } from './sessionLifetime.ts';
 import { hashSessionToken, newSessionToken } from './sessionToken.ts';
 
+const member = { uid: users.uid, isBlocked: users.isBlocked };
+
 /** Opens a session and gives its token, which is not kept anywhere. */
 export async function openSession(db: Database, clock: Clock, uid: number): Promise<string> {
   const token = newSessionToken();
@@ -34,21 +36,34 @@ export async function findCaller(db: Database, clock: Clock, token: string): Pro
     gt(sessions.expiresAt, dateOf(now)),
     gt(sessions.lastUsedAt, dateOf(now - sessionIdleTime)),
   );
-  const [session] = await db.select().from(sessions).where(isLive);
+  const isFamily = or(eq(users.uid, sessions.uid), eq(users.parentUid, sessions.uid));
+  const family = await db
+    .select({ ...member, holder: sessions.uid, lastUsedAt: sessions.lastUsedAt })
+    .from(sessions)
+    .innerJoin(users, isFamily)
+    .where(isLive);
+  const [session] = family;
   if (!session) return undefined;
   if (unixSecondsOf(session.lastUsedAt) <= now - sessionTouchInterval)
     await db
       .update(sessions)
       .set({ lastUsedAt: dateOf(now) })
       .where(eq(sessions.tokenHash, tokenHash));
-  return loadCaller(db, session.uid);
+  return callerOf(session.holder, family);
 }
 
 export async function loadCaller(db: Database, uid: number): Promise<Caller | undefined> {
   const family = await db
-    .select({ uid: users.uid, isBlocked: users.isBlocked })
+    .select(member)
     .from(users)
     .where(or(eq(users.uid, uid), eq(users.parentUid, uid)));
-  const self = family.find((member) => member.uid === uid);
-  return self && { uid, isBlocked: self.isBlocked, family: new Set(family.map((member) => member.uid)) };
+  return callerOf(uid, family);
+}
+
+function callerOf(
+  uid: number,
+  family: readonly { readonly uid: number; readonly isBlocked: boolean }[],
+): Caller | undefined {
+  const self = family.find((person) => person.uid === uid);
+  return self && { uid, isBlocked: self.isBlocked, family: new Set(family.map((person) => person.uid)) };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orders, queueEntries, registrations, tariffs } from '../../../server/db/schema.ts';
 import { adultTariff, arabesk, newKey, order, saveAnswers } from '../support/registration.ts';
@@ -131,6 +131,34 @@ describe('place_order', () => {
       status: 409,
       body: { code: 'answers-missing' },
     });
+  });
+
+  it('confirms with the first lesson after the order, for who joins a course that has begun', async () => {
+    const noor = { ...request, uid: 2, tariffs: [1071], total: 195 };
+    await saveAnswers(parent, 2, noor.tariffs);
+    const { result } = await parent.ask('place_order', noor, newKey());
+    const { result: course } = await parent.ask('get_course', {
+      club: arabesk,
+      course: 'hedendaags-tieners',
+    });
+    const ordered = server.clock.now().getTime() / 1000;
+    const next = course.sessions.find(({ start }) => start >= ordered)?.start;
+    expect(course.startDate).toBeLessThan(ordered);
+    const confirmation = await parent.ask('get_order', { oids: String(result.oids[0]) });
+    expect(confirmation.result[0]?.registrations).toMatchObject([{ firstSession: next }]);
+    server.clock.advance({ days: 60 });
+    expect(await parent.ask('get_order', { oids: String(result.oids[0]) })).toEqual(confirmation);
+    server.clock.reset();
+  });
+
+  it.each([0, -1, -98, -100])('takes up a registration with the status %i again', async (status) => {
+    const { db } = server.database;
+    const isOld = and(eq(registrations.uid, 1), eq(registrations.tariffNid, adultTariff));
+    await db.update(registrations).set({ status }).where(isOld);
+    const { result } = await parent.ask('place_order', request, newKey());
+    expect(await db.select().from(registrations).where(isOld)).toMatchObject([
+      { status: 1, oid: result.oids[0] },
+    ]);
   });
 
   it('sells tickets to who has one', async () => {

@@ -6,16 +6,17 @@ import { startTestServer, type TestServer } from '../support/testServer.ts';
 
 const login = { mail: 'ouder@example.org', password: 'demo-wachtwoord' };
 
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ trustsProxy: true, adminUrl: 'https://beheer.example.org/' });
+});
+afterAll(() => server.stop());
+
 describe('a session', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer({ trustsProxy: true });
-  });
   afterEach(async () => {
     server.clock.reset();
     await server.database.db.delete(sessions);
   });
-  afterAll(() => server.stop());
 
   const tokenOf = (cookie: string | undefined) => cookie?.replace('auth=', '') ?? '';
 
@@ -116,12 +117,6 @@ describe('a session', () => {
 });
 
 describe('login', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer();
-  });
-  afterAll(() => server.stop());
-
   it.each([
     ['a wrong password', { mail: 'ouder@example.org', password: 'Demo-wachtwoord' }],
     ['an unknown account', { mail: 'niemand@example.org', password: 'demo-wachtwoord' }],
@@ -145,12 +140,6 @@ describe('login', () => {
 });
 
 describe('validate_auth', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer({ adminUrl: 'https://beheer.example.org/' });
-  });
-  afterAll(() => server.stop());
-
   it('tells a visitor that nobody is logged in', async () => {
     const { user, adminURL } = await server.client().ask('validate_auth', {});
     expect([user, adminURL]).toEqual([null, null]);

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../../schemas/operations.ts';
+import { builtPortal } from '../support/builtPortal.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 
 describe('/api?q=', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer();
+    // With the portal, as it is served: its files must stand in the way of no call.
+    server = await startTestServer({ portalDir: builtPortal() });
   });
   afterAll(() => server.stop());
 
@@ -20,9 +22,15 @@ describe('/api?q=', () => {
   it.each(['/api', '/api?q=', '/api?q=save_everything', '/api?q=constructor', '/api?q=../../healthz'])(
     'answers 404 to %s',
     async (url) => {
-      const response = await server.app.inject(url);
-      expect(response.statusCode).toBe(404);
-      expect(response.json()).toMatchObject({ code: 'unknown-operation', errors: [expect.any(String)] });
+      for (const method of ['GET', 'HEAD', 'POST', 'DELETE'] as const) {
+        const response = await server.app.inject({ method, url, headers: { accept: 'text/html' } });
+        expect(response.statusCode).toBe(404);
+        if (method !== 'HEAD')
+          expect(response.json()).toEqual({
+            errors: ['Deze vraag kennen we niet.'],
+            code: 'unknown-operation',
+          });
+      }
     },
   );
 
@@ -50,6 +58,7 @@ describe('/api?q=', () => {
 
   it.each([
     '/api?q=search_clubs&q=logout',
+    '/api?q=a&q=b',
     '/api?q=search_clubs&text=a&text=b',
     '/api?q=search_clubs&x=1&x=2',
   ])('answers 400 to a repeated parameter: %s', async (url) => {

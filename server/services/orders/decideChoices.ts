@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { judgeAge } from '../../../rules/age.ts';
-import { isoDayOf } from '../../../rules/brusselsTime.ts';
+import { type IsoDay, isoDayOf } from '../../../rules/brusselsTime.ts';
 import { decideRegistration, type RegistrationDecision } from '../../../rules/eligibility.ts';
 import { isRegisteredStatus } from '../../../rules/registrationStatus.ts';
 import { unixSecondsOf } from '../../clock.ts';
@@ -11,7 +11,6 @@ import { loadCourses } from '../offer/loadCourses.ts';
 import type { OfferedCourse, OfferedTariff } from '../offer/offeredCourse.ts';
 import { loadStanding, type Standing } from '../offer/standing.ts';
 import { blockedMessageOf, placesOf } from '../offer/tariffState.ts';
-import { startDayOf } from '../offer/toWireCourse.ts';
 import type { Person } from '../people/people.ts';
 
 /** What somebody wants: the ids alone. Everything else is the server's to say. */
@@ -75,8 +74,7 @@ function restrictionsOf(course: OfferedCourse) {
 }
 
 /** The day on which an age is taken: the club may look at the start of the course. */
-function ageDay(club: ClubRow, course: OfferedCourse, now: Date): string {
-  return club.ageCalculation === 'calculateAgeOnStartActivity'
-    ? startDayOf(course)
-    : isoDayOf(unixSecondsOf(now));
+function ageDay(club: ClubRow, course: OfferedCourse, now: Date): IsoDay {
+  const onStart = club.ageCalculation === 'calculateAgeOnStartActivity';
+  return isoDayOf(onStart ? course.times.startsAt : unixSecondsOf(now));
 }

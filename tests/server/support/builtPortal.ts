@@ -1,0 +1,14 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A folder as the build leaves it: a page, an asset and the build's own notes. */
+export function builtPortal(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'clubpoort-portal-'));
+  mkdirSync(join(folder, 'assets'));
+  mkdirSync(join(folder, '.vite'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Clubpoort</title>');
+  writeFileSync(join(folder, 'assets', 'main-4f3a.js'), 'export {};');
+  writeFileSync(join(folder, '.vite', 'manifest.json'), '{}');
+  return folder;
+}
