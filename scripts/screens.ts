@@ -29,8 +29,11 @@ const browser = await chromium.launch(chromiumLaunchOptions());
 try {
   const pictures: Picture[] = [];
   for (const screen of chosen) {
-    pictures.push(...(await takePictures(screen, { browser, origin: server.origin, folder })));
-    console.log(`${screen.name}: ${pictures.at(-1)?.problems.join('; ') || 'drawn'}`);
+    const taken = await takePictures(screen, { browser, origin: server.origin, folder });
+    console.log(
+      `${screen.name}: ${taken.some(({ problems }) => problems.length > 0) ? 'problems' : 'drawn'}`,
+    );
+    pictures.push(...taken);
   }
   await drawContactSheet(pictures, { browser, folder });
   const problems = pictures.flatMap((picture) =>

@@ -29,6 +29,7 @@ export const accountScreens: readonly Screen[] = [
     name: 'member-menu',
     path: '/arabesk',
     login: family,
+    isOverlay: true,
     steps: async (page) => {
       await page.getByRole('button', { name: /kies gezinslid/i }).click();
       await expect(page.getByRole('button', { name: 'Afmelden' })).toBeVisible();
@@ -39,6 +40,7 @@ export const accountScreens: readonly Screen[] = [
     path: '/arabesk',
     login: family,
     below: 1024,
+    isOverlay: true,
     steps: async (page) => {
       await page.getByRole('button', { name: 'Meer' }).click();
       await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();

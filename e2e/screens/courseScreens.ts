@@ -10,6 +10,7 @@ const lists: readonly Screen[] = [
     name: 'courses-filters',
     path: '/arabesk/cursussen?dag=wo,za&leeftijd=8',
     steps: async (page) => {
+      await expect(page.getByText(/^\d+ result/)).toBeVisible();
       const filters = page.getByRole('button', { name: /^Filters/ });
       if (await filters.isVisible()) await filters.click();
       await expect(page.getByRole('group', { name: 'Dag' })).toBeVisible();
@@ -49,6 +50,7 @@ const details: readonly Screen[] = [
     name: 'course-still-to-choose',
     path: '/arabesk/hedendaags-tieners',
     login: family,
+    isOverlay: true,
     steps: async (page) => {
       await page.getByRole('button', { name: 'Inschrijven' }).click();
       await expect(page.getByText('Kies eerst voor wie je inschrijft.')).toBeVisible();

@@ -11,6 +11,8 @@ export interface Screen {
   readonly steps?: (page: Page) => Promise<void>;
   /** The browser's own lines about answers that belong to the screen, such as a 404; every other one is a problem. */
   readonly expectedErrors?: RegExp;
+  /** It lies over a page: drawn as it stands in the window, not as long as the page. */
+  readonly isOverlay?: boolean;
   /** Drawn only on windows narrower than this many pixels. */
   readonly below?: number;
 }

@@ -30,6 +30,7 @@ export const stateScreens: readonly Screen[] = [
   {
     name: 'styleguide-dialog',
     path: '/styleguide',
+    isOverlay: true,
     steps: async (page) => {
       await page.getByRole('button', { name: 'Venster openen' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
@@ -38,6 +39,7 @@ export const stateScreens: readonly Screen[] = [
   {
     name: 'styleguide-notice',
     path: '/styleguide',
+    isOverlay: true,
     steps: async (page) => {
       await page.getByRole('button', { name: 'Melding tonen' }).click();
       await expect(page.getByRole('button', { name: 'Melding sluiten' })).toBeVisible();

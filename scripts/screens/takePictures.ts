@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import type { Screen } from '../../e2e/screens.ts';
+import type { Screen } from '../../e2e/screens/screen.ts';
 import { logIn } from '../../e2e/support/logIn.ts';
 
 const sizes = [
@@ -27,21 +27,43 @@ interface Studio {
 }
 
 export async function takePictures(screen: Screen, studio: Studio): Promise<readonly Picture[]> {
+  const start = await startOf(screen, studio);
   const pictures: Picture[] = [];
-  for (const size of sizes) {
-    for (const theme of themes) pictures.push(await takePicture(screen, { ...studio, size, theme }));
+  for (const size of sizes.filter(({ width }) => width < (screen.below ?? Number.POSITIVE_INFINITY))) {
+    for (const theme of themes) pictures.push(await takePicture(screen, { ...studio, start, size, theme }));
   }
   return pictures;
 }
 
+interface Start {
+  readonly path: string;
+  readonly problems: readonly string[];
+}
+
+/** What has to happen first happens once: a child is registered for a course only one time. */
+async function startOf({ path, login }: Screen, { browser, origin }: Studio): Promise<Start> {
+  if (typeof path === 'string') return { path, problems: [] };
+  const context = await browser.newContext({ baseURL: origin, locale: 'nl-BE' });
+  try {
+    const page = await context.newPage();
+    if (login !== undefined) await logIn(page, login);
+    return { path: await path(page), problems: [] };
+  } catch (error) {
+    return { path: '/', problems: [messageOf(error)] };
+  } finally {
+    await context.close();
+  }
+}
+
 interface Setting extends Studio {
+  readonly start: Start;
   readonly size: (typeof sizes)[number];
   readonly theme: (typeof themes)[number];
 }
 
 async function takePicture(
   screen: Screen,
-  { browser, origin, folder, size, theme }: Setting,
+  { browser, origin, folder, start, size, theme }: Setting,
 ): Promise<Picture> {
   const context = await browser.newContext({
     baseURL: origin,
@@ -51,29 +73,49 @@ async function takePicture(
     locale: 'nl-BE',
     timezoneId: 'Europe/Brussels',
   });
-  const problems: string[] = [];
+  const problems = [...start.problems];
+  const report = (problem: string) => {
+    if (!screen.expectedErrors?.test(problem)) problems.push(problem);
+  };
   context.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text());
+    if (message.type() === 'error') report(message.text());
   });
-  context.on('weberror', (webError) => problems.push(webError.error().message));
+  context.on('weberror', (webError) => report(webError.error().message));
   const page = await context.newPage();
   const file = `${screen.name}-${size.width}-${theme}.png`;
   try {
     if (screen.login !== undefined) await logIn(page, screen.login);
-    await page.goto(screen.path);
-    await page.waitForLoadState('networkidle');
+    await page.goto(start.path);
     await screen.steps?.(page);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     problems.push(...(await overflow(page, size.width)));
+    if (!screen.isOverlay) await showWholePage(page, size);
   } catch (error) {
-    problems.push(error instanceof Error ? error.message : String(error));
+    problems.push(messageOf(error));
   }
-  await page.screenshot({ path: join(folder, file), fullPage: true });
+  await page.screenshot({ path: join(folder, file) });
   await context.close();
   return { screen: screen.name, width: size.width, theme, file, problems };
+}
+
+/** What is still on its way after this many milliseconds is what the screen is about. */
+const patience = 3000;
+
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: patience }).catch(() => {});
+}
+
+/** A window as high as the page: what sticks to its edges is drawn where a person finds it in the end. */
+async function showWholePage(page: Page, size: Setting['size']): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: size.width, height: Math.max(height, size.height) });
 }
 
 async function overflow(page: Page, width: number): Promise<string[]> {
   const needed = await page.evaluate(() => document.documentElement.scrollWidth);
   return needed > width ? [`the page is ${needed} px wide`] : [];
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

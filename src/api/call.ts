@@ -4,6 +4,7 @@ import type {
   OperationRequest,
   OperationResponse,
 } from '../../schemas/operations.ts';
+import { readJson } from '../platform/readJson.ts';
 import { ApiFailure } from './apiFailure.ts';
 import { readRefusal } from './readRefusal.ts';
 
@@ -91,10 +92,6 @@ function readAnswer(status: number, body: string): object {
 }
 
 function readJsonObject(body: string): object | undefined {
-  try {
-    const value: unknown = JSON.parse(body);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = readJson(body);
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
 }

@@ -1,10 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { FailureState } from '../../features/failures/index.ts';
-import { BlockedAccount, useMemberSelection, useSession } from '../../features/session/index.ts';
+import { useMemberSelection, useSession } from '../../features/session/index.ts';
+import { lazyPart } from '../../platform/lazyPart.ts';
 import type { RouteHandle } from '../routeHandle.ts';
 import { ScreenSkeleton } from '../states/ScreenSkeleton.tsx';
 import { decideAccess } from './decideAccess.ts';
+
+const BlockedAccount = lazyPart(
+  async () => (await import('../../features/session/components/BlockedAccount.tsx')).BlockedAccount,
+);
 
 interface AccessGuardProps {
   handle: RouteHandle;
@@ -22,9 +27,13 @@ export function AccessGuard({ handle, children }: AccessGuardProps) {
     case 'wait':
       return <ScreenSkeleton />;
     case 'fail':
-      return <FailureState error={decision.error} onRetry={decision.retry} />;
+      return <FailureState headingLevel="h1" error={decision.error} onRetry={decision.retry} />;
     case 'block':
-      return <BlockedAccount reason={decision.reason} />;
+      return (
+        <Suspense fallback={<ScreenSkeleton />}>
+          <BlockedAccount reason={decision.reason} />
+        </Suspense>
+      );
     case 'go':
       return <Navigate to={decision.to} replace />;
   }

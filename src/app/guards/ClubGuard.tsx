@@ -38,7 +38,8 @@ function ClubScreens({ url }: { url: string }) {
       <Navigate replace to={hrefs.home({ redirect, requiresAuth: access === 'user', requiresClub: true })} />
     );
   }
-  if (error) return <FailureState error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  if (error)
+    return <FailureState headingLevel="h1" error={error} busy={isFetching} onRetry={() => void refetch()} />;
   return <ScreenSkeleton />;
 }
 

@@ -1,14 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { CartPage } from '../../features/cart/components/CartPage.tsx';
+import { lazyPart } from '../../platform/lazyPart.ts';
 import { ScreenSkeleton } from '../states/ScreenSkeleton.tsx';
 import { useRouteClub } from './useRouteClub.ts';
 
 /** The form engine is heavy; a cart without the form does without it. */
-const RegistrationStep = lazy(async () => {
-  const { RegistrationStep } = await import('../../features/registration/components/RegistrationStep.tsx');
-  return { default: RegistrationStep };
-});
+const RegistrationStep = lazyPart(
+  async () => (await import('../../features/registration/components/RegistrationStep.tsx')).RegistrationStep,
+);
 
 export function CartRoute() {
   const club = useRouteClub();

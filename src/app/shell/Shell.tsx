@@ -7,8 +7,10 @@ import {
   useNavigation,
   useSearchParams,
 } from 'react-router';
+import { useCartOfOtherTabs } from '../../features/cart/state/useCartOfOtherTabs.ts';
 import { NoticeRegion } from '../../features/notices/components/NoticeRegion.tsx';
-import { useOtherTabs, useSession } from '../../features/session/index.ts';
+import { clearNotices } from '../../features/notices/index.ts';
+import { useSessionOfOtherTabs } from '../../features/session/index.ts';
 import { usePageTitle } from '../../platform/pageTitle.ts';
 import { shellTexts } from '../../texts/nl/shell.ts';
 import { AccessGuard } from '../guards/AccessGuard.tsx';
@@ -18,6 +20,7 @@ import { Header } from './header/Header.tsx';
 import { BottomBar } from './navigation/BottomBar.tsx';
 import { Drawer } from './navigation/Drawer.tsx';
 import { Navigation } from './navigation/Navigation.tsx';
+import { useShownNavigation } from './navigation/useShownNavigation.ts';
 import styles from './Shell.module.css';
 import { useClubAccent } from './useClubAccent.ts';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
@@ -27,30 +30,31 @@ import { useShellClub } from './useShellClub.ts';
 export function Shell() {
   const handle = handleOf(useMatches());
   const club = useShellClub();
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   const [query] = useSearchParams();
   const [menuOpen, setMenuOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
   const isMoving = useNavigation().state !== 'idle';
-  const hidesMenu = Number(query.get('hideMenu') ?? 0) !== 0;
-  const hasNavigation = !handle.withoutNavigation && !hidesMenu;
-  // A visitor who chose no club has nothing to go to from a sidebar.
-  const hasEntries = useSession().status === 'user' || club !== undefined;
+  const { hasBottomBar, hasSidebar } = useShownNavigation(handle, club);
 
   useClubAccent(club?.color);
   useFocusOnNavigation(main);
-  useOtherTabs();
+  useSessionOfOtherTabs();
+  useCartOfOtherTabs();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation is why the drawer closes
   useEffect(() => setMenuOpen(false), [key]);
+  // A notice belongs to the screen it came up on. By a cleanup, so that one of the new screen itself is not taken along.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: leaving the path is why they go
+  useEffect(() => clearNotices, [pathname]);
 
   return (
-    <div className={styles.shell} data-navigation={hasNavigation}>
+    <div className={styles.shell} data-navigation={hasBottomBar}>
       <a className={styles.skip} href="#inhoud">
         {shellTexts.skip}
       </a>
       <Header club={club} handle={handle} />
       <div className={styles.frame}>
-        {hasNavigation && hasEntries && (
+        {hasSidebar && (
           <div className={styles.sidebar}>
             <Navigation club={club} />
           </div>
@@ -64,7 +68,7 @@ export function Shell() {
           <Footer club={club} />
         </div>
       </div>
-      {hasNavigation && <BottomBar club={club} onOpenMenu={() => setMenuOpen(true)} />}
+      {hasBottomBar && <BottomBar club={club} onOpenMenu={() => setMenuOpen(true)} />}
       <Drawer club={club} open={menuOpen} onClose={() => setMenuOpen(false)} />
       <NoticeRegion />
       {handle.title !== undefined && <RouteTitle title={handle.title} club={club?.title} />}

@@ -1,7 +1,7 @@
 import styles from './Skeleton.module.css';
 
 interface SkeletonProps {
-  shape?: 'line' | 'title' | 'card' | 'circle';
+  shape?: 'line' | 'title' | 'field' | 'card' | 'circle';
   /** How many, one under the other. */
   count?: number;
 }

@@ -6,12 +6,14 @@ interface StickyBarProps {
   children: ReactNode;
   /** Beside the action on wider screens. */
   summary?: ReactNode;
+  /** From 820 px up it stands in a column beside the content, where there is nothing to stick to. */
+  beside?: boolean;
 }
 
 /** Holds a screen's primary action at the bottom of the view, above the bottom bar of a phone. */
-export function StickyBar({ children, summary }: StickyBarProps) {
+export function StickyBar({ children, summary, beside = false }: StickyBarProps) {
   return (
-    <div className={styles.bar}>
+    <div className={beside ? `${styles.bar} ${styles.beside}` : styles.bar}>
       {summary && <div className={styles.summary}>{summary}</div>}
       <div className={styles.actions}>{children}</div>
     </div>

@@ -1,1 +1,1 @@
-export { showNotice } from './state/noticesStore.ts';
+export { clearNotices, showNotice } from './state/noticesStore.ts';

@@ -1,7 +1,7 @@
 export const coursesTexts = {
   title: { course: 'Cursussen', activity: 'Activiteiten', ticket: 'Ticketverkoop' },
   searchIn: { course: 'Zoek een cursus', activity: 'Zoek een activiteit', ticket: 'Zoek een voorstelling' },
-  filters: 'Filters',
+  filters: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
   taxonomies: 'Soort',
   levels: 'Niveau',
   days: 'Dag',
@@ -58,7 +58,7 @@ export const coursesTexts = {
   level: 'Niveau',
   teachers: 'Lesgever',
   dates: 'Data',
-  laterDates: (count: number) => (count === 1 ? 'Toon de laatste datum' : `Toon nog ${count} data`),
+  laterDates: (count: number) => `Toon nog ${count} data`,
   tariffs: 'Kies een tarief',
   tariffsOne: 'Tarief',
   noTariffs: 'Voor deze cursus kan je niet online inschrijven.',

@@ -1,14 +1,21 @@
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import type { Club } from '../../../api/entities/club.ts';
 import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
-import { MemberMenu, useSession } from '../../../features/session/index.ts';
+import { useSession } from '../../../features/session/index.ts';
 import { hrefs, paths } from '../../../paths.ts';
+import { lazyPart } from '../../../platform/lazyPart.ts';
 import { shellTexts } from '../../../texts/nl/shell.ts';
 import type { RouteHandle } from '../../routeHandle.ts';
 import { Brand } from './Brand.tsx';
 import { CartLink } from './CartLink.tsx';
 import styles from './Header.module.css';
 import { useReturnClub } from './useReturnClub.ts';
+
+/** Only for whom is logged in: a visitor's first page does without it. */
+const MemberMenu = lazyPart(
+  async () => (await import('../../../features/session/components/MemberMenu.tsx')).MemberMenu,
+);
 
 interface HeaderProps {
   club: Club | undefined;
@@ -38,10 +45,14 @@ export function Header({ club, handle }: HeaderProps) {
       <div className={styles.tools}>
         {club && <CartLink club={club} />}
         {session.status === 'user' && !handle.withoutMembers && (
-          <MemberMenu afterLogout={club ? hrefs.club({ club: club.url }) : hrefs.home()} />
+          <Suspense fallback={<div className={styles.members} />}>
+            <MemberMenu afterLogout={club ? hrefs.club({ club: club.url }) : hrefs.home()} />
+          </Suspense>
         )}
         {session.status !== 'user' && session.status !== 'pending' && pathname !== paths.login && (
-          <ButtonLink to={hrefs.login(pathname + search)}>{shellTexts.login}</ButtonLink>
+          <div className={styles.login}>
+            <ButtonLink to={hrefs.login(pathname + search)}>{shellTexts.login}</ButtonLink>
+          </div>
         )}
       </div>
     </header>

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
 import { Dialog } from '../../../components/overlays/Dialog.tsx';
 import { hrefs } from '../../../paths.ts';
 import { shellTexts } from '../../../texts/nl/shell.ts';
+import styles from './Drawer.module.css';
 import { Navigation } from './Navigation.tsx';
 
 interface DrawerProps {
@@ -16,9 +17,11 @@ export function Drawer({ club, open, onClose }: DrawerProps) {
   return (
     <Dialog open={open} onClose={onClose} title={shellTexts.menu} placement="side">
       <Navigation club={club} />
-      <ButtonLink variant="quiet" icon="search" to={hrefs.home()}>
-        {club ? shellTexts.otherClub : shellTexts.titles.home}
-      </ButtonLink>
+      <div className={styles.elsewhere}>
+        <ButtonLink variant="quiet" icon="search" to={hrefs.home()}>
+          {club ? shellTexts.otherClub : shellTexts.titles.home}
+        </ButtonLink>
+      </div>
     </Dialog>
   );
 }

@@ -1,12 +1,16 @@
+import { Suspense } from 'react';
 import { NavLink } from 'react-router';
 import type { Club } from '../../../api/entities/club.ts';
 import { Icon } from '../../../components/icons/Icon.tsx';
 import { VisuallyHidden } from '../../../components/layout/VisuallyHidden.tsx';
 import { useSession } from '../../../features/session/index.ts';
+import { lazyPart } from '../../../platform/lazyPart.ts';
 import { shellTexts } from '../../../texts/nl/shell.ts';
-import { ClubMenu } from './ClubMenu.tsx';
 import styles from './Navigation.module.css';
 import { clubEntries, memberEntries, type NavigationEntry } from './navigationEntries.ts';
+
+/** Only for whom is logged in: a visitor's first page does without it. */
+const ClubMenu = lazyPart(async () => (await import('./ClubMenu.tsx')).ClubMenu);
 
 /** The entries of the sidebar, and of the drawer on a phone. */
 export function Navigation({ club }: { club: Club | undefined }) {
@@ -15,7 +19,11 @@ export function Navigation({ club }: { club: Club | undefined }) {
   const adminUrl = session.status === 'user' ? session.adminUrl : undefined;
   return (
     <nav aria-label={shellTexts.navigation} className={styles.navigation}>
-      <ClubMenu club={club} />
+      {user && (
+        <Suspense fallback={<div className={styles.clubs} />}>
+          <ClubMenu club={club} />
+        </Suspense>
+      )}
       {club && <Entries title={club.title} entries={clubEntries(club, user)} />}
       {user && (
         <Entries title={shellTexts.memberEntries} entries={memberEntries({ user, club, adminUrl })} heading />

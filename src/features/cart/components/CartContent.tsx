@@ -51,13 +51,15 @@ export function CartContent({ club, uid }: CartContentProps) {
       ) : (
         <div className={styles.cart}>
           <CartLines lines={view.lines} onRemove={cart.remove} />
-          <CartTotals view={view} isCurrent={cart.isCurrent} />
-          <StickyBar>
-            <ButtonLink to={hrefs.club({ club: club.url })}>{texts.more}</ButtonLink>
-            <ButtonLink variant="primary" to={hrefs.cartDetails({ club: club.url })}>
-              {texts.next(view.total)}
-            </ButtonLink>
-          </StickyBar>
+          <div className={styles.order}>
+            <CartTotals view={view} isCurrent={cart.isCurrent} />
+            <StickyBar beside>
+              <ButtonLink to={hrefs.club({ club: club.url })}>{texts.more}</ButtonLink>
+              <ButtonLink variant="primary" to={hrefs.cartDetails({ club: club.url })}>
+                {texts.next(view.total)}
+              </ButtonLink>
+            </StickyBar>
+          </div>
         </div>
       )}
     </>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { createJSONStorage, persist } from 'zustand/middleware';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { readJson } from '../../../platform/readJson.ts';
 import type { TextStorage } from '../../../platform/storage.ts';
 import { type OrderOf, orderMark } from './orderMark.ts';
 
@@ -27,11 +27,13 @@ interface CartActions {
    * that was lost never becomes a second order.
    */
   orderKey(owner: CartOwner, order: OrderOf): string;
+  /** Takes over what another tab has stored. */
+  reread(): void;
 }
 
 export type CartStore = StoreApi<Carts & CartActions>;
 
-const storageKey = 'cart';
+export const cartKey = 'cart';
 const noCarts: Carts = { tariffs: {}, attempts: {} };
 
 const stored = v.object({
@@ -41,41 +43,31 @@ const stored = v.object({
 
 /** Ids only are kept, never a price or a name. */
 export function createCartStore(storage: TextStorage): CartStore {
-  return createStore<Carts & CartActions>()(
-    persist(
-      (set, get) => ({
-        ...noCarts,
-        add: (owner, tariff) =>
-          set((carts) => withTariffs(carts, owner, (held) => [...new Set([...held, tariff])])),
-        remove: (owner, tariff) =>
-          set((carts) => withTariffs(carts, owner, (held) => held.filter((nid) => nid !== tariff))),
-        keepOnly: (owner, tariffs) =>
-          set((carts) => withTariffs(carts, owner, (held) => held.filter((nid) => tariffs.includes(nid)))),
-        empty: (owner) => set((carts) => without(carts, owner)),
-        orderKey: (owner, order) => {
-          const mark = orderMark(order);
-          const earlier = get().attempts[keyOf(owner)];
-          if (earlier?.mark === mark) return earlier.key;
-          const key = crypto.randomUUID();
-          set(({ attempts }) => ({ attempts: { ...attempts, [keyOf(owner)]: { key, mark } } }));
-          return key;
-        },
-      }),
-      {
-        name: storageKey,
-        storage: createJSONStorage(() => ({
-          getItem: (key) => storage.read(key) ?? null,
-          setItem: storage.write,
-          removeItem: storage.remove,
-        })),
-        partialize: ({ tariffs, attempts }) => ({ tariffs, attempts }),
-        merge: (wire, current) => {
-          const read = v.safeParse(stored, wire);
-          return read.success ? { ...current, ...read.output } : current;
-        },
-      },
-    ),
-  );
+  const readCarts = (): Carts => {
+    const read = v.safeParse(stored, readJson(storage.read(cartKey)));
+    return read.success ? read.output : noCarts;
+  };
+  const store = createStore<Carts & CartActions>((set, get) => ({
+    ...readCarts(),
+    add: (owner, tariff) =>
+      set((carts) => withTariffs(carts, owner, (held) => [...new Set([...held, tariff])])),
+    remove: (owner, tariff) =>
+      set((carts) => withTariffs(carts, owner, (held) => held.filter((nid) => nid !== tariff))),
+    keepOnly: (owner, tariffs) =>
+      set((carts) => withTariffs(carts, owner, (held) => held.filter((nid) => tariffs.includes(nid)))),
+    empty: (owner) => set((carts) => without(carts, owner)),
+    orderKey: (owner, order) => {
+      const mark = orderMark(order);
+      const earlier = get().attempts[keyOf(owner)];
+      if (earlier?.mark === mark) return earlier.key;
+      const key = crypto.randomUUID();
+      set(({ attempts }) => ({ attempts: { ...attempts, [keyOf(owner)]: { key, mark } } }));
+      return key;
+    },
+    reread: () => set(readCarts()),
+  }));
+  store.subscribe(({ tariffs, attempts }) => storage.write(cartKey, JSON.stringify({ tariffs, attempts })));
+  return store;
 }
 
 export function cartTariffs(carts: Carts, owner: CartOwner): readonly number[] {

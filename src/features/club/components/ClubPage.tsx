@@ -1,16 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Club } from '../../../api/entities/club.ts';
 import { Avatar } from '../../../components/identity/Avatar.tsx';
+import { lazyPart } from '../../../platform/lazyPart.ts';
 import { usePageTitle } from '../../../platform/pageTitle.ts';
 import { ClubContact } from './ClubContact.tsx';
 import styles from './ClubPage.module.css';
 import { ClubTiles } from './ClubTiles.tsx';
 
 /** Below the fold, and it brings the courses along: the page itself doesn't wait for them. */
-const UpcomingCourses = lazy(async () => {
-  const { UpcomingCourses } = await import('../../courses/index.ts');
-  return { default: UpcomingCourses };
-});
+const UpcomingCourses = lazyPart(async () => (await import('../../courses/index.ts')).UpcomingCourses);
 
 export function ClubPage({ club }: { club: Club }) {
   usePageTitle({ club: club.title });

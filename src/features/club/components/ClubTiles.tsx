@@ -13,7 +13,7 @@ const icons: Readonly<Record<ClubTile['id'], IconName>> = {
   ticketSales: 'ticket',
   webshop: 'shop',
   forms: 'form',
-  passes: 'card',
+  passes: 'pass',
 };
 
 export function ClubTiles({ club }: { club: Club }) {

@@ -3,14 +3,14 @@ import { hrefs } from '../../../paths.ts';
 import { clubTexts as texts } from '../../../texts/nl/club.ts';
 
 export interface ClubTile {
-  readonly id: 'courses' | 'activities' | 'ticketSales' | 'webshop' | 'forms' | 'passes';
+  readonly id: 'courses' | 'activities' | 'ticketSales' | 'passes' | 'forms' | 'webshop';
   readonly title: string;
   /** '' where it isn't counted. */
   readonly detail: string;
   readonly href: string;
 }
 
-/** Only what the club has: a tile never leads to an empty room. */
+/** Only what the club has: a tile never leads to an empty room. The order is that of the navigation. */
 export function clubTiles({ url: club, offer, addons, hasForms, webshopTerm }: Club): ClubTile[] {
   const tile = (id: ClubTile['id'], title: string, count?: number): ClubTile => ({
     id,
@@ -24,9 +24,9 @@ export function clubTiles({ url: club, offer, addons, hasForms, webshopTerm }: C
     addons.includes('ticketsales') &&
       offer?.ticket !== 0 &&
       tile('ticketSales', texts.ticketSales, offer?.ticket),
-    addons.includes('webshop') && tile('webshop', webshopTerm || texts.webshop),
     addons.includes('passes') && tile('passes', texts.passes),
     hasForms && tile('forms', texts.forms),
+    addons.includes('webshop') && tile('webshop', webshopTerm || texts.webshop),
   ].filter((entry) => entry !== false);
 }
 

@@ -37,7 +37,12 @@ export function ConfirmationPage({ oids }: { oids: string }) {
   }
   if (!orders.data) {
     return (
-      <FailureState error={orders.error} onRetry={() => void orders.refetch()} busy={orders.isRefetching} />
+      <FailureState
+        headingLevel="h1"
+        error={orders.error}
+        onRetry={() => void orders.refetch()}
+        busy={orders.isRefetching}
+      />
     );
   }
   return orders.data.map((order, place) => (

@@ -41,7 +41,7 @@ export function OrderConfirmation({ order, headingLevel: Heading }: OrderConfirm
           ))}
         </ul>
       </Card>
-      <div>
+      <div className={styles.next}>
         <ButtonLink variant="primary" to={hrefs.club({ club: order.club.url })}>
           {texts.toClub(order.club.title)}
         </ButtonLink>

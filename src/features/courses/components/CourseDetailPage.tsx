@@ -48,7 +48,10 @@ export function CourseDetailPage({ club, course: url, tariff }: CourseDetailPage
     );
   }
   if (isRefusedWith(error, 'not-found')) return <CourseNotFound club={club} />;
-  if (!course) return <FailureState error={error} onRetry={() => void refetch()} busy={isRefetching} />;
+  if (!course)
+    return (
+      <FailureState headingLevel="h1" error={error} onRetry={() => void refetch()} busy={isRefetching} />
+    );
   return (
     <>
       <PageHeader
@@ -56,7 +59,7 @@ export function CourseDetailPage({ club, course: url, tariff }: CourseDetailPage
         back={{ to: courseListHref(club.url, course.type), label: texts.title[course.type] }}
       />
       <div className={styles.columns}>
-        <CourseFacts course={course} showsAge={club.showsAgeRestriction} />
+        <CourseFacts course={course} club={club} />
         <Enrolment course={course} chosen={tariff} setting={setting} />
       </div>
     </>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { formatLongDay, weekdayOf } from '../../../../rules/brusselsTime.ts';
+import { formatLongDay, formatTime, weekdayOf } from '../../../../rules/brusselsTime.ts';
 import type { Club } from '../../../api/entities/club.ts';
 import { Loading } from '../../../components/feedback/Loading.tsx';
 import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
@@ -8,7 +8,6 @@ import { hrefs } from '../../../paths.ts';
 import { systemClock } from '../../../platform/clock.ts';
 import { coursesTexts as texts } from '../../../texts/nl/courses.ts';
 import { useClubCourses } from '../queries/useClubCourses.ts';
-import { shortSchedule } from '../view/scheduleText.ts';
 import { upcomingCourses } from '../view/upcomingCourses.ts';
 import styles from './UpcomingCourses.module.css';
 
@@ -39,7 +38,9 @@ export function UpcomingCourses({ club }: { club: Club }) {
               <Link to={hrefs.course({ club: club.url, course: course.url })}>{course.title}</Link>
             </h3>
             <p className={styles.detail}>
-              {[shortSchedule(course, club.hidesTimes), course.place].filter(Boolean).join(' · ')}
+              {[club.hidesTimes ? '' : formatTime(course.startDate), course.place]
+                .filter(Boolean)
+                .join(' · ')}
             </p>
           </Card>
         ))}

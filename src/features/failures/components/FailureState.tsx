@@ -5,9 +5,11 @@ interface FailureStateProps {
   error: unknown;
   onRetry: () => void;
   busy?: boolean;
+  /** `h1` where it stands instead of a whole screen. */
+  headingLevel?: 'h1' | 'h2';
 }
 
 /** Stands where something could not be loaded. */
-export function FailureState({ error, onRetry, busy = false }: FailureStateProps) {
-  return <ErrorState message={failureText(error)} onRetry={onRetry} busy={busy} />;
+export function FailureState({ error, ...state }: FailureStateProps) {
+  return <ErrorState message={failureText(error)} {...state} />;
 }

@@ -3,6 +3,7 @@ import { Button } from '../../../components/actions/Button.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { Loading } from '../../../components/feedback/Loading.tsx';
 import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
+import { VisuallyHidden } from '../../../components/layout/VisuallyHidden.tsx';
 import { homeTexts } from '../../../texts/nl/home.ts';
 import { FailureState } from '../../failures/index.ts';
 import { searchClubsQuery } from '../queries/searchClubsQuery.ts';
@@ -28,8 +29,12 @@ export function ClubResults({ text, hrefOf, onClear }: ClubResultsProps) {
   }
   return (
     <>
-      <p role="status" className={data.length === 0 ? styles.silent : styles.count}>
-        {data.length === 0 ? homeTexts.nothing(text) : homeTexts.found(data.length)}
+      <p role="status" className={styles.count}>
+        {data.length === 0 ? (
+          <VisuallyHidden>{homeTexts.nothing(text)}</VisuallyHidden>
+        ) : (
+          homeTexts.found(data.length)
+        )}
       </p>
       {data.length === 0 ? (
         <EmptyState

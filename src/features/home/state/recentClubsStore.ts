@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { readJson } from '../../../platform/readJson.ts';
 import { localTexts, type TextStorage } from '../../../platform/storage.ts';
 
 export interface RecentClub {
@@ -32,12 +33,8 @@ export function createRecentClubsStore(storage: TextStorage) {
 export const recentClubsStore = createRecentClubsStore(localTexts);
 
 function read(stored: string | undefined): readonly RecentClub[] {
-  try {
-    const value: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(value) ? value.filter(isRecentClub) : [];
-  } catch {
-    return [];
-  }
+  const value = readJson(stored);
+  return Array.isArray(value) ? value.filter(isRecentClub) : [];
 }
 
 function isRecentClub(value: unknown): value is RecentClub {

@@ -34,6 +34,10 @@ export function dismissNotice(id: number): void {
   noticesStore.setState(({ shown }) => ({ shown: shown.filter((notice) => notice.id !== id) }));
 }
 
+export function clearNotices(): void {
+  noticesStore.setState({ shown: [] });
+}
+
 function saysTheSame(one: NoticeContent, other: NoticeContent): boolean {
   return one.tone === other.tone && one.title === other.title && one.message === other.message;
 }

@@ -30,7 +30,7 @@ interface MemberFormProps {
 export function MemberForm({ club, member, form, order }: MemberFormProps) {
   const session = useSession();
   const [areConditionsOpen, setConditionsOpen] = useState(false);
-  const { progress, submit, agreeTo, cancel } = useRegistration({
+  const { progress, submit } = useRegistration({
     club: club.nid,
     uid: member.uid,
     ...order,
@@ -67,7 +67,7 @@ export function MemberForm({ club, member, form, order }: MemberFormProps) {
       </RegistrationForm>
       <ConditionsDialog club={club} open={areConditionsOpen} onClose={() => setConditionsOpen(false)} />
       {progress.at === 'asking' && (
-        <PriceChangedDialog before={order.total} total={progress.total} onAgree={agreeTo} onCancel={cancel} />
+        <PriceChangedDialog before={order.total} total={progress.total} onAnswer={progress.answer} />
       )}
     </>
   );

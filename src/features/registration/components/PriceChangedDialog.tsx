@@ -6,21 +6,20 @@ import { registrationTexts as texts } from '../../../texts/nl/registration.ts';
 interface PriceChangedDialogProps {
   before: Cents;
   total: Cents;
-  onAgree: (total: Cents) => void;
-  onCancel: () => void;
+  onAnswer: (isAgreed: boolean) => void;
 }
 
 /** A price is never charged that was not shown first. */
-export function PriceChangedDialog({ before, total, onAgree, onCancel }: PriceChangedDialogProps) {
+export function PriceChangedDialog({ before, total, onAnswer }: PriceChangedDialogProps) {
   return (
     <Dialog
       open
-      onClose={onCancel}
+      onClose={() => onAnswer(false)}
       title={texts.priceChangedTitle}
       footer={
         <>
-          <Button onClick={onCancel}>{texts.cancel}</Button>
-          <Button variant="primary" onClick={() => onAgree(total)}>
+          <Button onClick={() => onAnswer(false)}>{texts.cancel}</Button>
+          <Button variant="primary" onClick={() => onAnswer(true)}>
             {texts.confirmPrice(formatEuros(total))}
           </Button>
         </>

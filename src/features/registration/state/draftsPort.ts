@@ -1,4 +1,5 @@
 import type { Answers, DraftPort } from '@clubpoort/form-engine/headless';
+import { readJson } from '../../../platform/readJson.ts';
 import type { TextStorage } from '../../../platform/storage.ts';
 
 /** Drafts of forms in web storage, under a prefix of their own. Logging out forgets them all. */
@@ -12,11 +13,7 @@ export function draftsPort(storage: TextStorage): DraftPort {
 }
 
 function readDraft(text: string | undefined): Answers | undefined {
-  try {
-    const draft: unknown = text === undefined ? undefined : JSON.parse(text);
-    // The engine decodes each answer of a draft as if it came from a server.
-    return typeof draft === 'object' && draft !== null ? (draft as Answers) : undefined;
-  } catch {
-    return undefined;
-  }
+  const draft = readJson(text);
+  // The engine decodes each answer of a draft as if it came from a server.
+  return typeof draft === 'object' && draft !== null ? (draft as Answers) : undefined;
 }

@@ -20,7 +20,7 @@ type Progress =
   | { readonly at: 'sending' }
   | { readonly at: 'failed'; readonly message: string }
   /** The price is another one than was shown: the person decides. */
-  | { readonly at: 'asking'; readonly total: Cents };
+  | { readonly at: 'asking'; readonly total: Cents; readonly answer: (isAgreed: boolean) => void };
 
 /** Saves the answers, then orders: the order's key makes that a repeat after a lost answer orders nothing twice. */
 export function useRegistration({ club, uid, tariffs, total }: RegistrationOf) {
@@ -29,46 +29,42 @@ export function useRegistration({ club, uid, tariffs, total }: RegistrationOf) {
   const queryClient = useQueryClient();
   const owner = { club, uid };
 
-  const order = async (agreedTotal: Cents) => {
+  const isAgreed = (newTotal: Cents) =>
+    new Promise<boolean>((answer) => setProgress({ at: 'asking', total: newTotal, answer }));
+
+  const order = async (shownTotal: Cents): Promise<'ordered' | 'unsent'> => {
     setProgress({ at: 'sending' });
     const { orderKey, empty } = browserCart.getState();
-    const idempotencyKey = orderKey(owner, { tariffs, total: agreedTotal });
-    const outcome = await placeOrder({ ...owner, tariffs, total: agreedTotal, idempotencyKey });
-    if (outcome.kind === 'price-changed') return setProgress({ at: 'asking', total: outcome.total });
+    const idempotencyKey = orderKey(owner, { tariffs, total: shownTotal });
+    const outcome = await placeOrder({ ...owner, tariffs, total: shownTotal, idempotencyKey });
+    if (outcome.kind === 'price-changed') {
+      if (await isAgreed(outcome.total)) return order(outcome.total);
+      setProgress({ at: 'filling' });
+      void queryClient.invalidateQueries({ queryKey: ['cart-invoice', club, uid] });
+      return 'unsent';
+    }
     void queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => tellsOfPlaces(name) });
     await navigate(hrefs.confirmation(outcome.oids));
     empty(owner);
+    return 'ordered';
   };
-  const fail = (error: unknown) => setProgress({ at: 'failed', message: failureText(error) });
 
-  return {
-    progress,
-    /** The form's `onSubmit`: what it resolves with is shown at the questions. @throws where nothing was saved. */
-    submit: async ({
-      qids,
-      newsletter,
-      communicationStatus,
-    }: RegistrationPayload): Promise<SubmitRefusal> => {
-      setProgress({ at: 'sending' });
-      const saved = await saveAnswers({ ...owner, tariffs }, { qids, newsletter, communicationStatus }).catch(
-        (error: unknown) => {
-          fail(error);
-          throw error;
-        },
-      );
-      if (saved.kind === 'problems') {
-        setProgress({ at: 'filling' });
-        return { problems: formProblems(saved.problems) };
-      }
-      await order(total).catch(fail);
-      return { problems: [] };
-    },
-    agreeTo: (newTotal: Cents) => order(newTotal).catch(fail),
-    cancel: () => {
+  /** The form's `onSubmit`: what it resolves with is shown at the questions. Its draft stays until it is ordered. */
+  const submit = async (payload: RegistrationPayload): Promise<SubmitRefusal | 'unsent'> => {
+    const { qids, newsletter, communicationStatus } = payload;
+    setProgress({ at: 'sending' });
+    try {
+      const saved = await saveAnswers({ ...owner, tariffs }, { qids, newsletter, communicationStatus });
+      if (saved.kind === 'saved') return (await order(total)) === 'ordered' ? { problems: [] } : 'unsent';
       setProgress({ at: 'filling' });
-      void queryClient.invalidateQueries({ queryKey: ['cart-invoice', club, uid] });
-    },
+      return { problems: formProblems(saved.problems) };
+    } catch (error) {
+      setProgress({ at: 'failed', message: failureText(error) });
+      return 'unsent';
+    }
   };
+
+  return { progress, submit };
 }
 
 function tellsOfPlaces(queryName: unknown): boolean {

@@ -1,5 +1,5 @@
 import { Button } from '../../../components/actions/Button.tsx';
-import { Notice } from '../../../components/feedback/Notice.tsx';
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { hrefs } from '../../../paths.ts';
 import { sessionTexts } from '../../../texts/nl/session.ts';
 import { useLogout } from '../queries/useLogout.ts';
@@ -13,17 +13,19 @@ interface BlockedAccountProps {
 export function BlockedAccount({ reason }: BlockedAccountProps) {
   const logout = useLogout(hrefs.home());
   return (
-    <Notice
-      tone="danger"
-      role="alert"
-      actions={
-        <Button busy={logout.isPending} icon="logout" onClick={() => logout.mutate()}>
-          {sessionTexts.members.logout}
-        </Button>
-      }
-    >
-      <p>{sessionTexts.blocked.message}</p>
-      {reason !== '' && <p>{reason}</p>}
-    </Notice>
+    <div role="alert">
+      <EmptyState
+        icon="warning"
+        headingLevel="h1"
+        title={sessionTexts.blocked.message}
+        action={
+          <Button variant="primary" busy={logout.isPending} icon="logout" onClick={() => logout.mutate()}>
+            {sessionTexts.members.logout}
+          </Button>
+        }
+      >
+        {reason}
+      </EmptyState>
+    </div>
   );
 }

@@ -30,11 +30,12 @@ export function LoginPage({ redirect }: LoginPageProps) {
   usePageTitle({ title: texts.title, error: login.isError });
   if (session.status === 'user') return <Navigate to={redirect} replace />;
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setSubmitted(true);
-    if (mail.trim() !== '' && password !== '' && !login.isPending)
-      login.mutate({ mail: mail.trim(), password });
+    const missing = mail.trim() === '' ? 'mail' : password === '' ? 'password' : undefined;
+    if (missing) event.currentTarget.querySelector<HTMLInputElement>(`[name=${missing}]`)?.focus();
+    else if (!login.isPending) login.mutate({ mail: mail.trim(), password });
   };
   return (
     <div className={styles.page}>

@@ -1,3 +1,5 @@
+import { readJson } from '../../../platform/readJson.ts';
+
 /** Who is selected, for which login, since when. */
 export interface Selection {
   readonly uid: number;
@@ -15,19 +17,10 @@ export function writeSelection(selection: Selection): string {
 
 /** What was stored, if it is younger than ten minutes. A moment that is still to come is no better than an old one. */
 export function readSelection(stored: string | undefined, now: number): Selection | undefined {
-  const selection = stored === undefined ? undefined : parse(stored);
-  if (!selection) return undefined;
+  const selection = readJson(stored);
+  if (!isSelection(selection)) return undefined;
   const age = now - selection.timestamp;
   return age >= 0 && age < lifetime ? selection : undefined;
-}
-
-function parse(stored: string): Selection | undefined {
-  try {
-    const value: unknown = JSON.parse(stored);
-    return isSelection(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 function isSelection(value: unknown): value is Selection {

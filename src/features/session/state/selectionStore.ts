@@ -1,12 +1,9 @@
 import { createStore } from 'zustand/vanilla';
 import { type Clock, systemClock } from '../../../platform/clock.ts';
-import { localTexts, storagePrefix, type TextStorage } from '../../../platform/storage.ts';
+import { localTexts, type TextStorage } from '../../../platform/storage.ts';
 import { readSelection, type Selection, writeSelection } from './selectionMemory.ts';
 
-const key = 'selected-member';
-
-/** The key as another tab names it in its `storage` event. */
-export const selectionStorageKey = storagePrefix + key;
+export const selectionKey = 'selected-member';
 
 interface SelectionState {
   selection: Selection | undefined;
@@ -16,12 +13,12 @@ interface SelectionState {
 }
 
 export function createSelectionStore(storage: TextStorage, clock: Clock) {
-  const stored = () => readSelection(storage.read(key), clock.now());
+  const stored = () => readSelection(storage.read(selectionKey), clock.now());
   return createStore<SelectionState>((set) => ({
     selection: stored(),
     select(uid, loginUid) {
       const selection = { uid, loginUid, timestamp: clock.now() };
-      storage.write(key, writeSelection(selection));
+      storage.write(selectionKey, writeSelection(selection));
       set({ selection });
     },
     reread: () => set({ selection: stored() }),

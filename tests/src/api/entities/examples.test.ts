@@ -60,16 +60,19 @@ for (const name of Object.keys(operations) as OperationName[]) {
   const read = readers[name];
   if (!read) continue;
   describe(`the portal reads ${name}`, () => {
-    test.each(examplesIn(camelCase(name)).response.valid)('$name', ({ value }) => {
-      const entity = read(value);
-      const entries = Array.isArray(value.result) ? value.result.length : undefined;
-      // What can't be read is left out of a list: of the contract's own examples nothing may be.
-      if (entries !== undefined && Array.isArray(entity)) expect(entity).toHaveLength(entries);
-      // The sections of a form are the engine's to read.
-      if (name !== 'get_combined_course_registration_form') {
-        expect(read(asText(value) as Answer)).toEqual(entity); // still an object
-      }
-    });
+    test.each(examplesIn(`${operations[name].group}/${camelCase(name)}`).response.valid)(
+      '$name',
+      ({ value }) => {
+        const entity = read(value);
+        const entries = Array.isArray(value.result) ? value.result.length : undefined;
+        // What can't be read is left out of a list: of the contract's own examples nothing may be.
+        if (entries !== undefined && Array.isArray(entity)) expect(entity).toHaveLength(entries);
+        // The sections of a form are the engine's to read.
+        if (name !== 'get_combined_course_registration_form') {
+          expect(read(asText(value) as Answer)).toEqual(entity); // still an object
+        }
+      },
+    );
   });
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { weekdays } from '../../../../rules/brusselsTime.ts';
 import {
   type CourseFilters,
+  countFilters,
   hasFilters,
   noFilters,
   readFilters,
@@ -106,4 +107,10 @@ test('filterChoices offers what there is, by name', () => {
   ]);
   expect(choices.taxonomies.map(({ title }) => title)).toEqual(['Ballet', 'Turnen']);
   expect(choices.days).toEqual(['ma', 'za']);
+});
+
+test('countFilters counts every choice, and not what was typed', () => {
+  expect(countFilters({ ...noFilters, text: 'ballet' })).toBe(0);
+  const chosen = { taxonomies: [1, 2], levels: [3], days: ['wo' as const], age: 0, fitsMember: true };
+  expect(countFilters({ ...noFilters, ...chosen })).toBe(6);
 });

@@ -50,14 +50,12 @@ export function Enrolment({ course, chosen, setting }: EnrolmentProps) {
         <MemberPicker choices={choices} selected={person?.uid} onSelect={selectMember} />
       )}
       <TariffPicker cards={cards} chosen={card?.nid} inCart={inCart} onChoose={choose} />
-      <div className={styles.action}>
-        <EnrolmentAction
-          course={course}
-          card={card}
-          setting={setting}
-          isNobodyAllowed={choices.length > 0 && choices.every(({ refusal }) => refusal !== '')}
-        />
-      </div>
+      <EnrolmentAction
+        course={course}
+        card={card}
+        setting={setting}
+        isNobodyAllowed={choices.length > 0 && choices.every(({ refusal }) => refusal !== '')}
+      />
     </div>
   );
 }

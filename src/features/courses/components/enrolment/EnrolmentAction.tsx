@@ -8,6 +8,7 @@ import { useAddToCart } from '../../../cart/index.ts';
 import { showNotice } from '../../../notices/index.ts';
 import { useSession } from '../../../session/index.ts';
 import { decideEnrolment } from '../../view/decideEnrolment.ts';
+import { priceFromText } from '../../view/priceText.ts';
 import type { TariffCard } from '../../view/tariffCards.ts';
 import type { CourseSetting } from '../../view/tariffDecision.ts';
 import { focusQuestion } from './enrolmentQuestions.ts';
@@ -50,15 +51,15 @@ export function EnrolmentAction({ course, card, setting, isNobodyAllowed }: Enro
     }
   };
   return (
-    <StickyBar {...(step.do === 'log-in' && { summary: texts.loginFirst })}>
+    <StickyBar beside {...(step.do === 'log-in' && { summary: texts.loginFirst })}>
       <Button variant="primary" wide disabled={session.status === 'pending'} onClick={() => void goOn()}>
-        {enrolLabel(card)}
+        {enrolLabel(course, card)}
       </Button>
     </StickyBar>
   );
 }
 
-function enrolLabel(card: TariffCard | undefined): string {
-  if (!card || card.may === 'not') return texts.register;
+function enrolLabel(course: Course, card: TariffCard | undefined): string {
+  if (!card || card.may === 'not') return texts.registerFor(priceFromText(course));
   return card.may === 'queue' ? texts.queue : texts.registerFor(card.price);
 }

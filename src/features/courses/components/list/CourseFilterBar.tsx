@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '../../../../components/actions/Button.tsx';
 import { Chip } from '../../../../components/fields/Chip.tsx';
 import { coursesTexts as texts } from '../../../../texts/nl/courses.ts';
-import type { CourseFilters } from '../../view/list/courseFilters.ts';
+import { type CourseFilters, countFilters } from '../../view/list/courseFilters.ts';
 import type { FilterChoices } from '../../view/list/filterChoices.ts';
 import { AgeFilter } from './AgeFilter.tsx';
 import { ChipFilter } from './ChipFilter.tsx';
@@ -26,7 +26,7 @@ export function CourseFilterBar({ choices, filters, onChange, memberName }: Cour
     <div>
       <div className={styles.toggle}>
         <Button icon="filter" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-          {texts.filters}
+          {texts.filters(countFilters(filters))}
         </Button>
       </div>
       <div id={id} className={styles.filters} data-open={isOpen}>

@@ -7,6 +7,7 @@ import styles from './CourseResults.module.css';
 export function CourseListLoading({ display }: { display: CourseDisplay }) {
   return (
     <Loading label={texts.loading}>
+      <Skeleton shape="field" />
       <div className={styles[display]}>
         <Skeleton shape="card" count={6} />
       </div>

@@ -1,9 +1,15 @@
 import { Icon, type IconName } from '../../../../components/icons/Icon.tsx';
+import type { CourseDisplay } from '../../view/list/courseDisplay.ts';
 import type { CourseRow } from '../../view/list/courseRow.ts';
 import styles from './CourseMeta.module.css';
 
+interface CourseMetaProps {
+  row: Pick<CourseRow, 'schedule' | 'period' | 'place' | 'age'>;
+  display: CourseDisplay;
+}
+
 /** When, how long, where and for whom: each only where it is known. */
-export function CourseMeta({ row }: { row: Pick<CourseRow, 'schedule' | 'period' | 'place' | 'age'> }) {
+export function CourseMeta({ row, display }: CourseMetaProps) {
   const facts: readonly [IconName, string][] = [
     ['clock', row.schedule],
     ['calendar', row.period],
@@ -11,7 +17,7 @@ export function CourseMeta({ row }: { row: Pick<CourseRow, 'schedule' | 'period'
     ['user', row.age],
   ];
   return (
-    <ul className={styles.facts}>
+    <ul className={`${styles.facts} ${styles[display]}`}>
       {facts
         .filter(([, text]) => text !== '')
         .map(([icon, text]) => (

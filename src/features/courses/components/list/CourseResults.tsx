@@ -25,7 +25,7 @@ export function CourseResults({ rows, club, display }: CourseResultsProps) {
               <h2 className={styles.title}>
                 <Link to={hrefs.course({ club, course: row.url })}>{row.title}</Link>
               </h2>
-              <CourseMeta row={row} />
+              <CourseMeta row={row} display={display} />
             </div>
             <div className={styles.offer}>
               {row.price && <p className={styles.price}>{row.price}</p>}

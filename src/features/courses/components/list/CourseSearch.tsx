@@ -1,5 +1,4 @@
 import type { CourseSummary, CourseType } from '../../../../api/entities/course.ts';
-import { Button } from '../../../../components/actions/Button.tsx';
 import { ButtonLink } from '../../../../components/actions/ButtonLink.tsx';
 import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
 import { SearchField } from '../../../../components/fields/SearchField.tsx';
@@ -13,8 +12,8 @@ import { filterChoices } from '../../view/list/filterChoices.ts';
 import { filterCourses } from '../../view/list/filterCourses.ts';
 import type { CourseSetting } from '../../view/tariffDecision.ts';
 import { CourseFilterBar } from './CourseFilterBar.tsx';
-import { CourseResults } from './CourseResults.tsx';
 import styles from './CourseSearch.module.css';
+import { FoundCourses } from './FoundCourses.tsx';
 
 interface CourseSearchProps {
   courses: readonly CourseSummary[];
@@ -22,6 +21,9 @@ interface CourseSearchProps {
   setting: CourseSetting;
   display: CourseDisplay;
 }
+
+/** So few need no search. */
+const seenAtOnce = 3;
 
 export function CourseSearch({ courses, type, setting, display }: CourseSearchProps) {
   const { filters, change, clear } = useCourseFilters();
@@ -42,41 +44,29 @@ export function CourseSearch({ courses, type, setting, display }: CourseSearchPr
   const isFiltered = hasFilters(filters);
   return (
     <search className={styles.search}>
-      <SearchField
-        label={texts.searchIn[type]}
-        placeholder={texts.searchIn[type]}
-        value={filters.text}
-        onChange={(text) => change({ text })}
-      />
-      <CourseFilterBar
-        choices={filterChoices(courses)}
-        filters={filters}
-        onChange={change}
-        memberName={person?.firstName}
-      />
-      <div className={styles.count}>
-        <p role="status">{texts.results(found.length)}</p>
-        {isFiltered && found.length > 0 && (
-          <Button variant="quiet" icon="close" onClick={clear}>
-            {texts.clearFilters}
-          </Button>
-        )}
-      </div>
-      {found.length === 0 ? (
-        <EmptyState
-          title={texts.noResults}
-          icon="search"
-          action={<Button onClick={clear}>{texts.clearFilters}</Button>}
-        >
-          {texts.noResultsHint}
-        </EmptyState>
-      ) : (
-        <CourseResults
-          rows={found.map((course) => courseRow(course, setting))}
-          club={club.url}
-          display={display}
-        />
+      {(courses.length > seenAtOnce || isFiltered) && (
+        <>
+          <SearchField
+            label={texts.searchIn[type]}
+            placeholder={texts.searchIn[type]}
+            value={filters.text}
+            onChange={(text) => change({ text })}
+          />
+          <CourseFilterBar
+            choices={filterChoices(courses)}
+            filters={filters}
+            onChange={change}
+            memberName={person?.firstName}
+          />
+        </>
       )}
+      <FoundCourses
+        rows={found.map((course) => courseRow(course, setting))}
+        club={club.url}
+        display={display}
+        isFiltered={isFiltered}
+        onClear={clear}
+      />
     </search>
   );
 }

@@ -64,6 +64,12 @@ export function hasFilters(filters: CourseFilters): boolean {
   return [...writeFilters(new URLSearchParams(), filters)].length > 0;
 }
 
+/** How many choices are on. What was typed is in view anyway. */
+export function countFilters({ taxonomies, levels, days, age, fitsMember }: CourseFilters): number {
+  const chosen = taxonomies.length + levels.length + days.length;
+  return chosen + (age === undefined ? 0 : 1) + (fitsMember ? 1 : 0);
+}
+
 function readNumbers(value: string | null): number[] {
   return (value ?? '')
     .split(',')

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import {
+  clearNotices,
   dismissNotice,
   noticesStore,
   showNotice,
@@ -29,4 +30,11 @@ test('dismissNotice takes one away', () => {
   showNotice({ tone: 'info', message: 'twee' });
   dismissNotice(noticesStore.getState().shown[0]?.id ?? 0);
   expect(messages()).toEqual(['twee']);
+});
+
+test('clearNotices takes all away', () => {
+  showNotice({ tone: 'info', message: 'een' });
+  showNotice({ tone: 'info', message: 'twee' });
+  clearNotices();
+  expect(messages()).toEqual([]);
 });

@@ -1,0 +1,18 @@
+import { useSearchParams } from 'react-router';
+import type { Club } from '../../../api/entities/club.ts';
+import { useSession } from '../../../features/session/index.ts';
+import type { RouteHandle } from '../../routeHandle.ts';
+
+/** Which navigation stands around a screen (specification 2.4); none around that of a blocked account. */
+export function useShownNavigation(handle: RouteHandle, club: Club | undefined) {
+  const session = useSession();
+  const [query] = useSearchParams();
+  const isBlocked = session.status === 'user' && session.user.blocked !== undefined;
+  const hidesMenu = Number(query.get('hideMenu') ?? 0) !== 0;
+  const hasBottomBar = !handle.withoutNavigation && !hidesMenu && !isBlocked;
+  return {
+    hasBottomBar,
+    // A visitor who chose no club has nothing to go to from a sidebar.
+    hasSidebar: hasBottomBar && (session.status === 'user' || club !== undefined),
+  };
+}

@@ -1,0 +1,47 @@
+import { Button } from '../../../../components/actions/Button.tsx';
+import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
+import { VisuallyHidden } from '../../../../components/layout/VisuallyHidden.tsx';
+import { coursesTexts as texts } from '../../../../texts/nl/courses.ts';
+import type { CourseDisplay } from '../../view/list/courseDisplay.ts';
+import type { CourseRow } from '../../view/list/courseRow.ts';
+import { CourseResults } from './CourseResults.tsx';
+import styles from './CourseSearch.module.css';
+
+interface FoundCoursesProps {
+  rows: readonly CourseRow[];
+  /** The club's url. */
+  club: string;
+  display: CourseDisplay;
+  isFiltered: boolean;
+  onClear: () => void;
+}
+
+/** How many were found, said as well as shown, and a way out of nothing. */
+export function FoundCourses({ rows, club, display, isFiltered, onClear }: FoundCoursesProps) {
+  const isNothing = rows.length === 0;
+  return (
+    <>
+      <div className={styles.count}>
+        <p role="status">
+          {isNothing ? <VisuallyHidden>{texts.noResults}</VisuallyHidden> : texts.results(rows.length)}
+        </p>
+        {isFiltered && !isNothing && (
+          <Button variant="quiet" icon="close" onClick={onClear}>
+            {texts.clearFilters}
+          </Button>
+        )}
+      </div>
+      {isNothing ? (
+        <EmptyState
+          title={texts.noResults}
+          icon="search"
+          action={<Button onClick={onClear}>{texts.clearFilters}</Button>}
+        >
+          {texts.noResultsHint}
+        </EmptyState>
+      ) : (
+        <CourseResults rows={rows} club={club} display={display} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import { type ComponentType, lazy } from 'react';
+
+/** A part of a screen that is loaded when it is drawn first. */
+export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => ({ default: await load() }));
+}
