@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
@@ -61,6 +62,8 @@ export default mergeConfig(
       unstubGlobals: true,
       unstubEnvs: true,
       testTimeout: 20_000,
+      // Vitest would leave one of two cores idle.
+      maxWorkers: Math.max(2, availableParallelism() - 1),
       projects: [
         {
           extends: true,

@@ -14,16 +14,12 @@ const keyLength = 32;
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt, cost);
-  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+  return hashText(salt, key);
 }
 
 /** Takes as long without a hash as with one: the time tells nobody whether an account exists. */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
-  const [scheme, n, r, p, salt = '', key = ''] = (hash ?? '').split('$');
-  if (scheme !== 'scrypt') {
-    await derive(password, randomBytes(16), cost);
-    return false;
-  }
+  const [, n, r, p, salt = '', key = ''] = (hash?.startsWith('scrypt$') ? hash : nobodysHash).split('$');
   const expected = Buffer.from(key, 'base64url');
   const found = await derive(password, Buffer.from(salt, 'base64url'), {
     N: Number(n),
@@ -32,6 +28,13 @@ export async function isPassword(password: string, hash: string | null): Promise
   });
   return expected.length === found.length && timingSafeEqual(expected, found);
 }
+
+function hashText(salt: Buffer, key: Buffer): string {
+  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+}
+
+/** Costs as much as any other, and no password has it: a key is never empty. */
+const nobodysHash = hashText(Buffer.alloc(0), Buffer.alloc(0));
 
 function derive(password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buffer> {
   // The memory that scrypt needs is 128 * N * r; Node refuses more than 32 MB unless told.

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { DatabaseHandle } from '../../../server/db/database.ts';
 import { openPgliteInMemory } from '../../../server/db/drivers/openPglite.ts';
@@ -10,10 +9,12 @@ import { testClock } from './testClock.ts';
 
 /** A database of one's own with the demo data, from a snapshot: that opens ten times as fast as it is made. */
 export async function openSeededDatabase(): Promise<DatabaseHandle> {
-  const file = join(tmpdir(), `clubpoort-test-${fingerprint()}.tar`);
+  const file = join(snapshots, `${fingerprint()}.tar`);
   if (!existsSync(file)) await makeSnapshot(file);
   return openPgliteInMemory(new Blob([readFileSync(file)]));
 }
+
+const snapshots = fileURLToPath(new URL('../../../node_modules/.cache/clubpoort-snapshots', import.meta.url));
 
 async function makeSnapshot(file: string): Promise<void> {
   const database = await openPgliteInMemory();
@@ -22,6 +23,9 @@ async function makeSnapshot(file: string): Promise<void> {
   await database.close();
   // Test files run side by side: one that finds a snapshot must find it whole.
   const half = `${file}.${process.pid}`;
+  mkdirSync(snapshots, { recursive: true });
+  for (const old of readdirSync(snapshots).filter((name) => name.endsWith('.tar') && name !== basename(file)))
+    rmSync(join(snapshots, old), { force: true });
   writeFileSync(half, Buffer.from(await dump.arrayBuffer()));
   renameSync(half, file);
 }
