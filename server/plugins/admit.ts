@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { refusals } from '../http/refused.ts';
 import { uidsIn } from '../http/uidsIn.ts';
-import type { AuthCookie, Credential } from '../operations/operationHandler.ts';
+import type { Credential } from '../operations/operationHandler.ts';
 import { findCaller } from '../services/sessions/sessions.ts';
 import { nl } from '../texts/nl.ts';
 import { readToken } from './authCookie.ts';
@@ -16,18 +16,17 @@ export interface Admission {
   readonly db: Database;
   readonly clock: Clock;
   readonly limiters: Limiters;
-  readonly cookie: AuthCookie;
 }
 
 /**
  * Who asks, if they may: throws a refusal where an operation needs a session and there is none, where the account is
- * blocked, and where the request names a uid that isn't the caller's or the family's.
+ * blocked, and where the request names a uid that isn't the caller's or the family's. The cookie of a session that is over
+ * is left to `validate_auth`: an answer that comes late must not take away the cookie of a login in between.
  */
 export async function admit(admission: Admission, request: FastifyRequest): Promise<Credential> {
-  const { operation, cookie } = admission;
+  const { operation } = admission;
   const credential = await readCredential(admission, request);
   if (credential.state !== 'valid') {
-    if (credential.state === 'invalid' && operation.group !== 'session') cookie.clear();
     if (operation.access === 'user')
       throw refusals.unauthenticated(
         credential.state === 'invalid' ? nl.refusals.expiredSession : nl.refusals.unauthenticated,

@@ -92,7 +92,7 @@ async function answer(
   const { db, clock, adminUrl, limiters } = options;
   const cookie = authCookie(request, reply);
   const body = operation.method === 'GET' ? request.query : (request.body ?? {});
-  const credential = await admit({ operation, body, db, clock, limiters, cookie }, request);
+  const credential = await admit({ operation, body, db, clock, limiters }, request);
   const call = {
     request: body,
     caller: credential.state === 'valid' ? credential.caller : undefined,
