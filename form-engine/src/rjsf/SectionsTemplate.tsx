@@ -1,5 +1,5 @@
 import { getUiOptions, type ObjectFieldTemplateProps } from '@rjsf/utils';
-import { Fragment, type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext } from 'react';
 import type { Section } from '../sections/question.ts';
 import { FormContext } from './FormContext.tsx';
 import { fieldId } from './fieldId.ts';
@@ -15,22 +15,9 @@ export function SectionsTemplate({ properties, uiSchema, registry }: ObjectField
   return [...sections, { title: '', keys: loose }].map(({ title, keys }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two sections may have one title, and their order is fixed
     <FormSection key={index} titleId={fieldId(idPrefix, `section-${index}`)} title={title} keys={keys}>
-      {batchesOf(keys).map((batch) => (
-        <Fragment key={batch[0]}>{batch.map((key) => contents.get(key))}</Fragment>
-      ))}
+      {keys.map((key) => contents.get(key))}
     </FormSection>
   ));
-}
-
-const batchSize = 24;
-
-/**
- * On its way to the one field that renders, React copies all siblings of everything that it passes. In batches that is a
- * few dozen and not, in a form of a thousand questions, a thousand for each key.
- */
-function batchesOf(keys: readonly string[]): readonly (readonly string[])[] {
-  const starts = keys.map((_, index) => index).filter((index) => index % batchSize === 0);
-  return starts.map((start) => keys.slice(start, start + batchSize));
 }
 
 interface FormSectionProps extends Section {

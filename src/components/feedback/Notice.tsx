@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './Notice.module.css';
 import { type Tone, toneIcons } from './tone.ts';
+import tones from './tones.module.css';
 
 interface NoticeProps {
   tone: Tone;
@@ -15,7 +16,7 @@ interface NoticeProps {
 
 export function Notice({ tone, title, children, actions, role }: NoticeProps) {
   return (
-    <div className={`${styles.notice} ${styles[tone]}`} role={role}>
+    <div className={`${styles.notice} ${tones[tone]}`} role={role}>
       <Icon name={toneIcons[tone]} />
       <div className={styles.body}>
         {title && <p className={styles.title}>{title}</p>}
