@@ -37,6 +37,12 @@ const browserDependencies = [
   '@rjsf/core',
   '@rjsf/utils',
   '@rjsf/validator-ajv8',
+  'downshift',
+  'imask',
+  'libphonenumber-js/core',
+  'libphonenumber-js/min',
+  'p-limit',
+  'react-dropzone',
 ];
 
 const stories = (theme: Theme) => ({

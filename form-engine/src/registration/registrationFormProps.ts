@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import type { NewsletterEntry, RegistrationPayload } from '../answers/registrationPayload.ts';
 import type { Ports } from '../ports.ts';
 import type { QuestionView } from '../questions/controls/questionView.tsx';
@@ -82,7 +82,6 @@ export interface RegistrationFormSettings {
    */
   // biome-ignore lint/suspicious/noConfusingVoidType: a host's plain `async` function returns void
   readonly onSubmit: (payload: RegistrationPayload) => Promise<void | SubmitRefusal | 'unsent'>;
-  readonly ref?: Ref<RegistrationFormHandle>;
   /** Instead of the row with the submit button. */
   readonly children?: ReactNode;
 }

@@ -1,10 +1,18 @@
-import { useCallback, useEffect, useId, useImperativeHandle, useMemo, useState } from 'react';
+import {
+  type ForwardedRef,
+  useCallback,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useState,
+} from 'react';
 import { buildPayload, type NewsletterEntry } from '../answers/registrationPayload.ts';
 import type { FormContextValue } from '../rjsf/FormContext.tsx';
 import { currentAnswers, type FormStore } from '../store/formStore.ts';
 import { resetForm } from '../store/resetForm.ts';
 import { useDraft } from './drafts/useDraft.ts';
-import type { RegistrationFormProps } from './registrationFormProps.ts';
+import type { RegistrationFormHandle, RegistrationFormProps } from './registrationFormProps.ts';
 import { type ProblemFocus, useProblemFocus } from './submission/useProblemFocus.ts';
 import { useSubmission } from './submission/useSubmission.ts';
 import { useCheckOnLeave } from './useCheckOnLeave.ts';
@@ -23,8 +31,11 @@ interface Registration {
 }
 
 /** Everything that a registration form does; `RegistrationForm` draws it. */
-export function useRegistration(props: RegistrationFormProps): Registration {
-  const { views, subject = 'other', mode = 'edit' } = props;
+export function useRegistration(
+  props: RegistrationFormProps,
+  ref: ForwardedRef<RegistrationFormHandle>,
+): Registration {
+  const { views, ports, subject = 'other', mode = 'edit' } = props;
   const store = useFormStore(props);
   const idPrefix = useId();
   const latest = useLatest(props);
@@ -49,18 +60,18 @@ export function useRegistration(props: RegistrationFormProps): Registration {
     () => store.edits.subscribe(() => latest.current.onChange?.(currentAnswers(store))),
     [store, latest],
   );
-  useHandle(props, { store, submit, focus });
+  useHandle(ref, { store, submit, focus });
   const checkLeft = useCheckOnLeave(store, context);
   const shared = useMemo(
-    () => ({ store, views, subject, readOnly: mode === 'read', checkLeft }),
-    [store, views, subject, mode, checkLeft],
+    () => ({ store, views, ports, subject, readOnly: mode === 'read', checkLeft }),
+    [store, views, ports, subject, mode, checkLeft],
   );
   const discardDraft = () => draft.current?.discard();
   return { store, idPrefix, shared, focus, newsletter, chooseNewsletter, submit, discardDraft };
 }
 
 function useHandle(
-  { ref }: Pick<RegistrationFormProps, 'ref'>,
+  ref: ForwardedRef<RegistrationFormHandle>,
   { store, submit, focus }: Pick<Registration, 'store' | 'submit' | 'focus'>,
 ) {
   useImperativeHandle(

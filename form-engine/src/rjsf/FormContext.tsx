@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { Ports } from '../ports.ts';
 import type { QuestionView } from '../questions/controls/questionView.tsx';
 import type { FormStore } from '../store/formStore.ts';
 
@@ -7,6 +8,8 @@ export interface FormContextValue {
   readonly store: FormStore;
   /** By kind: the host's own views go before the built-in ones. */
   readonly views: Readonly<Record<string, QuestionView>> | undefined;
+  /** Another object draws every field anew. */
+  readonly ports: Ports;
   /** Who the answers are about. Only about oneself may a browser fill in what it knows of its user. */
   readonly subject: 'self' | 'other';
   readonly readOnly: boolean;

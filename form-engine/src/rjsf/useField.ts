@@ -1,6 +1,7 @@
 import type { FieldProps } from '@rjsf/utils';
 import { useContext, useMemo } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
+import type { Ports } from '../ports.ts';
 import type { QuestionView } from '../questions/controls/questionView.tsx';
 import type { Answer } from '../questions/question-kind/answer.ts';
 import type { Problem } from '../questions/question-kind/problem.ts';
@@ -20,6 +21,7 @@ export interface BoundField {
   readonly field: DescribedField;
   readonly view: QuestionView;
   readonly texts: Texts;
+  readonly ports: Partial<Ports>;
   readonly visible: boolean;
   readonly source: AnswerSource;
   readonly problems: readonly Pick<Problem, 'message' | 'severity'>[];
@@ -56,6 +58,7 @@ export function useField(key: string, props: FieldProps): BoundField {
     },
     view: viewOf(described.kind, form.views),
     texts: form.store.form.texts,
+    ports: form.ports,
     visible,
     source: { store },
     problems,
@@ -66,12 +69,15 @@ export function useField(key: string, props: FieldProps): BoundField {
   };
 }
 
+const noPorts: Partial<Ports> = {};
+
 function boundToProps(field: DescribedField, props: FieldProps): BoundField {
   const { fieldPathId, formData, rawErrors = [], onChange, onBlur } = props;
   return {
     field,
     view: viewOf(field.kind),
     texts: nl,
+    ports: props.registry.formContext.ports ?? noPorts,
     visible: true,
     source: { value: formData },
     problems: rawErrors.map((message) => ({ message, severity: 'error' })),

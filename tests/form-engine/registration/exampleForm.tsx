@@ -1,6 +1,10 @@
+import type { Ref } from 'react';
 import type { Ports } from '../../../form-engine/src/ports.ts';
 import { RegistrationForm } from '../../../form-engine/src/RegistrationForm.tsx';
-import type { RegistrationFormSettings } from '../../../form-engine/src/registration/registrationFormProps.ts';
+import type {
+  RegistrationFormHandle,
+  RegistrationFormSettings,
+} from '../../../form-engine/src/registration/registrationFormProps.ts';
 import type { WireSection } from '../../../form-engine/src/sections/wireSection.ts';
 
 /** A parent's everyday form: general questions and those of two courses. */
@@ -52,7 +56,10 @@ const courses = [
 
 export const ports: Ports = { clock: { today: () => '2026-11-20' } };
 
-type ExampleProps = Partial<RegistrationFormSettings> & { readonly sections?: readonly WireSection[] };
+type ExampleProps = Partial<RegistrationFormSettings> & {
+  readonly sections?: readonly WireSection[];
+  readonly ref?: Ref<RegistrationFormHandle>;
+};
 
 /** The form under test, with what it always needs. */
 export function ExampleForm({ sections = exampleSections, ...props }: ExampleProps) {

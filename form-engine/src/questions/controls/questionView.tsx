@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Ports } from '../../ports.ts';
 import type { Texts } from '../../texts/nl.ts';
 import type { Answer } from '../question-kind/answer.ts';
 import type { ControlProps } from './controlProps.ts';
@@ -8,6 +9,8 @@ import type { FieldDescription } from './fieldDescription.ts';
 export interface QuestionControlProps extends ControlProps<Answer | undefined> {
   readonly field: FieldDescription;
   readonly texts: Texts;
+  /** What the host supplies; in a stock rjsf form what stands in its `formContext.ports`. */
+  readonly ports: Partial<Ports>;
 }
 
 /**
