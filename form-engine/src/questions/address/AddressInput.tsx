@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import type { FieldProblem } from '../controls/questionView.tsx';
+import type { AddressInputProps } from './addressInputProps.tsx';
+import { addressParts, isBegun } from './addressParts.ts';
+import { AddressStatus } from './check/AddressStatus.tsx';
+import { AddressParts } from './parts/AddressParts.tsx';
+import { AddressSearch } from './search/AddressSearch.tsx';
+import { useAddressEntry } from './useAddressEntry.tsx';
+
+/** What an address is asked with (Specification 4.5). */
+/**
+ * A postal address in its parts (Specification 4.5). Each part has the id `${id}-${part}`; what stands around it (a
+ * fieldset with a legend) is the host's. `value` is `undefined` for none.
+ *
+ * Postcode and city narrow each other. A changed address is checked by the server, which sets `isValidAddress`; what it
+ * knows instead is offered, and its doubt can be overridden. Where it can't be asked within `patience` the address is
+ * marked `'unchecked'`, and that is said.
+ */
+export function AddressInput(props: AddressInputProps) {
+  const { id, places, onBlur, describedBy, patience } = props;
+  const entry = useAddressEntry(props);
+  const [manual, setManual] = useState<'hidden' | 'asked' | 'shown'>('hidden');
+  const needsParts = !places || !entry.editable || isBegun(entry.address) || hasPartProblem(entry.problems);
+  // Once shown they stay: they must not vanish under the fingers of who empties them.
+  if (manual === 'hidden' && needsParts) setManual('shown');
+  useEffect(() => {
+    if (manual === 'asked') document.getElementById(`${id}-street`)?.focus();
+  }, [manual, id]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens to the inputs inside it, nobody acts on it
+    <div
+      className="cf-address"
+      onFocus={entry.enter}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) onBlur?.();
+      }}
+    >
+      {places && entry.editable && <AddressSearch {...{ entry, places, patience, describedBy }} />}
+      {manual === 'hidden' && !needsParts ? (
+        <button type="button" className="cf-link" onClick={() => setManual('asked')}>
+          {entry.texts.addressNotFound}
+        </button>
+      ) : (
+        <AddressParts entry={entry} />
+      )}
+      <AddressStatus entry={entry} />
+    </div>
+  );
+}
+
+function hasPartProblem(problems: readonly FieldProblem[]): boolean {
+  return problems.some(({ path: [at] }) => addressParts.some((part) => part === at));
+}

@@ -1,0 +1,16 @@
+import type { QuestionControlProps } from '../controls/questionView.tsx';
+import { AddressInput } from './AddressInput.tsx';
+import { isAddress } from './addressParts.ts';
+
+/** The address of a form. */
+export function AddressQuestion({ field, value, ports, ...control }: QuestionControlProps) {
+  return (
+    <AddressInput
+      {...control}
+      value={isAddress(value) ? value : undefined}
+      addresses={ports.addresses}
+      places={ports.places}
+      autoComplete={field.autoComplete}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { Address } from '../question-kind/answer.ts';
+import type { Finding } from '../question-kind/problem.ts';
+import type { QuestionKind } from '../question-kind/questionKind.ts';
+import { emptyAddress, isAddress, isDoubted, missingParts } from './addressParts.ts';
+import { readAddress } from './readAddress.ts';
+
+const filledText = { type: 'string', minLength: 1 };
+
+/**
+ * A postal address (Specification 3, 4.5 and 5.2), an object on the wire. Whether it exists is data in the answer: the
+ * server's doubt refuses it until the person overrides that, and one that couldn't be checked is accepted. Of an address
+ * that is begun every missing part is told, also where the question is optional.
+ */
+export const addressKind = {
+  name: 'address',
+  answerSchema: {
+    type: 'object',
+    properties: {
+      street: filledText,
+      streetNumber: filledText,
+      bus: { type: 'string' },
+      postal: filledText,
+      city: filledText,
+      country: { type: 'string', pattern: '^[A-Z]{2}$' },
+      isValidAddress: { type: 'boolean' },
+      mark: { enum: ['overridden', 'unchecked'] },
+    },
+    required: ['street', 'streetNumber', 'postal', 'city', 'country'],
+  },
+  messages: { minLength: { rule: 'required', message: (texts) => texts.required } },
+  requiredMessage: (texts) => texts.required,
+  accepts: (question) => question.type === 'address' || question.defaultKey === 'address',
+  uiSchema: () => ({ 'ui:field': 'QuestionField', 'ui:autocomplete': 'street-address' }),
+  decode: readAddress,
+  encode: (answer) => answer ?? '',
+  isFilled: (answer) => isAddress(answer) && missingParts(answer).length === 0,
+  missing: (answer, texts) =>
+    missingParts(answer ?? emptyAddress).map(
+      (part): Finding => ({ rule: 'required', message: texts.required, path: [part], part: texts[part] }),
+    ),
+  check: (answer, _question, { texts }) =>
+    isDoubted(answer) ? [{ rule: 'context', message: texts.addressUnknown, path: ['isValidAddress'] }] : [],
+} as const satisfies QuestionKind<Address>;

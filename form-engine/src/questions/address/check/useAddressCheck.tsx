@@ -1,0 +1,100 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { AddressPort } from '../../../ports.ts';
+import type { Address } from '../../question-kind/answer.ts';
+import {
+  type AddressTexts,
+  cleanParts,
+  defaultCountry,
+  emptyAddress,
+  isBegun,
+  isSamePlace,
+  missingParts,
+} from '../addressParts.ts';
+import { askPort } from '../ports/askPort.ts';
+import { createLatestRequest } from '../ports/latestRequest.ts';
+import { judgeAddress } from './judgeAddress.ts';
+
+/** Milliseconds without an edit after which the server is asked; leaving the part asks at once. */
+const quietTime = 400;
+
+/** What became of the last question to the server. */
+type CheckOutcome =
+  | { readonly at: 'nothing' | 'checking' | 'found' | 'unreachable' }
+  | { readonly at: 'doubted'; readonly suggestion: Partial<AddressTexts> | undefined };
+
+export interface AddressCheck {
+  readonly outcome: CheckOutcome;
+  /** Takes in what the person changed; the server is asked a while later, or at once. */
+  readonly edit: (change: Partial<AddressTexts>, asking: 'later' | 'now') => void;
+  /** Asks now what would be asked later. */
+  readonly flush: () => void;
+  readonly override: () => void;
+  /** Asks once more about the address as it stands. */
+  readonly askAgain: () => void;
+}
+
+interface Checked {
+  readonly value: Address | undefined;
+  readonly onChange: (value: Address | undefined) => void;
+  readonly addresses: AddressPort | undefined;
+  readonly patience: number | undefined;
+}
+
+/**
+ * Has each changed address checked by the server, and writes the verdict into the address (Specification 4.5). Only the
+ * last question counts, and only while the address is still the one that was asked about.
+ */
+export function useAddressCheck(checked: Checked): AddressCheck {
+  const [asked, setAsked] = useState<{ about: AddressTexts; outcome: CheckOutcome }>();
+  const latest = useRef(checked);
+  useLayoutEffect(() => {
+    latest.current = checked;
+  });
+  const [request] = useState(createLatestRequest);
+  useEffect(() => request.cancel, [request]);
+
+  const { value } = checked;
+  const isAboutThis =
+    asked !== undefined && value !== undefined && isSamePlace(asked.about, cleanParts(value));
+  const change = (address: Address) => {
+    latest.current = { ...latest.current, value: address };
+    latest.current.onChange(isBegun(address) || address.country !== defaultCountry ? address : undefined);
+  };
+  const check = (address: Address) => async (signal: AbortSignal) => {
+    const { addresses, patience } = latest.current;
+    if (!addresses) return;
+    const about = cleanParts(address);
+    setAsked({ about, outcome: { at: 'checking' } });
+    const ask = (limited: AbortSignal) => addresses.validate({ ...address, ...about }, limited);
+    const verdict = await askPort(ask, { signal, patience }).catch(() => undefined);
+    const now = latest.current.value;
+    if (signal.aborted || !now || !isSamePlace(cleanParts(now), about)) return;
+    if (!verdict) return setAsked({ about, outcome: { at: 'unreachable' } });
+    const { street, isValid, suggestion } = judgeAddress(about, verdict);
+    setAsked({
+      about: { ...about, street },
+      outcome: isValid ? { at: 'found' } : { at: 'doubted', suggestion },
+    });
+    const { mark: _, ...judged } = now;
+    // Blanks around it stay until it is left: the next word may be on its way.
+    const written = now.street.replace(about.street, () => street);
+    change({ ...judged, street: written, isValidAddress: isValid });
+  };
+  const edit: AddressCheck['edit'] = (changes, asking) => {
+    const before = latest.current.value ?? emptyAddress;
+    const next = { ...before, ...changes };
+    if (isSamePlace(next, before)) return change(next);
+    const unchecked: Address = { ...next, isValidAddress: false, mark: 'unchecked' };
+    change(unchecked);
+    if (missingParts(unchecked).length > 0) return request.cancel();
+    if (asking === 'now') request.now(check(unchecked));
+    else request.later(quietTime, check(unchecked));
+  };
+  return {
+    outcome: isAboutThis ? asked.outcome : { at: 'nothing' },
+    edit,
+    flush: request.flush,
+    override: () => value && change({ ...value, isValidAddress: true, mark: 'overridden' }),
+    askAgain: () => value && request.now(check(value)),
+  };
+}

@@ -1,0 +1,72 @@
+import { useCombobox } from 'downshift';
+import { useMemo } from 'react';
+import { ariaProps } from '../../controls/ariaProps.ts';
+import { suggestPlaces } from '../places/narrowPlaces.ts';
+import type { Place, PlacePart as PlacePartName } from '../places/placeIndex.ts';
+import type { AddressEntry } from '../useAddressEntry.tsx';
+import { AddressPartFrame, partInput } from './AddressPartFrame.tsx';
+import { SuggestionMenu } from './SuggestionMenu.tsx';
+
+interface PlacePartProps {
+  readonly entry: AddressEntry;
+  readonly part: PlacePartName;
+}
+
+/** Postcode or city: free text, with the places that fit offered while somebody types. Choosing one fills in both. */
+export function PlacePart({ entry, part }: PlacePartProps) {
+  const { address, index, texts, editable } = entry;
+  const { id, autoComplete, disabled, readOnly, ...control } = partInput(entry, part);
+  const typed = useMemo(
+    () => ({ postal: address.postal, city: address.city }),
+    [address.postal, address.city],
+  );
+  const items = useMemo(
+    () => (editable ? [...suggestPlaces(index, part, typed)] : []),
+    [editable, index, part, typed],
+  );
+  const combobox = useCombobox<Place>({
+    items,
+    id,
+    inputId: id,
+    labelId: `${id}-label`,
+    inputValue: address[part],
+    selectedItem: null,
+    itemToString: (place) => place?.[part] ?? '',
+    // A click into the field shows what there is; it never hides it.
+    stateReducer: (_state, { type, changes }) =>
+      type === useCombobox.stateChangeTypes.InputClick ? { ...changes, isOpen: true } : changes,
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && entry.choose(selectedItem),
+  });
+  const isOpen = combobox.isOpen && items.length > 0;
+  return (
+    <AddressPartFrame entry={entry} part={part}>
+      <div className="cf-suggest">
+        <input
+          {...combobox.getInputProps({
+            'aria-expanded': isOpen,
+            onChange: (event) => entry.type(part, event.currentTarget.value),
+            onFocus: () => address[part] === '' && combobox.openMenu(),
+            onBlur: () => entry.leave(part),
+          })}
+          {...ariaProps(control)}
+          className="cf-input"
+          autoComplete={autoComplete}
+          dir="auto"
+          disabled={disabled}
+          readOnly={readOnly}
+        />
+        <SuggestionMenu
+          combobox={combobox}
+          items={isOpen ? items : []}
+          texts={texts}
+          keyOf={placeText}
+          textOf={placeText}
+        />
+      </div>
+    </AddressPartFrame>
+  );
+}
+
+function placeText({ postal, city }: Place): string {
+  return `${postal} ${city}`;
+}

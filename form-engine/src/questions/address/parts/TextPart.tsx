@@ -1,0 +1,23 @@
+import { TextControl } from '../../controls/TextControl.tsx';
+import type { AddressPart } from '../addressParts.ts';
+import type { AddressEntry } from '../useAddressEntry.tsx';
+import { AddressPartFrame, partInput } from './AddressPartFrame.tsx';
+
+interface TextPartProps {
+  readonly entry: AddressEntry;
+  readonly part: Exclude<AddressPart, 'country' | 'postal' | 'city'>;
+}
+
+/** A part that is plain text: street, number and bus. */
+export function TextPart({ entry, part }: TextPartProps) {
+  return (
+    <AddressPartFrame entry={entry} part={part}>
+      <TextControl
+        {...partInput(entry, part)}
+        value={entry.address[part]}
+        onChange={(text) => entry.type(part, text)}
+        onBlur={() => entry.leave(part)}
+      />
+    </AddressPartFrame>
+  );
+}

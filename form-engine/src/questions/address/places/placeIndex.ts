@@ -1,0 +1,54 @@
+/** A postcode with a city; a postcode may have several cities, and a city several postcodes. */
+export interface Place {
+  readonly postal: string;
+  readonly city: string;
+}
+
+export type PlacePart = keyof Place;
+
+interface IndexedPlace {
+  readonly place: Place;
+  readonly postal: string;
+  readonly city: string;
+}
+
+/** The places of a country, ready to be searched at every key. */
+export interface PlaceIndex {
+  readonly places: readonly IndexedPlace[];
+  readonly by: Readonly<Record<PlacePart, ReadonlyMap<string, readonly Place[]>>>;
+}
+
+export function indexPlaces(places: readonly Place[]): PlaceIndex {
+  const indexed = new Map<string, IndexedPlace>();
+  for (const place of places) {
+    const entry = { place, postal: foldPlace('postal', place.postal), city: foldPlace('city', place.city) };
+    if (entry.postal !== '' && entry.city !== '') indexed.set(`${entry.postal} ${entry.city}`, entry);
+  }
+  const entries = [...indexed.values()];
+  return { places: entries, by: { postal: groupBy(entries, 'postal'), city: groupBy(entries, 'city') } };
+}
+
+/** The places with exactly this postcode, or of exactly this city. */
+export function placesAt(index: PlaceIndex, part: PlacePart, text: string): readonly Place[] {
+  return index.by[part].get(foldPlace(part, text)) ?? [];
+}
+
+/** As people write it carelessly: without case, accents and hyphens, `St.` for `Sint`; a postcode without blanks. */
+export function foldPlace(part: PlacePart, text: string): string {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  if (part === 'postal') return plain.replace(/\s/g, '');
+  return plain
+    .replace(/[\s'’-]+/g, ' ')
+    .replace(/\bst\.? /g, 'sint ')
+    .trim();
+}
+
+function groupBy(entries: readonly IndexedPlace[], part: PlacePart): ReadonlyMap<string, readonly Place[]> {
+  const groups = new Map<string, Place[]>();
+  for (const entry of entries) {
+    const group = groups.get(entry[part]);
+    if (group) group.push(entry.place);
+    else groups.set(entry[part], [entry.place]);
+  }
+  return groups;
+}

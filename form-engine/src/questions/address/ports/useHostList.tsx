@@ -1,0 +1,43 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { askPort } from './askPort.ts';
+
+/** A list that the host supplies. `items` is empty while it is loading and where it couldn't be had. */
+export interface HostList<Item> {
+  readonly state: 'unasked' | 'loading' | 'ready' | 'failed';
+  readonly items: readonly Item[];
+  readonly retry: () => void;
+}
+
+interface HostListOptions<Item> {
+  /** Which list; another key is another list, `undefined` asks for none yet. */
+  readonly key: string | undefined;
+  readonly load: (signal: AbortSignal) => Promise<readonly Item[]>;
+  readonly patience: number | undefined;
+}
+
+/** Loads a list of the host, again for another key and on `retry`. */
+export function useHostList<Item>(options: HostListOptions<Item>): HostList<Item> {
+  const [attempt, setAttempt] = useState(0);
+  const [loaded, setLoaded] = useState<{ request: string; items: readonly Item[] | undefined }>();
+  const latest = useRef(options);
+  useLayoutEffect(() => {
+    latest.current = options;
+  });
+  const request = options.key === undefined ? undefined : `${options.key} ${attempt}`;
+  useEffect(() => {
+    if (request === undefined) return undefined;
+    const life = new AbortController();
+    const { load, patience } = latest.current;
+    const take = (items: readonly Item[] | undefined) => {
+      if (!life.signal.aborted) setLoaded({ request, items });
+    };
+    askPort(load, { signal: life.signal, patience }).then(take, () => take(undefined));
+    return () => life.abort();
+  }, [request]);
+  const retry = () => setAttempt((before) => before + 1);
+  if (request === undefined) return { state: 'unasked', items: none, retry };
+  if (loaded?.request !== request) return { state: 'loading', items: none, retry };
+  return { state: loaded.items ? 'ready' : 'failed', items: loaded.items ?? none, retry };
+}
+
+const none: readonly never[] = [];

@@ -1,0 +1,101 @@
+import { useMemo, useRef, useState } from 'react';
+import { cleanLine } from '../../rules/cleanText.ts';
+import { nl, type Texts } from '../../texts/nl.ts';
+import type { FieldProblem } from '../controls/questionView.tsx';
+import type { Address } from '../question-kind/answer.ts';
+import type { AddressInputProps } from './addressInputProps.tsx';
+import { type AddressPart, type AddressTexts, emptyAddress } from './addressParts.ts';
+import { type AddressCheck, useAddressCheck } from './check/useAddressCheck.tsx';
+import { splitStreet } from './parts/splitStreet.ts';
+import { fillFromPlace } from './places/narrowPlaces.ts';
+import { indexPlaces, type Place, type PlaceIndex } from './places/placeIndex.ts';
+import { type HostList, useHostList } from './ports/useHostList.tsx';
+
+/** An address while it is being filled in: what its parts are drawn with, and what they do. */
+export interface AddressEntry {
+  readonly id: string;
+  readonly texts: Texts;
+  readonly address: Address;
+  readonly problems: readonly FieldProblem[];
+  /** Neither disabled nor read-only. */
+  readonly editable: boolean;
+  readonly input: Omit<AddressInputProps, 'value' | 'onChange'>;
+  readonly check: AddressCheck;
+  readonly countries: HostList<string>;
+  readonly places: HostList<Place>;
+  readonly index: PlaceIndex;
+  /** Somebody came in: what only they need is loaded. */
+  readonly enter: () => void;
+  readonly type: (part: AddressPart, text: string) => void;
+  /** Takes over what was chosen from a list. */
+  readonly choose: (parts: Partial<AddressTexts>) => void;
+  /** A part was left: what was typed there is cleaned, fills in what follows from it, and is checked. */
+  readonly leave: (part: AddressPart) => void;
+}
+
+export function useAddressEntry(props: AddressInputProps): AddressEntry {
+  const { id, value, onChange, addresses, patience, texts = nl, problems = noProblems } = props;
+  const editable = !props.disabled && !props.readOnly;
+  const [entered, setEntered] = useState(false);
+  const typed = useRef(new Set<AddressPart>());
+  const check = useAddressCheck({ value, onChange, addresses, patience });
+  const address = value ?? emptyAddress;
+  const listKey = (key: string) => (addresses && editable ? key : undefined);
+  const countries = useHostList({
+    key: listKey('countries'),
+    load: async (signal) => (await addresses?.countries(signal)) ?? [],
+    patience,
+  });
+  const places = useHostList({
+    key: entered ? listKey(address.country) : undefined,
+    load: async (signal) => (await addresses?.places(address.country, signal)) ?? [],
+    patience,
+  });
+  const index = useMemo(() => indexPlaces(places.items), [places.items]);
+  return {
+    id,
+    texts,
+    address,
+    problems,
+    editable,
+    input: props,
+    check,
+    countries,
+    places,
+    index,
+    enter: () => setEntered(true),
+    type(part, text) {
+      typed.current.add(part);
+      const parts = { ...address, [part]: text };
+      const filled = isPlacePart(part) ? fillFromPlace(index, part, parts, true) : {};
+      check.edit({ [part]: text, ...filled }, 'later');
+    },
+    choose(parts) {
+      typed.current.clear();
+      check.edit(parts, 'now');
+    },
+    leave(part) {
+      // What was stored stays as it is until somebody changes it.
+      if (!typed.current.delete(part)) return;
+      const change = settledChange(address, part, index);
+      if (Object.keys(change).length > 0) check.edit(change, 'now');
+      else check.flush();
+    },
+  };
+}
+
+const noProblems: readonly FieldProblem[] = [];
+
+/** What leaving a part changes in the address. */
+function settledChange(address: Address, part: AddressPart, index: PlaceIndex): Partial<AddressTexts> {
+  const parts = { ...address, [part]: cleanLine(address[part]) };
+  if (part === 'bus') parts.bus = parts.bus.replace(/^bus\s+/i, '');
+  if (part === 'street') Object.assign(parts, splitStreet(parts));
+  if (isPlacePart(part)) Object.assign(parts, fillFromPlace(index, part, parts, false));
+  const changed = Object.entries(parts).filter(([name, text]) => text !== address[name as AddressPart]);
+  return Object.fromEntries(changed);
+}
+
+function isPlacePart(part: AddressPart): part is keyof Place {
+  return part === 'postal' || part === 'city';
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { addresses, workingAddresses } from '../controls/addressPorts.ts';
+import { KindForm } from './KindForm.tsx';
+import { longHelp, longText } from './longTexts.ts';
+import { submitEmpty } from './submitEmpty.ts';
+
+/** An address, checked by the server while it is filled in. What is missing is said at the part that misses it. */
+const meta = {
+  title: 'Kinds/Address',
+  component: KindForm,
+  tags: ['autodocs'],
+  args: { ports: { addresses: workingAddresses } },
+} satisfies Meta<typeof KindForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const question = { type: 'address', question: 'Adres', help: 'Waar je kind woont' };
+const filled = { ...question, answer: addresses.some };
+
+export const Empty: Story = { args: { question } };
+export const Filled: Story = { args: { question: filled } };
+export const EarlierAnswer: Story = { args: { question: { ...question, last_answer: addresses.some } } };
+export const RequiredError: Story = {
+  args: { question: { ...question, required: 1 } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('textbox', { name: 'Straat' });
+    await submitEmpty({ canvasElement });
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Straat' })).toHaveFocus());
+    await expect(canvas.getByRole('link', { name: 'Adres – Huisnummer: Vul dit veld in' })).toBeVisible();
+  },
+};
+/** A doubt is no warning: it is overridden or mended before the form can be sent. */
+export const Doubted: Story = {
+  args: { question: { ...question, answer: addresses.doubted } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('textbox', { name: 'Straat' });
+    await submitEmpty({ canvasElement });
+  },
+};
+export const Unchecked: Story = { args: { question: { ...question, answer: addresses.unchecked } } };
+export const Disabled: Story = { args: { question: filled, disabled: true } };
+export const ReadOnly: Story = { args: { question: filled, mode: 'read' } };
+export const Review: Story = { args: { question: filled, mode: 'review' } };
+export const LongText: Story = {
+  args: {
+    question: { ...question, question: longText, help: longHelp, answer: addresses.long },
+  },
+};

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { type Answer, validateAnswers } from '../../../../form-engine/src/headless.ts';
+import { ask, formOf, today } from '../../ask.ts';
+
+const gent = {
+  street: 'Kerkstraat',
+  streetNumber: '12',
+  bus: '',
+  postal: '9000',
+  city: 'Gent',
+  country: 'BE',
+  isValidAddress: true,
+};
+const unchecked = { isValidAddress: false, mark: 'unchecked' };
+const question = { type: 'address' };
+
+/** What is said, and at which part. */
+function problemsOf(field: object, answer: unknown) {
+  const form = formOf([{ ...question, question: 'Adres', ...field }]);
+  const answers = answer === undefined ? {} : { q0_0: answer as Answer };
+  return validateAnswers(form, answers, { today }).map(({ path, label, message }) => ({
+    path,
+    label,
+    message,
+  }));
+}
+
+describe('addressKind', () => {
+  it.each([
+    ['an address as it is stored', gent, gent],
+    ['its JSON text', JSON.stringify(gent), gent],
+    [
+      'numbers, blanks and a small country',
+      { ...gent, streetNumber: 12, postal: ' 9000 ', country: 'be' },
+      gent,
+    ],
+    ['a flag as servers write it', { ...gent, isValidAddress: '1' }, gent],
+    ['no country: Belgium', { ...gent, country: '' }, gent],
+    [
+      'an override, whatever the flag says',
+      { ...gent, isValidAddress: 0, mark: 'overridden' },
+      { ...gent, mark: 'overridden' },
+    ],
+    ['no verdict: it was never checked', { ...gent, isValidAddress: undefined }, { ...gent, ...unchecked }],
+    ['a mark that nobody knows', { ...gent, mark: 'x' }, gent],
+    ['other things beside it, left out', { ...gent, lat: 51 }, gent],
+    ['a part of it', { city: 'Gent' }, { ...gent, street: '', streetNumber: '', postal: '', ...unchecked }],
+    ['composed letters', { ...gent, city: 'Lie\u0301ge' }, { ...gent, city: 'Liége' }],
+  ])('reads %s', (_name, wire, answer) => {
+    expect(ask(question, wire)).toMatchObject({ answer, sent: answer });
+  });
+
+  it.each([undefined, null, '', '  ', {}, { country: 'NL' }, { street: ' ', bus: '\u200b' }])(
+    'takes %j for no address',
+    (wire) => {
+      expect(ask(question, wire)).toEqual({ answer: undefined, sent: '', messages: [] });
+    },
+  );
+
+  it.each([
+    'Kerkstraat 12, 9000 Gent',
+    '{',
+    5,
+    true,
+    ['Kerkstraat'],
+    { ...gent, street: ['Kerkstraat'] },
+    { ...gent, city: { name: 'Gent' } },
+    { ...gent, bus: '\uD800' },
+    { ...gent, street: 'a\0b' },
+  ])('refuses %j, which can be no address', (wire) => {
+    expect(ask(question, wire)).toEqual({
+      answer: undefined,
+      sent: '',
+      messages: ['Dit is geen geldige waarde voor dit veld.'],
+    });
+  });
+
+  it('names each part that a required address misses, at that part', () => {
+    const missing = (part: string, label: string) => ({
+      path: [part],
+      label: `Adres – ${label}`,
+      message: 'Vul dit veld in',
+    });
+    const street = missing('street', 'Straat');
+    const number = missing('streetNumber', 'Huisnummer');
+    const postal = missing('postal', 'Postcode');
+    const city = missing('city', 'Gemeente');
+    expect(problemsOf({ required: 1 }, undefined)).toEqual([street, number, postal, city]);
+    expect(problemsOf({ required: 1 }, { ...gent, streetNumber: ' ', city: '' })).toEqual([number, city]);
+    expect(problemsOf({}, { street: 'Kerkstraat' })).toEqual([number, postal, city]);
+    expect(problemsOf({}, undefined)).toEqual([]);
+  });
+
+  it('asks for no bus', () => {
+    expect(problemsOf({ required: 1 }, gent)).toEqual([]);
+  });
+
+  it('refuses a country that is no code, at the country', () => {
+    expect(problemsOf({}, { ...gent, country: 'Belgium' })).toEqual([
+      { path: ['country'], label: 'Adres', message: 'Dit is geen geldige waarde voor dit veld.' },
+    ]);
+  });
+
+  it.each([
+    ['found', { isValidAddress: true }, []],
+    ['doubted', { isValidAddress: false }, ['We vinden dit adres niet. Kijk het na.']],
+    ['overridden', { isValidAddress: true, mark: 'overridden' }, []],
+    ['never checked', unchecked, []],
+  ])('lets through what was %s, or not', (_name, verdict, messages) => {
+    const { isValidAddress: _, ...parts } = gent;
+    expect(ask(question, { ...parts, ...verdict }).messages).toEqual(messages);
+  });
+
+  it('goes before the text that its key could belong to', () => {
+    expect(ask({ type: 'text', default_key: 'address' }, gent).answer).toEqual(gent);
+  });
+});

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import {
+  fillFromPlace,
+  suggestPlaces,
+} from '../../../../../form-engine/src/questions/address/places/narrowPlaces.ts';
+import { indexPlaces } from '../../../../../form-engine/src/questions/address/places/placeIndex.ts';
+
+const index = indexPlaces([
+  { postal: '8000', city: 'Brugge' },
+  { postal: '8647', city: 'Lo' },
+  { postal: '9000', city: 'Gent' },
+  { postal: '9030', city: 'Mariakerke' },
+  { postal: '9050', city: 'Gentbrugge' },
+  { postal: '9050', city: 'Ledeberg' },
+  { postal: '9050', city: 'Ledeberg' },
+  { postal: '9100', city: 'Sint-Niklaas' },
+  { postal: '9160', city: 'Lokeren' },
+  { postal: '4000', city: 'Liège' },
+  { postal: '2000', city: 'Antwerpen' },
+  { postal: '2018', city: 'Antwerpen' },
+  { postal: '', city: 'Nergens' },
+]);
+const texts = (part: 'postal' | 'city', typed: { postal?: string; city?: string }) =>
+  suggestPlaces(index, part, { postal: '', city: '', ...typed }).map(
+    ({ postal, city }) => `${postal} ${city}`,
+  );
+
+describe('suggestPlaces', () => {
+  it.each([
+    ['nothing for nothing', 'city', {}, []],
+    [
+      'what begins with the text, then what has a word of it',
+      'city',
+      { city: 'ge' },
+      ['9000 Gent', '9050 Gentbrugge'],
+    ],
+    ['without accents and hyphens', 'city', { city: 'liege' }, ['4000 Liège']],
+    ['St. for Sint', 'city', { city: 'st niklaas' }, ['9100 Sint-Niklaas']],
+    ['a later word', 'city', { city: 'nikl' }, ['9100 Sint-Niklaas']],
+    ['the cities of the postcode', 'city', { postal: '9050' }, ['9050 Gentbrugge', '9050 Ledeberg']],
+    [
+      'those of the postcode first',
+      'city',
+      { postal: '9050', city: 'Gent' },
+      ['9050 Gentbrugge', '9000 Gent'],
+    ],
+    ['any city where none of the postcode fits', 'city', { postal: '9050', city: 'Bru' }, ['8000 Brugge']],
+    ['nothing for what is right already', 'city', { postal: '9000', city: 'Gent' }, []],
+    ['the postcodes of the city', 'postal', { city: 'Antwerpen' }, ['2000 Antwerpen', '2018 Antwerpen']],
+    [
+      'postcodes by their beginning',
+      'postal',
+      { postal: '90' },
+      ['9000 Gent', '9030 Mariakerke', '9050 Gentbrugge', '9050 Ledeberg'],
+    ],
+    ['a city that was typed as postcode', 'postal', { postal: 'brug' }, ['8000 Brugge']],
+  ] as const)('offers %s', (_name, part, typed, offered) => {
+    expect(texts(part, typed)).toEqual(offered);
+  });
+
+  it('offers eight at most', () => {
+    const many = indexPlaces(
+      Array.from({ length: 3000 }, (_, n) => ({ postal: String(1000 + n), city: `Stad ${n}` })),
+    );
+    expect(suggestPlaces(many, 'city', { postal: '', city: 'stad' })).toHaveLength(8);
+  });
+});
+
+describe('fillFromPlace', () => {
+  it.each([
+    ['the one city of a postcode', 'postal', { postal: '9000', city: '' }, true, { city: 'Gent' }],
+    [
+      'another city for another postcode',
+      'postal',
+      { postal: '8000', city: 'Gent' },
+      true,
+      { city: 'Brugge' },
+    ],
+    ['no city where there are several', 'postal', { postal: '9050', city: '' }, true, {}],
+    [
+      'no city in the place of one of them',
+      'postal',
+      { postal: '9050', city: 'ledeberg' },
+      true,
+      { city: 'Ledeberg' },
+    ],
+    [
+      'nothing in the place of a city of elsewhere',
+      'postal',
+      { postal: '9050', city: 'Brugge' },
+      true,
+      { city: '' },
+    ],
+    ['nothing over a city that no list knows', 'postal', { postal: '9050', city: 'Thuis' }, true, {}],
+    ['nothing for a postcode that no list knows', 'postal', { postal: '1', city: '' }, false, {}],
+    [
+      'the one postcode of a city, rewritten when it is left',
+      'city',
+      { postal: '', city: 'st-niklaas' },
+      false,
+      { city: 'Sint-Niklaas', postal: '9100' },
+    ],
+    ['nothing while a longer name is possible', 'city', { postal: '', city: 'Lo' }, true, {}],
+    [
+      'the short name once it is left',
+      'city',
+      { postal: '', city: 'Lo' },
+      false,
+      { city: 'Lo', postal: '8647' },
+    ],
+    [
+      'no postcode where there are several',
+      'city',
+      { postal: '', city: 'Antwerpen' },
+      false,
+      { city: 'Antwerpen' },
+    ],
+    [
+      'the postcode that stands there and fits',
+      'city',
+      { postal: '2018', city: 'antwerpen' },
+      false,
+      { city: 'Antwerpen', postal: '2018' },
+    ],
+  ] as const)('fills in %s', (_name, part, typed, typing, filled) => {
+    expect(fillFromPlace(index, part, typed, typing)).toEqual(filled);
+  });
+});
