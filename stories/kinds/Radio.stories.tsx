@@ -32,3 +32,4 @@ export const LongText: Story = {
     },
   },
 };
+export const NoLongerOffered: Story = { args: { question: { ...question, answer: 'Expert' } } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { KindForm } from './KindForm.tsx';
 import { longHelp, longText } from './longTexts.ts';
 import { submitEmpty } from './submitEmpty.ts';
@@ -30,5 +31,21 @@ export const LongText: Story = {
       help: longHelp,
       options: Array.from({ length: 4 }, (_, index) => `${index + 1}. ${longText}`),
     },
+  },
+};
+export const NoLongerOffered: Story = { args: { question: { ...question, answer: 'XXS' } } };
+
+const longList = {
+  type: 'select',
+  question: 'Vereniging',
+  options: Array.from({ length: 40_000 }, (_, index) => `Vereniging ${index + 1}`),
+};
+
+export const FortyThousand: Story = {
+  args: { question: longList },
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('combobox', { name: /^Vereniging/ });
+    await userEvent.type(box, '39999{Enter}');
+    await expect(box).toHaveValue('Vereniging 39999');
   },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { KindForm } from './KindForm.tsx';
 import { longHelp, longText } from './longTexts.ts';
 import { submitEmpty } from './submitEmpty.ts';
@@ -34,5 +35,31 @@ export const LongText: Story = {
       help: longHelp,
       options: Array.from({ length: 4 }, (_, index) => `${index + 1}. ${longText}`),
     },
+  },
+};
+export const NoLongerOffered: Story = { args: { question: { ...question, answer: ['ma', 'zo'] } } };
+
+const longList = {
+  type: 'select_multiple',
+  question: 'Verenigingen',
+  options: Array.from({ length: 40_000 }, (_, index) => `Vereniging ${index + 1}`),
+};
+
+export const LongListRequiredError: Story = {
+  args: { question: { ...longList, required: 1 } },
+  play: async (context) => {
+    await context.canvas.findByRole('combobox');
+    await submitEmpty(context);
+    await expect(context.canvas.getByRole('combobox')).toHaveFocus();
+  },
+};
+
+export const FortyThousand: Story = {
+  args: { question: { ...longList, answer: ['Vereniging 3', 'Vereniging 400'] } },
+  play: async ({ canvas, userEvent }) => {
+    const group = await canvas.findByRole('group', { name: /^Verenigingen/ });
+    await expect(group).toBeVisible();
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Zoek een keuze' }), '39999{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Verwijder Vereniging 39999' })).toBeVisible();
   },
 };

@@ -1,14 +1,25 @@
+import type { Option, Question } from '../../sections/question.ts';
 import type { QuestionKind } from '../question-kind/questionKind.ts';
-import { decodeChoice, notOffered, optionValues } from './choice.ts';
+import { decodeChoice, notOffered, optionLabels, optionValues } from './choice.ts';
 import { encodeText, isFilledText } from './textAnswer.ts';
 
-/** What radio and select share: one of the options, as its value. */
-export const singleChoice = {
-  answerSchema: { type: 'string', enum: { $data: '1/question/values' } },
-  messages: { type: notOffered, enum: notOffered },
-  requiredMessage: (texts) => texts.selectRequired,
-  parameters: (question) => ({ values: optionValues(question) }),
-  decode: decodeChoice,
-  encode: encodeText,
-  isFilled: isFilledText,
-} as const satisfies Omit<QuestionKind<string>, 'name' | 'accepts' | 'uiSchema'>;
+/**
+ * What the kinds with one answer out of several share. The answer is the value of an option.
+ *
+ * @param optionsOf what can be chosen; the same list each time for the same question.
+ */
+export function singleChoice(optionsOf: (question: Question) => readonly Option[]) {
+  return {
+    answerSchema: { type: 'string', enum: { $data: '1/question/values' } },
+    messages: { type: notOffered, enum: notOffered },
+    requiredMessage: (texts) => texts.selectRequired,
+    parameters: (question) => ({ values: optionValues(optionsOf(question)) }),
+    uiSchema: (question) => ({
+      'ui:widget': 'select',
+      'ui:enumNames': optionLabels(optionsOf(question)),
+    }),
+    decode: (wire, question) => decodeChoice(wire, optionsOf(question)),
+    encode: encodeText,
+    isFilled: isFilledText,
+  } as const satisfies Omit<QuestionKind<string>, 'name' | 'accepts'>;
+}

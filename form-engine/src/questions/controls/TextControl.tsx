@@ -2,10 +2,13 @@ import { useLayoutEffect, useRef } from 'react';
 import { ariaProps } from './ariaProps.ts';
 import type { ControlProps } from './controlProps.ts';
 
-export interface TextControlProps extends Omit<ControlProps<string>, 'onBlur'> {
+export interface TextControlProps extends Omit<ControlProps<string>, 'onChange' | 'onBlur'> {
+  readonly onChange: (text: string, element: HTMLInputElement, inputType: string) => void;
   readonly onBlur?: ((text: string) => void) | undefined;
   readonly type?: 'text' | 'email' | 'tel';
-  readonly inputMode?: 'numeric';
+  readonly inputMode?: 'numeric' | 'email' | 'tel' | undefined;
+  /** The text shows as dots: nobody reads it over a shoulder. */
+  readonly concealed?: boolean;
   readonly autoComplete?: string | undefined;
   readonly placeholder?: string | undefined;
 }
@@ -15,7 +18,7 @@ export interface TextControlProps extends Omit<ControlProps<string>, 'onBlur'> {
  * React has nothing to compare and write back for each key, and never moves the caret.
  */
 export function TextControl(props: TextControlProps) {
-  const { id, value, onChange, onBlur, disabled, readOnly, type = 'text' } = props;
+  const { id, value, onChange, onBlur, disabled, readOnly, type = 'text', concealed } = props;
   const element = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     if (element.current && element.current.value !== value) element.current.value = value;
@@ -23,7 +26,7 @@ export function TextControl(props: TextControlProps) {
   return (
     <input
       {...ariaProps(props)}
-      className="cf-input"
+      className={concealed ? 'cf-input cf-concealed' : 'cf-input'}
       ref={element}
       id={id}
       type={type}
@@ -32,7 +35,9 @@ export function TextControl(props: TextControlProps) {
       placeholder={props.placeholder || undefined}
       dir="auto"
       defaultValue={value}
-      onChange={(event) => onChange(event.target.value)}
+      onChange={({ target, nativeEvent }) =>
+        onChange(target.value, target, nativeEvent instanceof InputEvent ? nativeEvent.inputType : '')
+      }
       onBlur={(event) => onBlur?.(event.target.value)}
       disabled={disabled}
       readOnly={readOnly}

@@ -1,19 +1,43 @@
+import { oncePer } from '../building-blocks/oncePer.ts';
 import type { Answer } from '../question-kind/answer.ts';
 import type { Choice } from './fieldDescription.ts';
 
-/**
- * The options, and behind them what was chosen before and is no longer offered: it stays in sight, marked, so that it
- * can be read and cleared (Specification 5.2: a select answer must be one of the options).
- */
+/** The options by their values. */
+export const choicesByValue = oncePer(
+  (options: readonly Choice[]): ReadonlyMap<string, Choice> =>
+    new Map(options.map((option) => [option.value, option])),
+);
+
+/** What is chosen and no longer offered, marked as such (Specification 5.2: a select answer must be one of the options). */
+export function goneChoices(
+  options: readonly Choice[],
+  chosen: readonly string[],
+  goneText: string,
+): readonly Choice[] {
+  const offered = choicesByValue(options);
+  return chosen
+    .filter((value) => value !== '' && !offered.has(value))
+    .map((value) => ({ value, label: `${value} (${goneText})` }));
+}
+
+/** The options, and behind them what is gone: it stays in sight, so that it can be read and cleared. */
 export function withGoneChoices(
   options: readonly Choice[],
   chosen: readonly string[],
   goneText: string,
 ): readonly Choice[] {
-  const offered = new Set(options.map((option) => option.value));
-  const gone = chosen.filter((value) => value !== '' && !offered.has(value));
-  if (gone.length === 0) return options;
-  return [...options, ...gone.map((value) => ({ value, label: `${value} (${goneText})` }))];
+  const gone = goneChoices(options, chosen, goneText);
+  return gone.length === 0 ? options : [...options, ...gone];
+}
+
+/** The chosen ones, in the order of the options, what is gone behind them. */
+export function chosenChoices(
+  options: readonly Choice[],
+  chosen: readonly string[],
+  goneText: string,
+): readonly Choice[] {
+  const values = new Set(chosen);
+  return withGoneChoices(options, chosen, goneText).filter((option) => values.has(option.value));
 }
 
 /** The labels of the chosen values, in the order of the options. */
@@ -22,9 +46,18 @@ export function chosenLabels(
   chosen: readonly string[],
   goneText: string,
 ): readonly string[] {
-  return withGoneChoices(options, chosen, goneText)
-    .filter((option) => chosen.includes(option.value))
-    .map((option) => option.label);
+  return chosenChoices(options, chosen, goneText).map((option) => option.label);
+}
+
+/** Chooses a value, or takes it back: the values that are chosen then, in the order of the options. */
+export function toggleChoice(
+  options: readonly Choice[],
+  chosen: readonly string[],
+  toggled: string,
+): readonly string[] {
+  const values = new Set(chosen);
+  if (!values.delete(toggled)) values.add(toggled);
+  return chosenChoices(options, [...values], '').map((option) => option.value);
 }
 
 /** The answer as a list of choices. Text is one choice: a stored answer that could not be told apart. */

@@ -1,6 +1,8 @@
 /** One thing that can be chosen: `value` is kept, `label` is shown. */
 export interface Choice {
+  /** What is kept and sent. */
   readonly value: string;
+  /** What a person reads. */
   readonly label: string;
 }
 
@@ -8,8 +10,11 @@ export interface Choice {
 export interface FieldDescription {
   /** Name of the question's kind. */
   readonly kind: string;
+  /** The question, as plain text. */
   readonly label: string;
+  /** Must be answered; an optional one is marked as such. */
   readonly required: boolean;
+  /** What can be chosen; empty where the question offers nothing. */
   readonly options: readonly Choice[];
   /** `''` for none. */
   readonly placeholder: string;

@@ -1,11 +1,24 @@
 import { chosenLabels, listAnswer } from '../controls/choices.ts';
-import type { QuestionView } from '../controls/questionView.tsx';
-import { CheckboxGroup } from './CheckboxGroup.tsx';
+import { PagedSelectMultiple } from '../controls/paged-select/PagedSelectMultiple.tsx';
+import type { QuestionControlProps, QuestionView } from '../controls/questionView.tsx';
+
+function SelectMultipleQuestion({ field, value, texts, ...control }: QuestionControlProps) {
+  return (
+    <PagedSelectMultiple
+      {...control}
+      value={listAnswer(value)}
+      options={field.options}
+      placeholder={field.placeholder}
+      texts={texts}
+      label={texts.searchChoices}
+    />
+  );
+}
 
 /** Any number of several. */
 export const selectMultipleView: QuestionView = {
   labelling: 'group',
-  Control: CheckboxGroup,
+  Control: SelectMultipleQuestion,
   answerText: (answer, field, texts) =>
     chosenLabels(field.options, listAnswer(answer), texts.optionGone).join(', '),
 };

@@ -6,20 +6,24 @@ interface Reading {
   readonly next: number;
 }
 
+/** Far more than anybody chooses: reading a hostile text of commas alone would take a hundred times its memory. */
+const MOST_PARTS = 50_000;
+
 /**
  * Reads a comma-joined list of choices against the options, of which some may hold a comma themselves
  * (`Ballet, klassiek`). What matches no option is kept as a choice of its own.
  *
  * @param optionOf the value of the option that a text means, `undefined` for none.
  * @param mostCommas the most commas that any one option holds.
- * @returns the choices, or `undefined` where two readings are equally good: `a,b` against the options `a`, `b` and `a,b`.
+ * @returns the choices, or `undefined` where two readings are equally good (`a,b` against the options `a`, `b` and `a,b`) or there are too many parts.
  */
 export function splitChoices(
   joined: string,
   optionOf: (text: string) => string | undefined,
   mostCommas: number,
 ): readonly string[] | undefined {
-  const parts = joined.split(',');
+  const parts = joined.split(',', MOST_PARTS + 1);
+  if (parts.length > MOST_PARTS) return undefined;
   const readings: Reading[] = Array(parts.length + 1).fill({ unmatched: 0, ways: 1, choice: '', next: 0 });
   for (let start = parts.length - 1; start >= 0; start -= 1) {
     const part = parts[start]?.trim() ?? '';

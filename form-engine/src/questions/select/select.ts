@@ -1,11 +1,15 @@
-import { optionLabels } from '../building-blocks/choice.ts';
 import { singleChoice } from '../building-blocks/singleChoice.ts';
 import type { QuestionKind } from '../question-kind/questionKind.ts';
 
-/** One of any number of options. */
+const choice = singleChoice((question) => question.options);
+
+/** One of any number of options; also of a `radio` that has too many of them. */
 export const selectKind = {
-  ...singleChoice,
+  ...choice,
   name: 'select',
-  accepts: (question) => question.type === 'select' && question.options.length > 0,
-  uiSchema: (question) => ({ 'ui:widget': 'select', 'ui:enumNames': optionLabels(question) }),
+  accepts: ({ type, options }) => (type === 'select' || type === 'radio') && options.length > 0,
+  uiSchema: (question) => ({
+    ...choice.uiSchema(question),
+    ...(question.defaultKey === 'sex' && { 'ui:autocomplete': 'sex' }),
+  }),
 } as const satisfies QuestionKind<string>;

@@ -1,12 +1,5 @@
-import { chosenLabels } from '../controls/choices.ts';
+import { selectQuestionView } from '../controls/paged-select/selectQuestionView.tsx';
 import type { QuestionView } from '../controls/questionView.tsx';
-import { textAnswer } from '../controls/textAnswer.ts';
-import { NativeSelect } from './NativeSelect.tsx';
 
 /** One of several, in a list that opens. */
-export const selectView: QuestionView = {
-  labelling: 'label',
-  Control: NativeSelect,
-  answerText: (answer, field, texts) =>
-    chosenLabels(field.options, [textAnswer(answer)], texts.optionGone).join(', '),
-};
+export const selectView: QuestionView = selectQuestionView;

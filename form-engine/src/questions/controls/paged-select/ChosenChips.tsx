@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import { fillIn } from '../../../texts/fillIn.ts';
+import type { Texts } from '../../../texts/nl.ts';
+import type { Choice } from '../fieldDescription.ts';
+import { PAGE_SIZE } from './selectProps.ts';
+
+interface ChosenChipsProps {
+  readonly chosen: readonly Choice[];
+  readonly texts: Texts;
+  /** Absent: they can only be read. */
+  readonly onRemove: ((value: string) => void) | undefined;
+  /** The last one is about to go, and the focus with it. */
+  readonly onEmpty: () => void;
+}
+
+/** What is chosen, each with a button that takes it away; of many the first, and more of them when asked for. */
+export function ChosenChips({ chosen, texts, onRemove, onEmpty }: ChosenChipsProps) {
+  const [pages, setPages] = useState(1);
+  const list = useRef<HTMLUListElement>(null);
+  const removed = useRef<number>(undefined);
+  const shown = chosen.slice(0, pages * PAGE_SIZE);
+  const hidden = chosen.length - shown.length;
+  const focusChip = (index: number) => {
+    const chips = list.current?.querySelectorAll<HTMLElement>('.cf-chip') ?? [];
+    chips[Math.min(index, chips.length - 1)]?.focus();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of what is chosen
+  useEffect(() => {
+    if (removed.current !== undefined) focusChip(removed.current);
+    removed.current = undefined;
+  }, [chosen, pages]);
+  const remove = (value: string, index: number) => {
+    removed.current = index;
+    if (chosen.length === 1) onEmpty();
+    onRemove?.(value);
+  };
+  return (
+    <ul className="cf-chips" aria-label={texts.chosenChoices} ref={list}>
+      {shown.map(({ value, label }, index) => (
+        <li key={value}>
+          {onRemove ? (
+            <button
+              type="button"
+              className="cf-chip"
+              aria-label={fillIn(texts.removeChoice, { label })}
+              onClick={() => remove(value, index)}
+            >
+              <span dir="auto">{label}</span>
+            </button>
+          ) : (
+            <span className="cf-chip" dir="auto">
+              {label}
+            </span>
+          )}
+        </li>
+      ))}
+      {hidden > 0 && (
+        <li>
+          <button
+            type="button"
+            className="cf-link"
+            onClick={() => {
+              removed.current = shown.length;
+              setPages(pages + 1);
+            }}
+          >
+            {fillIn(texts.showMore, { n: Math.min(PAGE_SIZE, hidden) })}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}

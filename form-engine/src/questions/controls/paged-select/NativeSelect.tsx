@@ -1,0 +1,27 @@
+import { nl } from '../../../texts/nl.ts';
+import { ariaProps } from '../ariaProps.ts';
+import { withGoneChoices } from '../choices.ts';
+import type { PagedSelectProps } from './selectProps.ts';
+
+/** The browser's own list for one answer. Its first entry is no choice yet. */
+export function NativeSelect({ id, value, onChange, options, texts = nl, ...control }: PagedSelectProps) {
+  return (
+    <select
+      {...ariaProps(control)}
+      className="cf-input cf-select"
+      id={id}
+      autoComplete={control.autoComplete}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={control.onBlur}
+      disabled={control.disabled === true || control.readOnly === true}
+    >
+      <option value="">{control.placeholder || texts.choose}</option>
+      {withGoneChoices(options, [value], texts.optionGone).map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,24 @@
+import { chosenLabels } from '../choices.ts';
+import type { QuestionControlProps, QuestionView } from '../questionView.tsx';
+import { textAnswer } from '../textAnswer.ts';
+import { PagedSelect } from './PagedSelect.tsx';
+
+function SelectQuestion({ field, value, ...control }: QuestionControlProps) {
+  return (
+    <PagedSelect
+      {...control}
+      value={textAnswer(value)}
+      options={field.options}
+      placeholder={field.placeholder}
+      autoComplete={field.autoComplete}
+    />
+  );
+}
+
+/** How every kind looks that asks for one out of a list. */
+export const selectQuestionView: QuestionView = {
+  labelling: 'label',
+  Control: SelectQuestion,
+  answerText: (answer, field, texts) =>
+    chosenLabels(field.options, [textAnswer(answer)], texts.optionGone).join(', '),
+};

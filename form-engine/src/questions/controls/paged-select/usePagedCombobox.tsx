@@ -1,0 +1,102 @@
+import { useCombobox } from 'downshift';
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useState } from 'react';
+import type { Choice } from '../fieldDescription.ts';
+import { moreRow, nextState } from './pagedState.tsx';
+import { prepareSearch, searchChoices } from './searchChoices.ts';
+import { PAGE_SIZE } from './selectProps.ts';
+
+interface PagedComboboxOptions {
+  readonly id: string;
+  readonly options: readonly Choice[];
+  /** What the box says while nobody searches. */
+  readonly chosen?: Choice | undefined;
+  readonly several: boolean;
+  readonly locked: boolean;
+  readonly onChoose: (choice: Choice) => void;
+  readonly onBlur: (() => void) | undefined;
+}
+
+/** Searching and paging over downshift's combobox: the getters of its parts, and what stands in its list. */
+export function usePagedCombobox({ id, options, chosen, onChoose, onBlur, ...manner }: PagedComboboxOptions) {
+  const [typed, setTyped] = useState<string>();
+  const [pages, setPages] = useState(1);
+  const found = useMemo(() => searchChoices(options, typed ?? ''), [options, typed]);
+  const rows = useMemo(() => {
+    const shown = found.slice(0, pages * PAGE_SIZE);
+    return shown.length < found.length ? [...shown, moreRow] : shown;
+  }, [found, pages]);
+
+  const combobox = useCombobox<Choice>({
+    items: rows,
+    inputId: id,
+    menuId: `${id}-list`,
+    toggleButtonId: `${id}-toggle`,
+    // Another id than the row that takes its place: only so is that one read out.
+    getItemId: useCallback(
+      (index: number) => (rows[index] === moreRow ? `${id}-more` : `${id}-option-${index}`),
+      [id, rows],
+    ),
+    inputValue: typed ?? chosen?.label ?? '',
+    selectedItem: chosen ?? null,
+    itemToString: (choice) => choice?.label ?? '',
+    itemToKey: (choice) => choice?.value,
+    stateReducer: (state, change) => nextState(state, change, { options, ...manner }),
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem),
+    onIsOpenChange: ({ isOpen }) => {
+      if (isOpen) return;
+      setTyped(undefined);
+      setPages(1);
+    },
+  });
+
+  // After downshift's own effects: what leaving chose is handed over before the field counts as left.
+  const leave = useAfterRender(onBlur);
+  const { isOpen, highlightedIndex, setHighlightedIndex } = combobox;
+  useEffect(() => {
+    if (!isOpen) return;
+    // Once the list is on the screen, and before anybody has found a key.
+    const timer = setTimeout(() => prepareSearch(options));
+    return () => clearTimeout(timer);
+  }, [isOpen, options]);
+  const showMore = () => {
+    setHighlightedIndex(rows.length - 1);
+    setPages(pages + 1);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (!isOpen) {
+      if (event.key === 'Escape') keepFromDownshift(event);
+    } else if (event.key === 'Enter' && rows[highlightedIndex] === moreRow) {
+      event.preventDefault();
+      keepFromDownshift(event);
+      showMore();
+    } else if (caretKeys.has(event.key)) {
+      keepFromDownshift(event);
+      setHighlightedIndex(-1);
+    }
+  };
+  const search = (text: string) => {
+    setTyped(text);
+    setPages(1);
+  };
+  return { ...combobox, rows, found, searching: typed !== undefined, search, showMore, onKeyDown, leave };
+}
+
+/** Calls in the effects of the render that the same event brings about. */
+function useAfterRender(call: (() => void) | undefined): () => void {
+  const [calls, setCalls] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another call is one, not another function
+  useEffect(() => {
+    if (calls > 0) call?.();
+  }, [calls]);
+  return () => setCalls((before) => before + 1);
+}
+
+/** Keys that move the caret in the text, and so leave the list. */
+const caretKeys: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
+
+/** Downshift's own way to say that an event has been dealt with. */
+export function keepFromDownshift({ nativeEvent }: { readonly nativeEvent: Event }): void {
+  Object.assign(nativeEvent, { preventDownshiftDefault: true });
+}
+
+export type PagedComboboxParts = ReturnType<typeof usePagedCombobox>;

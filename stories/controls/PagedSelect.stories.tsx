@@ -1,0 +1,83 @@
+import { PagedSelect, type PagedSelectProps } from '@clubpoort/form-engine';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { longText } from '../kinds/longTexts.ts';
+import { ControlField } from './ControlField.tsx';
+import { fortyThousand, languages, longLabels } from './someChoices.ts';
+
+interface StoryArgs extends PagedSelectProps {
+  readonly label: string;
+  readonly problem?: { readonly message: string; readonly severity: 'error' | 'warning' };
+}
+
+/** One out of a list of any length: up to 10 options the browser's own select, above that a box to search in. */
+const meta = {
+  title: 'Controls/PagedSelect',
+  component: PagedSelect,
+  tags: ['autodocs'],
+  args: { id: 'control', label: 'Thuistaal', value: '', options: languages, onChange: fn() },
+  render: ({ label, problem, ...args }) => {
+    const [value, setValue] = useState(args.value);
+    return (
+      <ControlField id={args.id} label={label} problem={problem}>
+        <PagedSelect
+          {...args}
+          value={value}
+          onChange={setValue}
+          describedBy={problem && `${args.id}-problem`}
+          invalid={problem?.severity === 'error'}
+        />
+      </ControlField>
+    );
+  },
+} satisfies Meta<StoryArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { value: '7' } };
+export const RequiredError: Story = {
+  args: { required: true, problem: { message: 'Selecteer een optie', severity: 'error' } },
+};
+export const Warning: Story = {
+  args: { value: '7', problem: { message: 'Vorig jaar koos je Frans.', severity: 'warning' } },
+};
+export const Disabled: Story = { args: { value: '7', disabled: true } };
+export const ReadOnly: Story = { args: { value: '7', readOnly: true } };
+export const NoLongerOffered: Story = { args: { value: 'Latijn' } };
+
+export const Open: Story = {
+  args: { value: '1' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('combobox'));
+    await expect(canvas.getByRole('option', { name: 'Arabisch' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('option', { name: 'Toon 5 meer' })).toBeInTheDocument();
+  },
+};
+
+export const NoResults: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('combobox'), 'Klingon');
+    await expect(canvas.getByText('Geen resultaten')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Geen resultaten'));
+  },
+};
+
+export const LongText: Story = {
+  args: { label: longText, options: longLabels, value: '3' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('combobox'));
+  },
+};
+
+export const FortyThousand: Story = {
+  args: { label: 'Vereniging', options: fortyThousand },
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('combobox');
+    await userEvent.click(box);
+    await expect(canvas.getAllByRole('option')).toHaveLength(11);
+    await userEvent.type(box, '39999');
+    await expect(canvas.getByRole('option', { name: 'Vereniging 39999' })).toBeVisible();
+  },
+};

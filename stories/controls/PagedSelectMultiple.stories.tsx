@@ -1,0 +1,77 @@
+import { PagedSelectMultiple, type PagedSelectMultipleProps } from '@clubpoort/form-engine';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { longText } from '../kinds/longTexts.ts';
+import { ControlField } from './ControlField.tsx';
+import { fortyThousand, languages, longLabels } from './someChoices.ts';
+
+interface StoryArgs extends PagedSelectMultipleProps {
+  readonly question: string;
+  readonly problem?: { readonly message: string; readonly severity: 'error' | 'warning' };
+}
+
+/** Any number out of a list of any length: up to 10 options checkboxes, above that a box to search in. */
+const meta = {
+  title: 'Controls/PagedSelectMultiple',
+  component: PagedSelectMultiple,
+  tags: ['autodocs'],
+  args: {
+    id: 'control',
+    question: 'Welke talen spreek je?',
+    value: [],
+    options: languages,
+    onChange: fn(),
+  },
+  render: ({ question, problem, ...args }) => {
+    const [value, setValue] = useState(args.value);
+    return (
+      <ControlField id={args.id} label={question} problem={problem}>
+        <PagedSelectMultiple
+          {...args}
+          value={value}
+          onChange={setValue}
+          describedBy={problem && `${args.id}-problem`}
+          invalid={problem?.severity === 'error'}
+        />
+      </ControlField>
+    );
+  },
+} satisfies Meta<StoryArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const filled = ['3', '4', '7'];
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { value: filled } };
+export const RequiredError: Story = {
+  args: { required: true, problem: { message: 'Selecteer een optie', severity: 'error' } },
+};
+export const Warning: Story = {
+  args: { value: filled, problem: { message: 'Vorig jaar koos je ook Pools.', severity: 'warning' } },
+};
+export const Disabled: Story = { args: { value: filled, disabled: true } };
+export const ReadOnly: Story = { args: { value: filled, readOnly: true } };
+export const NoLongerOffered: Story = { args: { value: ['4', 'Latijn'] } };
+
+export const Open: Story = {
+  args: { value: filled },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('combobox'));
+    await expect(canvas.getByRole('option', { name: 'Duits' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const LongText: Story = {
+  args: { question: longText, options: longLabels, value: ['0', '3', '12'] },
+};
+
+export const FortyThousand: Story = {
+  args: { question: 'Verenigingen', options: fortyThousand, value: fortyThousand.map(({ value }) => value) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('combobox'));
+    await expect(canvas.getAllByRole('option')).toHaveLength(11);
+    await expect(canvas.getAllByRole('button', { name: /^Verwijder / })).toHaveLength(10);
+  },
+};

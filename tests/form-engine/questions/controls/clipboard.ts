@@ -1,0 +1,14 @@
+import { userEvent } from 'vitest/browser';
+
+/** Pastes a text where the focus is, through the browser's own clipboard. */
+export async function pasteText(text: string): Promise<void> {
+  const target = document.activeElement;
+  const source = document.createElement('textarea');
+  document.body.append(source);
+  source.value = text;
+  source.select();
+  await userEvent.copy();
+  source.remove();
+  if (target instanceof HTMLElement) target.focus();
+  await userEvent.paste();
+}

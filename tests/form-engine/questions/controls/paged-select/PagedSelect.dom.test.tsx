@@ -1,0 +1,182 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { atHand, choicesOf, listed, renderSelect, towns } from './choicesFor.tsx';
+
+const open = { name: 'Keuzes' };
+
+describe('PagedSelect', () => {
+  test('is the browser’s own select up to 10 options', async () => {
+    const { box, changes } = await renderSelect({ options: towns.slice(0, 10) });
+    await userEvent.selectOptions(box, 'Gent');
+    await expect.poll(() => changes).toEqual(['v5']);
+  });
+
+  test('row 26: shows 40,000 options 10 at a time, and finds each', async () => {
+    const options = choicesOf(Array.from({ length: 40_000 }, (_, n) => `Vereniging ${n}`));
+    const { box, changes } = await renderSelect({ options });
+    await userEvent.click(box);
+    await expect.poll(() => listed().length).toBe(11);
+    await userEvent.click(page.getByRole('option', { name: 'Toon 10 meer' }));
+    await expect.poll(() => listed().length).toBe(21);
+    await expect.poll(atHand).toBe('Vereniging 10');
+    await userEvent.fill(box, '39999');
+    await expect.poll(listed).toEqual(['Vereniging 39999']);
+    await expect.element(page.getByRole('status').first()).toHaveTextContent('1 resultaat');
+    await userEvent.click(page.getByRole('option'));
+    await expect.poll(() => changes).toEqual(['v39999']);
+    await expect.element(box).toHaveValue('Vereniging 39999');
+  });
+
+  test('says how many were found, once one stops typing', async () => {
+    const { box } = await renderSelect();
+    const status = page.getByRole('status').first();
+    await userEvent.fill(box, 'gen');
+    await expect.element(status).toHaveTextContent('3 resultaten');
+    await userEvent.fill(box, 'xyz');
+    await expect.element(status).toHaveTextContent('Geen resultaten');
+    await expect.poll(listed).toEqual([]);
+    await expect.element(page.getByText('Geen resultaten').first()).toBeVisible();
+  });
+
+  test('row 25: two options with one label can both be chosen', async () => {
+    const options = [{ value: 'x', label: 'Zelfde' }, { value: 'y', label: 'Zelfde' }, ...towns];
+    const { box, changes } = await renderSelect({ options });
+    for (const index of [1, 0]) {
+      await userEvent.click(box);
+      await userEvent.click(page.getByRole('option', { name: 'Zelfde' }).nth(index));
+    }
+    await expect.poll(() => changes).toEqual(['y', 'x']);
+    await userEvent.fill(box, 'zelfde');
+    await userEvent.click(page.getByText('Ernaast'));
+    await expect.poll(() => changes, { message: 'a label of two is no choice' }).toEqual(['y', 'x']);
+    await expect.element(box).toHaveValue('Zelfde');
+  });
+
+  test('row 27: keeps a value that is no longer offered in sight until another is chosen', async () => {
+    const { box, changes } = await renderSelect({ value: 'weg' });
+    await expect.element(box).toHaveValue('weg (niet meer beschikbaar)');
+    await userEvent.click(box);
+    await userEvent.click(page.getByText('Ernaast'));
+    await expect.element(box).toHaveValue('weg (niet meer beschikbaar)');
+    await userEvent.fill(box, 'gent');
+    await userEvent.click(page.getByRole('option', { name: 'Gent' }));
+    await expect.poll(() => changes).toEqual(['v5']);
+  });
+
+  test('row 27: such a value can be cleared', async () => {
+    const { box, changes } = await renderSelect({ value: 'weg' });
+    await userEvent.click(page.getByRole('button', { name: 'Keuze wissen' }));
+    await expect.poll(() => changes).toEqual(['']);
+    await expect.element(box).toHaveValue('');
+    await expect.element(box).toHaveFocus();
+    await expect.element(page.getByRole('button', { name: 'Keuze wissen' })).not.toBeInTheDocument();
+  });
+
+  test.each([{ required: true }, { readOnly: true }, { disabled: true }])(
+    'offers nothing to clear: %j',
+    async (kept) => {
+      await renderSelect({ value: 'v1', ...kept });
+      await expect.element(page.getByRole('button', { name: 'Keuze wissen' })).not.toBeInTheDocument();
+    },
+  );
+
+  test.each([{ readOnly: true }, { disabled: true }])('can be read and not changed: %j', async (locked) => {
+    const { box, changes } = await renderSelect({ value: 'v5', ...locked });
+    await expect.element(box).toHaveValue('Gent');
+    await userEvent.click(box, { force: true });
+    await userEvent.keyboard('{ArrowDown}leu{Enter}');
+    await expect.element(box).toHaveAttribute('aria-expanded', 'false');
+    await expect.poll(() => changes).toEqual([]);
+  });
+
+  test('chooses by the mouse, closes, and marks the choice when it opens again', async () => {
+    const { box, changes } = await renderSelect();
+    await userEvent.click(page.getByRole('button', open));
+    await userEvent.click(page.getByRole('option', { name: 'Brugge' }));
+    await expect.poll(() => changes).toEqual(['v2']);
+    await expect.element(box).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(page.getByRole('button', open));
+    await expect
+      .element(page.getByRole('option', { name: 'Brugge' }))
+      .toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(page.getByRole('button', open));
+    await expect.element(box).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('closes when one clicks beside it, without choosing, and brings the label back', async () => {
+    const { box, changes, left } = await renderSelect({ value: 'v5' });
+    await userEvent.fill(box, 'leu');
+    await userEvent.click(page.getByText('Ernaast'));
+    await expect.element(box).toHaveValue('Gent');
+    await expect.poll(listed).toEqual([]);
+    await expect.poll(() => [changes, left]).toEqual([[], ['']]);
+  });
+
+  test('takes a label that was written out for the choice of it', async () => {
+    const { box, changes } = await renderSelect();
+    await userEvent.fill(box, 'LEUVEN ');
+    await userEvent.click(page.getByText('Ernaast'));
+    await expect.poll(() => changes).toEqual(['v10']);
+    await expect.element(box).toHaveValue('Leuven');
+  });
+
+  test('goes from the box to its buttons without being left', async () => {
+    const { box, left } = await renderSelect({ value: 'v5' });
+    await userEvent.click(box);
+    await userEvent.keyboard('{Escape}{Tab}');
+    await expect.element(page.getByRole('button', { name: 'Keuze wissen' })).toHaveFocus();
+    await expect.poll(() => left).toEqual([]);
+    await userEvent.keyboard('{Tab}');
+    await expect.poll(() => left).toEqual(['']);
+  });
+
+  test('tells assistive technology what it is, open and closed', async () => {
+    const { box } = await renderSelect({ required: true, invalid: true, describedBy: 'town-help' });
+    const controlled = () => document.getElementById(box.element().getAttribute('aria-controls') ?? '');
+    expect(controlled()?.getAttribute('role')).toBe('listbox');
+    await expect.element(box).toHaveAttribute('aria-expanded', 'false');
+    await expect.element(box).toHaveAttribute('aria-autocomplete', 'list');
+    await expect.element(box).toHaveAttribute('aria-required', 'true');
+    await expect.element(box).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(box).toHaveAttribute('aria-describedby', 'town-help');
+    expect(box.element().hasAttribute('aria-activedescendant')).toBe(false);
+    await userEvent.click(box);
+    await expect.element(box).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(page.getByRole('listbox', open)).toBeVisible();
+    expect(controlled()).toBe(page.getByRole('listbox', open).element());
+  });
+
+  test('opens where it can be seen, at the end of a page too, with rows that a finger can hit', async () => {
+    const { box } = await renderSelect();
+    const page = document.body;
+    page.style.paddingBlockStart = `${window.innerHeight}px`;
+    onTestFinished(() => {
+      page.style.removeProperty('padding-block-start');
+    });
+    await userEvent.click(box);
+    const list = () => document.querySelector('[role=listbox]')?.getBoundingClientRect();
+    await expect.poll(() => list()?.bottom).toBeLessThanOrEqual(window.innerHeight);
+    expect(list()?.height).toBeLessThanOrEqual(window.innerHeight / 2);
+    expect(box.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    for (const row of document.querySelectorAll('[role=option]'))
+      expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  });
+
+  test('brings the chosen row in sight when it opens', async () => {
+    const { box } = await renderSelect({ value: 'v9' });
+    await userEvent.click(box);
+    await expect.poll(atHand).toBe('Kortrijk');
+    const [row, list] = ['[aria-selected=true]', '[role=listbox]'].map((part) =>
+      document.querySelector(part)?.getBoundingClientRect(),
+    );
+    expect(row?.bottom ?? Number.NaN).toBeLessThanOrEqual((list?.bottom ?? 0) + 1);
+  });
+
+  test('shows a long label whole in the list', async () => {
+    const long = 'Koninklijke Turnkring '.repeat(20).trim();
+    const { box } = await renderSelect({ options: [...choicesOf([long]), ...towns.slice(1)] });
+    await userEvent.click(box);
+    const row = page.getByRole('option', { name: long }).element();
+    expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { atHand, choicesOf, listed, renderSelectMultiple, towns } from './choicesFor.tsx';
+
+const chip = (label: string) => page.getByRole('button', { name: `Verwijder ${label}`, exact: true });
+
+describe('PagedSelectMultiple', () => {
+  test('chooses several in one go, kept in the order of the options', async () => {
+    const { box, changes } = await renderSelectMultiple();
+    await userEvent.click(box);
+    await userEvent.keyboard('leu{Enter}');
+    await userEvent.keyboard('aalst{Enter}');
+    await expect.poll(() => changes).toEqual([['v10'], ['v0', 'v10']]);
+    await expect.element(box).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(page.getByRole('listbox')).toHaveAttribute('aria-multiselectable', 'true');
+    await expect
+      .element(page.getByRole('option', { name: 'Aalst' }))
+      .toHaveAttribute('aria-selected', 'true');
+    await expect.poll(atHand).toBe('Aalst');
+    await userEvent.keyboard('{Enter}{Escape}');
+    await expect.poll(() => changes.at(-1)).toEqual(['v10']);
+    await expect.element(box).toHaveValue('');
+    await expect.element(page.getByText('1 gekozen')).toBeInTheDocument();
+  });
+
+  test('chooses by the mouse, and leaving chooses nothing', async () => {
+    const { box, changes } = await renderSelectMultiple();
+    await userEvent.click(box);
+    await userEvent.click(page.getByRole('option', { name: 'Gent', exact: true }));
+    await userEvent.click(page.getByRole('option', { name: 'Genk' }));
+    await expect.poll(() => changes.at(-1)).toEqual(['v5', 'v6']);
+    await userEvent.keyboard('leu{Tab}');
+    await expect.element(box).toHaveAttribute('aria-expanded', 'false');
+    await expect.poll(() => changes.at(-1)).toEqual(['v5', 'v6']);
+  });
+
+  test('takes a choice away, and the focus goes to its neighbour, at last to the box', async () => {
+    const { box, changes } = await renderSelectMultiple({ value: ['v0', 'v5', 'v10'] });
+    await userEvent.click(chip('Gent'));
+    await expect.poll(() => changes.at(-1)).toEqual(['v0', 'v10']);
+    await expect.element(chip('Leuven')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(chip('Aalst')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => changes.at(-1)).toEqual([]);
+    await expect.element(box).toHaveFocus();
+  });
+
+  test('row 27: what is no longer offered stays in sight and can be taken away', async () => {
+    const { changes } = await renderSelectMultiple({ value: ['weg', 'v0'] });
+    await userEvent.click(chip('weg (niet meer beschikbaar)'));
+    await expect.poll(() => changes).toEqual([['v0']]);
+  });
+
+  test('row 26: draws a few of 40,000 options, also where all are chosen', async () => {
+    const options = choicesOf(Array.from({ length: 40_000 }, (_, n) => `Vereniging ${n}`));
+    const { box, changes } = await renderSelectMultiple({
+      options,
+      value: options.map(({ value }) => value),
+    });
+    await expect.poll(() => document.querySelectorAll('.cf-chip').length).toBe(10);
+    await userEvent.click(page.getByRole('button', { name: 'Toon 10 meer' }));
+    await expect.poll(() => document.querySelectorAll('.cf-chip').length).toBe(20);
+    await expect.element(chip('Vereniging 10')).toHaveFocus();
+    await userEvent.click(box);
+    await expect.poll(() => listed().length).toBe(11);
+    await userEvent.keyboard('39999{Enter}');
+    await expect.poll(() => changes.at(-1)?.length).toBe(39_999);
+  });
+
+  test('row 25: two options with one label are two choices', async () => {
+    const options = [{ value: 'x', label: 'Zelfde' }, { value: 'y', label: 'Zelfde' }, ...towns];
+    const { box, changes } = await renderSelectMultiple({ options });
+    await userEvent.click(box);
+    await userEvent.click(page.getByRole('option', { name: 'Zelfde' }).nth(1));
+    await userEvent.click(page.getByRole('option', { name: 'Zelfde' }).nth(0));
+    await expect.poll(() => changes.at(-1)).toEqual(['x', 'y']);
+  });
+
+  test('can be read and not changed', async () => {
+    const { box, changes } = await renderSelectMultiple({ value: ['v5'], readOnly: true });
+    await expect.element(page.getByText('Gent')).toBeVisible();
+    await expect.element(chip('Gent')).not.toBeInTheDocument();
+    await userEvent.click(box);
+    await userEvent.keyboard('leu{Enter}');
+    await expect.poll(() => [listed(), changes]).toEqual([[], []]);
+  });
+});
