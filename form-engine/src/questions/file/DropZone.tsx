@@ -1,0 +1,96 @@
+import { useDropzone } from 'react-dropzone';
+import { acceptAttribute, type FileSort } from '../../rules/fileType.ts';
+import type { Texts } from '../../texts/nl.ts';
+import { ariaProps } from '../controls/ariaProps.ts';
+import type { ControlProps } from '../controls/controlProps.ts';
+import { maximumFilesText } from './storedFiles.ts';
+
+interface DropZoneProps
+  extends Pick<ControlProps<never>, 'id' | 'invalid' | 'describedBy' | 'required' | 'disabled'> {
+  readonly sort: FileSort;
+  readonly max: number | undefined;
+  readonly texts: Texts;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+/**
+ * Where files are chosen: a file input with its label as the button, which is the drop zone as well, and on a touch screen
+ * the camera. Which files may be added is not asked here: every one that was chosen shows up, with what is wrong with it.
+ */
+export function DropZone({ id, sort, max, texts, disabled = false, onFiles, ...control }: DropZoneProps) {
+  const { getRootProps, getInputProps, isDragActive, inputRef } = useDropzone({
+    noClick: true,
+    noKeyboard: true,
+    disabled,
+    onError: reportError,
+    onDrop(files) {
+      // The same file may be chosen again, after it was taken out.
+      if (inputRef.current) inputRef.current.value = '';
+      if (files.length > 0) onFiles(files);
+    },
+  });
+  const hint = `${id}-hint`;
+  const words = zoneTexts(sort, max, texts);
+  return (
+    <>
+      <p className="cf-help" id={hint}>
+        {words.hint}
+      </p>
+      <div {...getRootProps({ className: 'cf-drop' })} data-dragging={isDragActive || undefined}>
+        <input
+          {...getInputProps({
+            ...ariaProps({ ...control, describedBy: [control.describedBy, hint].filter(Boolean).join(' ') }),
+            id,
+            className: 'cf-drop-input',
+            accept: acceptAttribute(sort),
+            multiple: max !== 1,
+            disabled,
+            // The label says it, in the language of the form.
+            'aria-label': undefined,
+            tabIndex: 0,
+            style: {},
+          })}
+        />
+        <label className="cf-drop-button" htmlFor={id}>
+          {words.choose}
+        </label>
+        <span className="cf-drop-hint" aria-hidden="true">
+          {words.drop}
+        </span>
+        <label className="cf-drop-button cf-drop-camera">
+          <input
+            type="file"
+            className="cf-drop-input"
+            accept="image/*"
+            capture="environment"
+            disabled={disabled}
+            onChange={({ currentTarget }) => {
+              const files = [...(currentTarget.files ?? [])];
+              currentTarget.value = '';
+              if (files.length > 0) onFiles(files);
+            }}
+          />
+          {texts.takePhoto}
+        </label>
+      </div>
+    </>
+  );
+}
+
+function zoneTexts(sort: FileSort, max: number | undefined, texts: Texts) {
+  const one = max === 1;
+  const hint = sort === 'image' ? texts.imageHint : texts.fileHint;
+  const choose =
+    sort === 'image'
+      ? one
+        ? texts.chooseImage
+        : texts.chooseImages
+      : one
+        ? texts.chooseFile
+        : texts.chooseFiles;
+  return {
+    choose,
+    hint: max === undefined ? hint : `${hint} ${maximumFilesText(max, texts)}.`,
+    drop: one ? texts.dropFile : texts.dropFiles,
+  };
+}

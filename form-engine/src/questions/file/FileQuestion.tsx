@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import type { FileSort } from '../../rules/fileType.ts';
+import type { FormUploads } from '../../store/uploads/formUploads.ts';
+import { createUploadQueue, type UploadHost } from '../../store/uploads/uploadQueue.ts';
+import type { QuestionControlProps } from '../controls/questionView.tsx';
+import { browserConnection } from './browserConnection.tsx';
+import { FileList, type FileListProps } from './FileList.tsx';
+import { StandAloneUpload } from './StandAloneUpload.tsx';
+import { pathsOf } from './storedPaths.ts';
+
+/** A question for files or images: in the queue of its form, or in one of its own where a stock rjsf form is around it. */
+export function FileQuestion({ field, value, ports, uploads, ...control }: QuestionControlProps) {
+  const { qid, nid, max } = field.settings;
+  const sort: FileSort = field.kind === 'image' ? 'image' : 'file';
+  const question = {
+    ...control,
+    value: pathsOf(value),
+    sort,
+    max: typeof max === 'number' ? max : undefined,
+    qid: String(qid),
+    nid: Number(nid),
+  };
+  if (!uploads) return <StandAloneUpload {...question} uploads={ports.uploads} />;
+  return <QueuedFiles {...question} canAdd={ports.uploads !== undefined} uploads={uploads} />;
+}
+
+interface QueuedFilesProps extends Omit<FileListProps, 'list'> {
+  readonly qid: string;
+  readonly nid: number;
+  readonly uploads: FormUploads;
+}
+
+function QueuedFiles({ qid, nid, uploads, ...files }: QueuedFilesProps) {
+  const list = useMemo(() => uploads.list({ qid, nid }, openQueue), [uploads, qid, nid]);
+  return <FileList {...files} list={list} />;
+}
+
+function openQueue(host: UploadHost) {
+  return createUploadQueue(host, browserConnection);
+}

@@ -1,0 +1,92 @@
+import { megabytes } from '../../rules/fileFault.ts';
+import { isUnderWay, type UploadRow } from '../../store/uploads/uploadRow.ts';
+import { uploadName, uploadText } from '../../store/uploads/uploadText.ts';
+import { fillIn } from '../../texts/fillIn.ts';
+import type { Texts } from '../../texts/nl.ts';
+import { FileThumbnail } from './FileThumbnail.tsx';
+
+interface FileRowProps {
+  readonly row: UploadRow;
+  readonly texts: Texts;
+  /** Nothing can be done with it: read-only, disabled. */
+  readonly isFixed: boolean;
+  readonly onRetry: () => void;
+  readonly onRemove: () => void;
+}
+
+/** One file: what it is, how far it is, and what can be done with it. */
+export function FileRow({ row, texts, isFixed, onRetry, onRemove }: FileRowProps) {
+  const name = uploadName(row, texts);
+  const state = uploadText(row, texts);
+  return (
+    <li className="cf-file" data-phase={row.phase}>
+      <FileThumbnail file={row.file} name={name} />
+      <div className="cf-file-text">
+        <bdi className="cf-file-name">{name}</bdi>
+        {row.file && (
+          <span className="cf-file-size">{fillIn(texts.fileSize, { size: megabytes(row.file.size) })}</span>
+        )}
+        {row.phase === 'sending' && (
+          <Progress fraction={row.fraction} label={fillIn(texts.fileProgress, { name })} />
+        )}
+        {state !== '' && (
+          <p className="cf-file-state" dir="auto">
+            {state}
+          </p>
+        )}
+      </div>
+      {!isFixed && (
+        <div className="cf-file-actions">
+          {row.phase === 'failed' && row.retryable && (
+            <FileButton text={texts.tryAgain} name={name} onClick={onRetry} />
+          )}
+          <FileButton
+            key="remove"
+            text={isUnderWay(row) ? texts.cancelFile : texts.removeFile}
+            name={name}
+            onClick={onRemove}
+          />
+        </div>
+      )}
+    </li>
+  );
+}
+
+interface FileButtonProps {
+  readonly text: string;
+  readonly name: string;
+  readonly onClick: () => void;
+}
+
+function FileButton({ text, name, onClick }: FileButtonProps) {
+  return (
+    <button type="button" className="cf-link" onClick={onClick}>
+      {text}
+      <span className="cf-hidden">
+        {' '}
+        <bdi>{name}</bdi>
+      </span>
+    </button>
+  );
+}
+
+/** Without a value while nothing is known of how far it is: many ports can't tell. */
+function Progress({ fraction, label }: { readonly fraction: number; readonly label: string }) {
+  const percent = Math.round(fraction * 100);
+  const value = percent === 0 ? undefined : percent;
+  return (
+    <div
+      className="cf-progress"
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={value}
+    >
+      <div
+        className="cf-progress-bar"
+        style={value === undefined ? undefined : { inlineSize: `${value}%` }}
+      />
+    </div>
+  );
+}

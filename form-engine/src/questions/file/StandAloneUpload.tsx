@@ -1,0 +1,52 @@
+import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { createUploadQueue } from '../../store/uploads/uploadQueue.ts';
+import { nl } from '../../texts/nl.ts';
+import { browserConnection } from './browserConnection.tsx';
+import { FileList } from './FileList.tsx';
+import type { StandAloneUploadProps } from './fileUploadProps.tsx';
+
+/** Files with a queue of their own, for use outside a `RegistrationForm`. */
+export function StandAloneUpload(props: StandAloneUploadProps) {
+  const { uploads, qid = '', nid = 0, mode, handle, sort = 'file', max, texts = nl, ...control } = props;
+  const queue = useOwnQueue(props);
+  useImperativeHandle(handle, () => ({ processUploads: queue.process }), [queue]);
+  const [list] = useState(() => queue.list({ qid, nid }));
+  return (
+    <FileList {...control} list={list} sort={sort} max={max} texts={texts} canAdd={uploads !== undefined} />
+  );
+}
+
+function useOwnQueue(props: StandAloneUploadProps) {
+  const latest = useRef(props);
+  // What was written last: a host's state may follow later, and a second file may arrive before it does.
+  const held = useRef(props.value);
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
+  useLayoutEffect(() => {
+    held.current = props.value;
+  }, [props.value]);
+  const [queue] = useState(() =>
+    createUploadQueue(
+      {
+        port: () => latest.current.uploads,
+        mode: () => latest.current.mode ?? 'immediate',
+        answer: () => ({
+          read: () => held.current,
+          write: (paths) => {
+            if (isSameList(paths, held.current)) return;
+            held.current = paths;
+            latest.current.onChange(paths);
+          },
+        }),
+      },
+      browserConnection,
+    ),
+  );
+  useEffect(() => () => queue.drop(), [queue]);
+  return queue;
+}
+
+function isSameList(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((path, index) => path === other[index]);
+}

@@ -1,0 +1,34 @@
+import { fillIn } from '../../texts/fillIn.ts';
+import type { Texts } from '../../texts/nl.ts';
+import type { QuestionKind } from '../question-kind/questionKind.ts';
+import { decodePaths, joinPaths } from './storedPaths.ts';
+
+/**
+ * What questions for images and for files share: the paths of stored files, at most `config.max` of them. The size and the
+ * type of a file can't be told from its path: they are looked at before it is sent, and by the server. No `minItems`: rjsf
+ * would begin with that many empty paths.
+ */
+export const storedFiles = {
+  answerSchema: {
+    type: 'array',
+    maxItems: { $data: '1/question/most' },
+    // Bounded: without it V8 runs out of stack on a text of megabytes.
+    items: { type: 'string', pattern: '^[^;]{1,2000}$' },
+  },
+  messages: {
+    maxItems: {
+      rule: 'count',
+      message: (texts, _answer, { most }) => maximumFilesText(Number(most), texts),
+    },
+  },
+  requiredMessage: (texts) => texts.required,
+  parameters: ({ max }) => ({ most: max }),
+  decode: decodePaths,
+  encode: joinPaths,
+  isFilled: (answer) => Array.isArray(answer) && answer.length > 0,
+} as const satisfies Omit<QuestionKind<readonly string[]>, 'name' | 'accepts' | 'uiSchema'>;
+
+/** "Maximum 5 bestanden", "Maximum 1 bestand". */
+export function maximumFilesText(max: number, texts: Texts): string {
+  return max === 1 ? texts.maximumOneFile : fillIn(texts.maximumFiles, { n: max });
+}

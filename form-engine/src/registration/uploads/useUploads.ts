@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { pathsOf } from '../../questions/file/storedPaths.ts';
+import { editAnswer } from '../../store/editAnswer.ts';
+import { type FormStore, fieldOf } from '../../store/formStore.ts';
+import { createFormUploads, type FormUploads } from '../../store/uploads/formUploads.ts';
+import type { RegistrationFormSettings } from '../registrationFormProps.ts';
+import { useLatest } from '../useLatest.ts';
+
+/**
+ * The uploads of a form, made once: they go on while their questions are out of sight, and end with the form. A host that
+ * gives the form anew finds what was sent in the store on the screen then.
+ */
+export function useUploads(
+  store: FormStore,
+  { ports, uploads: mode = 'immediate' }: Pick<RegistrationFormSettings, 'ports' | 'uploads'>,
+): FormUploads {
+  const latest = useLatest({ store, ports, mode });
+  const [uploads] = useState(() =>
+    createFormUploads({
+      port: () => latest.current.ports.uploads,
+      mode: () => latest.current.mode,
+      answer: (key) => ({
+        read: () => pathsOf(fieldOf(latest.current.store, key)?.getState().answer),
+        write: (paths) => editAnswer(latest.current.store, key, paths),
+      }),
+    }),
+  );
+  useEffect(() => () => uploads.drop(), [uploads]);
+  return uploads;
+}

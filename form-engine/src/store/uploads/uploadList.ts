@@ -1,0 +1,130 @@
+import type { UploadPort, UploadTarget } from '../../ports.ts';
+import { fileFault } from '../../rules/fileFault.ts';
+import type { FileSort } from '../../rules/fileType.ts';
+import { type Connection, sendFile } from './sendFile.ts';
+import type { UploadLine } from './uploadLine.ts';
+import type { ChosenRow, FileRefusal, UploadRow } from './uploadRow.ts';
+import { createUploadRows, type UploadAnswer, type UploadRows, withPhase } from './uploadRows.ts';
+
+export type UploadQuestion = Pick<UploadTarget, 'qid' | 'nid'>;
+
+interface UploadLimits {
+  readonly sort: FileSort;
+  /** How many files there may be, `undefined` for any number. */
+  readonly max: number | undefined;
+}
+
+/** The files of one question. */
+export interface UploadList {
+  readonly rows: Pick<UploadRows, 'getState' | 'subscribe'>;
+  /** Takes in files that were chosen. Those that can't be added stay in sight, refused, until others are chosen. */
+  add(files: readonly File[], limits: UploadLimits): void;
+  /** Takes a file out, stored or not; where it is being sent, that is aborted. */
+  remove(id: string): void;
+  /** Sends a file again that failed. */
+  retry(id: string): void;
+  /** Takes in what became of the answer elsewhere: by a reset, a restored draft. */
+  follow(paths: readonly string[]): void;
+  /** Sends what is held, for this submission. */
+  release(submission: string): void;
+  /** Forgets every file that isn't stored. Whoever calls it stops the line as well. */
+  drop(): void;
+}
+
+export interface ListSettings {
+  readonly question: UploadQuestion;
+  readonly answer: UploadAnswer;
+  readonly line: UploadLine;
+  readonly connection: Connection;
+  readonly port: () => UploadPort | undefined;
+  /** The submission that a newly chosen file belongs to; `undefined`: it is held until `release`. */
+  readonly submission: () => string | undefined;
+  readonly nextId: () => string;
+}
+
+export function createUploadList(settings: ListSettings): UploadList {
+  const { line, answer } = settings;
+  const rows = createUploadRows(answer);
+  const start = (row: ChosenRow, submission: string) => startSending({ ...settings, rows, row, submission });
+  let released: string | undefined;
+  return {
+    rows,
+    add(files, limits) {
+      const others = rows.getState().filter(({ phase }) => phase !== 'refused');
+      const chosen = takeIn(files, limits, { taken: others.length, nextId: settings.nextId });
+      rows.commit((all) => [...all.filter(({ phase }) => phase !== 'refused'), ...chosen]);
+      const submission = settings.submission();
+      if (submission === undefined) return;
+      for (const row of chosen) if (row.phase === 'held') start(row, submission);
+    },
+    remove(id) {
+      rows.commit((all) => all.filter((row) => row.id !== id));
+      line.stop(id);
+    },
+    retry(id) {
+      const failed = rows.getState().find((row) => row.id === id);
+      const submission = settings.submission() ?? released;
+      if (failed?.phase !== 'failed' || submission === undefined) return;
+      start(failed, submission);
+      rows.commit((all) => all);
+    },
+    follow: rows.follow,
+    release(submission) {
+      released = submission;
+      for (const row of rows.getState()) if (row.phase === 'held') start(row, submission);
+    },
+    drop: () => rows.change((all) => all.filter(({ phase }) => phase === 'stored')),
+  };
+}
+
+/** The chosen files as rows, held or refused. A file that can't be added takes no place from the next. */
+function takeIn(
+  files: readonly File[],
+  { sort, max }: UploadLimits,
+  { taken, nextId }: { readonly taken: number; readonly nextId: () => string },
+): readonly ChosenRow[] {
+  let count = taken;
+  return files.map((file) => {
+    const refusal = refusalOf(file, sort) ?? (count === max ? { fault: 'count', max } : undefined);
+    if (refusal) return { id: nextId(), file, phase: 'refused', refusal };
+    count += 1;
+    return { id: nextId(), file, phase: 'held' };
+  });
+}
+
+function refusalOf(file: File, sort: FileSort): FileRefusal | undefined {
+  const fault = fileFault(file, sort);
+  return fault === 'type' ? { fault, sort } : fault && { fault };
+}
+
+interface RowSending extends Pick<ListSettings, 'question' | 'line' | 'connection' | 'port'> {
+  readonly rows: UploadRows;
+  readonly row: ChosenRow;
+  readonly submission: string;
+}
+
+function startSending({ row: { id, file }, rows, submission, ...settings }: RowSending): void {
+  rows.change(withPhase(id, () => ({ id, file, phase: 'queued' })));
+  settings.line.start(id, async (signal) => {
+    const put = (phase: 'sending' | 'pausing' | 'offline') => {
+      const row: UploadRow = phase === 'sending' ? { id, file, phase, fraction: 0 } : { id, file, phase };
+      if (!signal.aborted) rows.change(withPhase(id, () => row));
+    };
+    const onProgress = (reported: number) => {
+      const fraction = reported > 0 ? Math.min(reported, 1) : 0;
+      rows.change(withPhase(id, (row) => (row.phase === 'sending' ? { ...row, fraction } : row)));
+    };
+    const send = async (aborted: AbortSignal) => {
+      const port = settings.port();
+      if (!port) return Promise.reject({ retryable: false, message: '' });
+      return port.send(file, { ...settings.question, submission, onProgress }, aborted);
+    };
+    const outcome = await sendFile({ send, connection: settings.connection, signal, onPhase: put });
+    if (signal.aborted) return;
+    const ended: UploadRow =
+      'path' in outcome
+        ? { id, file, phase: 'stored', path: outcome.path }
+        : { id, file, phase: 'failed', ...outcome };
+    rows.commit(withPhase(id, () => ended));
+  });
+}

@@ -1,0 +1,42 @@
+import type { Problem } from '../../questions/question-kind/problem.ts';
+import { askedKeys } from '../../visibility/conditions.ts';
+import { currentAnswers, type FormStore } from '../formStore.ts';
+import type { FormUploads } from './formUploads.ts';
+import type { UploadList } from './uploadList.ts';
+
+/**
+ * The problems of a form, with what its files add to them: one that failed or was refused stops the submit until it is
+ * sent or taken out, and one that is held counts as an answer. In the order of the form.
+ */
+export function withUploadProblems(
+  store: FormStore,
+  problems: readonly Problem[],
+  uploads: FormUploads,
+): readonly Problem[] {
+  const { form } = store;
+  const asked = askedKeys(form, currentAnswers(store));
+  const lists = [...uploads.lists()].filter(([key]) => asked.has(key));
+  const unfinished = new Set(lists.filter(([, list]) => has(list, 'failed', 'refused')).map(([key]) => key));
+  const held = new Set(lists.filter(([, list]) => has(list, 'held')).map(([key]) => key));
+  const others = problems.filter(
+    ({ key, rule }) => rule !== 'required' || !(unfinished.has(key) || held.has(key)),
+  );
+  const found = [...unfinished].map(
+    (key): Problem => ({
+      key,
+      path: [],
+      label: form.questions.get(key)?.label ?? '',
+      rule: 'context',
+      message: form.texts.filesUnfinished,
+      severity: 'error',
+    }),
+  );
+  if (found.length === 0) return others;
+  const order = [...form.questions.keys()];
+  const place = ({ key }: Problem) => (form.questions.has(key) ? order.indexOf(key) : order.length);
+  return [...others, ...found].sort((one, other) => place(one) - place(other));
+}
+
+function has({ rows }: UploadList, ...phases: readonly string[]): boolean {
+  return rows.getState().some(({ phase }) => phases.includes(phase));
+}

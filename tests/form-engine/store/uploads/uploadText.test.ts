@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { UploadRow } from '../../../../form-engine/src/store/uploads/uploadRow.ts';
+import { uploadName, uploadNews, uploadText } from '../../../../form-engine/src/store/uploads/uploadText.ts';
+import { nl } from '../../../../form-engine/src/texts/nl.ts';
+
+const file = new File(['x'], 'foto.jpg');
+const large = { size: 9_646_899, name: 'film.jpg' } as File; // No 9 MB for a number.
+const chosen = { id: '1', file };
+const other: UploadRow = { id: '2', file: new File(['x'], 'b.jpg'), phase: 'queued' };
+const stored: UploadRow = { ...chosen, phase: 'stored', path: 'x/foto.jpg' };
+
+describe('uploadText', () => {
+  it.each<[UploadRow, string]>([
+    [stored, 'Toegevoegd'],
+    [{ phase: 'stored', id: '3', path: 'x/foto.jpg' }, ''],
+    [{ ...chosen, phase: 'failed', message: '', retryable: true }, 'Dit bestand is niet toegevoegd.'],
+    [
+      { ...chosen, phase: 'failed', message: 'Er zit een virus in.', retryable: false },
+      'Er zit een virus in.',
+    ],
+    [{ ...chosen, phase: 'refused', refusal: { fault: 'empty' } }, 'Dit is een leeg bestand'],
+    [{ ...chosen, phase: 'refused', refusal: { fault: 'count', max: 5 } }, 'Maximum 5 bestanden'],
+    [{ ...chosen, phase: 'refused', refusal: { fault: 'count', max: 1 } }, 'Maximum 1 bestand'],
+    [{ id: '1', file: large, phase: 'refused', refusal: { fault: 'size' } }, 'Bestand is te groot, 9,2/8MB'],
+  ])('says of %o: %s', (row, text) => {
+    expect(uploadText(row, nl)).toBe(text);
+  });
+});
+
+describe('uploadName', () => {
+  it('is the name that was chosen, else the end of the path', () => {
+    expect(uploadName({ ...chosen, phase: 'stored', path: 'x/3f2a.jpg' }, nl)).toBe('foto.jpg');
+    expect(uploadName({ phase: 'stored', id: '1', path: 'x/3f2a.jpg' }, nl)).toBe('3f2a.jpg');
+  });
+});
+
+describe('uploadNews', () => {
+  const sending: UploadRow = { ...chosen, phase: 'sending', fraction: 0 };
+  const refused: UploadRow = { ...chosen, phase: 'refused', refusal: { fault: 'empty' } };
+  it.each<[string, readonly UploadRow[], readonly UploadRow[], readonly string[]]>([
+    ['a file that is chosen', [], [sending], ['foto.jpg is gekozen']],
+    ['several that are chosen', [], [sending, other], ['2 bestanden zijn gekozen']],
+    ['progress', [sending], [{ ...sending, fraction: 0.5 }], []],
+    ['a file that arrived', [sending, other], [stored, other], ['foto.jpg is toegevoegd']],
+    ['a file that was taken out', [stored, other], [other], ['foto.jpg is verwijderd']],
+    ['a file that is refused', [], [refused], ['foto.jpg: Dit is een leeg bestand']],
+    ['a refused file that goes', [refused], [], []],
+    [
+      'a file that failed',
+      [sending],
+      [{ ...chosen, phase: 'failed', message: 'Er zit een virus in.', retryable: false }],
+      ['foto.jpg: Er zit een virus in.'],
+    ],
+    ['a draft that is restored', [], [{ id: '4', phase: 'stored', path: 'x/a.jpg' }], []],
+  ])('tells of %s', (_what, before, after, news) => {
+    expect(uploadNews(before, after, nl)).toEqual(news);
+  });
+});
