@@ -1,12 +1,15 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { databaseFailureOf } from '../db/databaseFailure.ts';
 import { Refused, refusals } from '../http/refused.ts';
+import { nameOf } from './requestLog.ts';
 
 /** Whatever goes wrong is told to the caller in general words, and whole to the log where it is the server's fault. */
 export function addErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refused = refusedBy(error);
     if (refused.status >= 500) request.log.error({ err: error }, 'failed');
+    if (refused.incident !== undefined)
+      request.log.warn({ ...nameOf(request.routeOptions.url), incident: refused.incident }, 'refused');
     return sendRefusal(reply, refused);
   });
 }

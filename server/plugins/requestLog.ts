@@ -43,7 +43,8 @@ export class RequestLog extends LogController {
   }
 }
 
-function nameOf(route: string | undefined): { operation: string } | { route: string | null } {
+/** The operation or the route that was asked for, as it stands in a line of the log. */
+export function nameOf(route: string | undefined): { operation: string } | { route: string | null } {
   return route?.startsWith(`${operationPrefix}/`)
     ? { operation: route.slice(operationPrefix.length + 1) }
     : { route: route ?? null };

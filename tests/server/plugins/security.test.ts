@@ -40,6 +40,21 @@ describe('what is sent with every answer', () => {
       },
     );
 
+    it('let pages ask Google Maps, and nobody else, where the portal has a key for it', async () => {
+      const withMaps = await startTestServer({ allowsMaps: true });
+      try {
+        const policy = String((await withMaps.app.inject('/')).headers['content-security-policy']);
+        const own = String((await server.app.inject('/')).headers['content-security-policy']);
+        expect(policy.split(';').filter((directive) => !own.split(';').includes(directive))).toEqual([
+          "script-src 'self' https://maps.googleapis.com",
+          "connect-src 'self' https://maps.googleapis.com https://places.googleapis.com",
+        ]);
+        expect(own).not.toContain('google');
+      } finally {
+        await withMaps.stop();
+      }
+    });
+
     it('insist on TLS only where the request came by TLS', async () => {
       expect((await server.app.inject('/')).headers).not.toHaveProperty('strict-transport-security');
       const secure = await server.app.inject({ url: '/', headers: { 'x-forwarded-proto': 'https' } });
