@@ -1,39 +1,58 @@
-import { BirthdateInput } from '@clubpoort/form-engine';
+import { BirthdateInput, type BirthdateInputProps } from '@clubpoort/form-engine';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { longText } from '../kinds/longTexts.ts';
+import { ControlField } from './ControlField.tsx';
+
+interface StoryArgs extends BirthdateInputProps {
+  readonly label: string;
+  readonly problem?: { readonly message: string; readonly severity: 'error' | 'warning' };
+}
 
 /** A birthdate that reads what people type. It is usable without a form: give it a value and take the next one. */
 const meta = {
   title: 'Controls/BirthdateInput',
   component: BirthdateInput,
   tags: ['autodocs'],
-  args: { id: 'control', value: '', onChange: fn() },
-  render: (args) => {
+  args: { id: 'control', label: 'Geboortedatum', value: '', onChange: fn() },
+  render: ({ label, problem, ...args }) => {
     const [value, setValue] = useState(args.value);
     return (
-      <div className="cf-form">
-        <div className="cf-field">
-          <label className="cf-label" htmlFor={args.id}>
-            Geboortedatum
-          </label>
-          <BirthdateInput {...args} value={value} onChange={setValue} />
-        </div>
-      </div>
+      <ControlField id={args.id} label={label} problem={problem}>
+        <BirthdateInput
+          {...args}
+          value={value}
+          onChange={setValue}
+          describedBy={problem && `${args.id}-problem`}
+          invalid={problem?.severity === 'error'}
+        />
+      </ControlField>
     );
   },
-} satisfies Meta<typeof BirthdateInput>;
+} satisfies Meta<StoryArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Filled: Story = { args: { value: '2015-05-06' } };
-export const Invalid: Story = { args: { value: 'hallo', invalid: true } };
+export const RequiredError: Story = {
+  args: { required: true, problem: { message: 'Vul dit veld in', severity: 'error' } },
+};
+export const Warning: Story = {
+  args: { value: '1935-05-06', problem: { message: 'Klopt dit? Dan ben je 91 jaar.', severity: 'warning' } },
+};
 export const Disabled: Story = { args: { value: '2015-05-06', disabled: true } };
 export const ReadOnly: Story = { args: { value: '2015-05-06', readOnly: true } };
+export const LongText: Story = {
+  args: { label: longText, value: 'ergens in de lente van het jaar tweeduizend vijftien' },
+};
+
+export const Refused: Story = {
+  args: { value: '31/02/2010', problem: { message: 'Geen geldige geboortedatum', severity: 'error' } },
+};
 
 export const ReadLeniently: Story = {
-  args: { value: '' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '6-5-2015');
     await userEvent.tab();

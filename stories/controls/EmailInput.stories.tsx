@@ -1,38 +1,64 @@
-import { EmailInput } from '@clubpoort/form-engine';
+import { EmailInput, type EmailInputProps } from '@clubpoort/form-engine';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { longText } from '../kinds/longTexts.ts';
+import { ControlField } from './ControlField.tsx';
+
+interface StoryArgs extends EmailInputProps {
+  readonly label: string;
+  readonly problem?: { readonly message: string; readonly severity: 'error' | 'warning' };
+}
 
 /** An e-mail address that offers to correct a likely slip in its domain. It is usable without a form: give it a value and take the next one. */
 const meta = {
   title: 'Controls/EmailInput',
   component: EmailInput,
   tags: ['autodocs'],
-  args: { id: 'control', value: '', onChange: fn() },
-  render: (args) => {
+  args: { id: 'control', label: 'E-mailadres', value: '', onChange: fn() },
+  render: ({ label, problem, ...args }) => {
     const [value, setValue] = useState(args.value);
     return (
-      <div className="cf-form">
-        <div className="cf-field">
-          <label className="cf-label" htmlFor={args.id}>
-            E-mailadres
-          </label>
-          <EmailInput {...args} value={value} onChange={setValue} />
-        </div>
-      </div>
+      <ControlField id={args.id} label={label} problem={problem}>
+        <EmailInput
+          {...args}
+          value={value}
+          onChange={setValue}
+          describedBy={problem && `${args.id}-problem`}
+          invalid={problem?.severity === 'error'}
+        />
+      </ControlField>
     );
   },
-} satisfies Meta<typeof EmailInput>;
+} satisfies Meta<StoryArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Filled: Story = { args: { value: 'noor@example.be' } };
-export const Invalid: Story = { args: { value: 'hallo', invalid: true } };
+export const RequiredError: Story = {
+  args: { required: true, problem: { message: 'Vul dit veld in', severity: 'error' } },
+};
+/** A likely slip in the domain, with its correction. */
+export const Warning: Story = {
+  args: { value: 'noor@gmial.com' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.tab();
+    await expect(await canvas.findByRole('button', { name: 'Bedoelde je noor@gmail.com?' })).toBeVisible();
+  },
+};
 export const Disabled: Story = { args: { value: 'noor@example.be', disabled: true } };
 export const ReadOnly: Story = { args: { value: 'noor@example.be', readOnly: true } };
+export const LongText: Story = {
+  args: { label: longText, value: `${'noor.peeters.'.repeat(12)}@example.be` },
+};
 
-export const Suggestion: Story = {
+export const Refused: Story = {
+  args: { value: 'noor', problem: { message: 'Vul een geldig e-mailadres in', severity: 'error' } },
+};
+
+export const SuggestionAccepted: Story = {
   args: { value: 'noor@gmial.com' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'));

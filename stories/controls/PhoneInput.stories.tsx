@@ -1,42 +1,81 @@
-import { PhoneInput } from '@clubpoort/form-engine';
+import { PhoneInput, type PhoneInputProps } from '@clubpoort/form-engine';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { longText } from '../kinds/longTexts.ts';
+import { ControlField } from './ControlField.tsx';
 
-/** A phone number that brings itself to the stored form. It is usable without a form: give it a value and take the next one. */
+interface StoryArgs extends PhoneInputProps {
+  readonly label: string;
+  readonly problem?: { readonly message: string; readonly severity: 'error' | 'warning' };
+}
+
+/** A phone number: a country for the dial code, and the number in the groups of its mask. It reads any usual writing. */
 const meta = {
   title: 'Controls/PhoneInput',
   component: PhoneInput,
   tags: ['autodocs'],
-  args: { id: 'control', value: '', onChange: fn() },
-  render: (args) => {
+  args: { id: 'control', label: 'Telefoonnummer', value: '', onChange: fn() },
+  render: ({ label, problem, ...args }) => {
     const [value, setValue] = useState(args.value);
     return (
-      <div className="cf-form">
-        <div className="cf-field">
-          <label className="cf-label" htmlFor={args.id}>
-            Telefoonnummer
-          </label>
-          <PhoneInput {...args} value={value} onChange={setValue} />
-        </div>
-      </div>
+      <ControlField id={args.id} label={label} problem={problem}>
+        <PhoneInput
+          {...args}
+          label={label}
+          value={value}
+          onChange={setValue}
+          describedBy={problem && `${args.id}-problem`}
+          invalid={problem?.severity === 'error'}
+        />
+      </ControlField>
     );
   },
-} satisfies Meta<typeof PhoneInput>;
+} satisfies Meta<StoryArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Filled: Story = { args: { value: '+32 470123456' } };
-export const Invalid: Story = { args: { value: 'hallo', invalid: true } };
+export const RequiredError: Story = {
+  args: { required: true, problem: { message: 'Vul dit veld in', severity: 'error' } },
+};
+/** By the numbering plan of the country, once the field is left. */
+export const Warning: Story = {
+  args: { value: '+32 123456789' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('textbox'));
+    await userEvent.tab();
+    await expect(await canvas.findByText(/^Klopt dit nummer\?/)).toBeVisible();
+  },
+};
 export const Disabled: Story = { args: { value: '+32 470123456', disabled: true } };
 export const ReadOnly: Story = { args: { value: '+32 470123456', readOnly: true } };
+export const LongText: Story = {
+  args: { label: longText, value: '+32 4701234567890123456789012345678901234567890' },
+};
+
+export const Refused: Story = {
+  args: {
+    value: 'bel na 18 u',
+    problem: { message: 'Dit is geen geldig telefoonnummer', severity: 'error' },
+  },
+};
 
 export const Normalised: Story = {
-  args: { value: '' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox'), '0470 12 34 56');
-    await userEvent.tab();
-    await expect(canvas.getByRole('textbox')).toHaveValue('+32 470123456');
+    const number = await canvas.findByRole('textbox');
+    await userEvent.click(number);
+    await userEvent.paste('0032 (0)470 12.34.56');
+    await expect(number).toHaveValue('470 12 34 56');
+    await expect(canvas.getByRole('combobox', { name: 'Landcode' })).toHaveValue('BE');
+  },
+};
+
+export const OtherCountry: Story = {
+  args: { value: '+32 612345678' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox'), 'Nederland (+31)');
+    await expect(canvas.getByRole('textbox')).toHaveValue('6 12 34 56 78');
   },
 };

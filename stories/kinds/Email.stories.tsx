@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { KindForm } from './KindForm.tsx';
 import { longHelp, longText } from './longTexts.ts';
 import { submitEmpty } from './submitEmpty.ts';
@@ -19,6 +20,14 @@ export const Empty: Story = { args: { question } };
 export const Filled: Story = { args: { question: filled } };
 export const EarlierAnswer: Story = { args: { question: { ...question, last_answer: filled.answer } } };
 export const RequiredError: Story = { args: { question: { ...question, required: 1 } }, play: submitEmpty };
+export const Warning: Story = {
+  args: { question: { ...question, answer: 'noor@gmial.com' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.tab();
+    await expect(await canvas.findByRole('button', { name: 'Bedoelde je noor@gmail.com?' })).toBeVisible();
+  },
+};
 export const Disabled: Story = { args: { question: filled, disabled: true } };
 export const ReadOnly: Story = { args: { question: filled, mode: 'read' } };
 export const Review: Story = { args: { question: filled, mode: 'review' } };

@@ -1,5 +1,5 @@
 import { RegistrationFields, RegistrationForm } from '@clubpoort/form-engine';
-import { compileForm, type WireQuestion } from '@clubpoort/form-engine/headless';
+import { compileForm, type Ports, type WireQuestion } from '@clubpoort/form-engine/headless';
 import { createValidator } from '@clubpoort/form-engine/rjsf-validator';
 import { useMemo } from 'react';
 
@@ -8,16 +8,20 @@ interface KindFormProps {
   readonly question: Omit<WireQuestion, 'qid' | 'nid'>;
   readonly mode?: 'edit' | 'read' | 'review';
   readonly disabled?: boolean;
+  /** What the kind asks of its host. */
+  readonly ports?: Partial<Ports>;
 }
 
-const ports = { clock: { today: () => '2026-11-20' } };
+const clock = { today: () => '2026-11-20' };
+const noPorts = {};
 
 /** One question of a kind, in a form of its own. */
-export function KindForm({ question, mode = 'edit', disabled = false }: KindFormProps) {
+export function KindForm({ question, mode = 'edit', disabled = false, ports = noPorts }: KindFormProps) {
   const form = useMemo(
     () => compileForm([{ title: '', fields: [{ ...question, qid: 'question', nid: 0 }] }]),
     [question],
   );
+  const allPorts = useMemo(() => ({ clock, ...ports }), [ports]);
   const validator = useMemo(() => createValidator(form), [form]);
   if (disabled) {
     // rjsf's own `disabled`, with the theme in a stock rjsf form.
@@ -28,11 +32,12 @@ export function KindForm({ question, mode = 'edit', disabled = false }: KindForm
         uiSchema={form.uiSchema}
         formData={{ question_0: question.answer }}
         validator={validator}
+        formContext={{ ports }}
         disabled
       >
         <span />
       </RegistrationFields>
     );
   }
-  return <RegistrationForm form={form} ports={ports} mode={mode} onSubmit={async () => {}} />;
+  return <RegistrationForm form={form} ports={allPorts} mode={mode} onSubmit={async () => {}} />;
 }

@@ -1,6 +1,12 @@
+import { addressKind } from './address/address.ts';
 import { birthdateKind } from './birthdate/birthdate.ts';
 import { checkboxKind } from './checkbox/checkbox.ts';
 import { emailKind } from './email/email.ts';
+import { fileKind } from './file/file.ts';
+import { imageKind } from './file/image.ts';
+import { nationalNumberKind } from './national-number/nationalNumber.ts';
+import { nationalityKind } from './nationality/nationality.ts';
+import { numberKind } from './number/number.ts';
 import { phoneKind } from './phone/phone.ts';
 import { radioKind } from './radio/radio.ts';
 import { selectKind } from './select/select.ts';
@@ -11,16 +17,23 @@ import { unknownKind } from './unknown/unknown.ts';
 
 /** The built-in kinds of question. The first that accepts a question gets it, so what refines another stands before it. */
 export const questionKinds = [
+  nationalityKind,
+  addressKind,
   birthdateKind,
+  nationalNumberKind,
   textKind,
   emailKind,
   phoneKind,
+  numberKind,
   radioKind,
   selectKind,
   selectMultipleKind,
   checkboxKind,
   textareaKind,
+  fileKind,
+  imageKind,
   unknownKind,
 ] as const;
 
+/** Name of a built-in kind. */
 export type KindName = (typeof questionKinds)[number]['name'];

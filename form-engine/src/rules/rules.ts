@@ -1,9 +1,13 @@
 /** The field rules of Specification 5.2. They take the raw text: `''` is valid, blanks alone are not. */
 
 export { ageInYears, earliestBirthdate, isCalendarDate, isValidBirthdate } from './birthdate.ts';
+export { countryOfDialCode, dialCodes } from './dialCodes.ts';
 export { isValidEmail } from './email.ts';
 export { emailSuggestion } from './emailSuggestion.ts';
-export { isValidNationalNumber } from './nationalNumber.ts';
+export { fileFault, largestFile, megabytes } from './fileFault.ts';
+export { cleanFileName, storedFileName } from './fileName.ts';
+export { type FileSort, isAcceptedFile } from './fileType.ts';
+export { hasNationalNumberCheck, isValidNationalNumber, readNationalNumber } from './nationalNumber.ts';
 export { isValidName } from './personName.ts';
 export { isValidPhone } from './phone.ts';
 export { readBirthdate, showBirthdate } from './readBirthdate.ts';

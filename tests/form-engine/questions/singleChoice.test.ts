@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask } from '../ask.ts';
+import { ask, formOf } from '../ask.ts';
 
 const notOffered = ['Dit is geen geldige waarde voor dit veld.'];
 
@@ -34,5 +34,18 @@ describe.each(['radio', 'select'])('%sKind', (type) => {
 
   it.each([{}, ['klein'], 'a\0'])('refuses %j', (wire) => {
     expect(ask(list, wire)).toMatchObject({ answer: undefined, messages: notOffered });
+  });
+});
+
+describe('radioKind', () => {
+  it.each([
+    [3, 'radio'],
+    [30, 'radio'],
+    [31, 'select'],
+    [5000, 'select'],
+  ])('row 26: %i options are asked as %s', (count, kind) => {
+    const question = { type: 'radio', options: Array.from({ length: count }, (_, n) => `optie ${n}`) };
+    expect(formOf([question]).kinds.get('q0_0')?.name).toBe(kind);
+    expect(ask(question, 'optie 2')).toEqual({ answer: 'optie 2', sent: 'optie 2', messages: [] });
   });
 });

@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { clampNumber } from '../../../form-engine/src/questions/number/clampNumber.ts';
+import { numberKind } from '../../../form-engine/src/questions/number/number.ts';
+import { editPhone, tidyPhone } from '../../../form-engine/src/questions/phone/phoneEntry.ts';
 import { cleanLine, cleanText } from '../../../form-engine/src/rules/cleanText.ts';
 import { isValidEmail } from '../../../form-engine/src/rules/email.ts';
 import { emailSuggestion } from '../../../form-engine/src/rules/emailSuggestion.ts';
-import { isValidNationalNumber } from '../../../form-engine/src/rules/nationalNumber.ts';
+import {
+  isBisNumber,
+  isValidNationalNumber,
+  readNationalNumber,
+} from '../../../form-engine/src/rules/nationalNumber.ts';
 import { isValidName } from '../../../form-engine/src/rules/personName.ts';
 import { isValidPhone } from '../../../form-engine/src/rules/phone.ts';
 import { readBirthdate } from '../../../form-engine/src/rules/readBirthdate.ts';
-import { readPhone } from '../../../form-engine/src/rules/readPhone.ts';
+import { compactPhone, readPhone, readPhoneParts } from '../../../form-engine/src/rules/readPhone.ts';
 
 const rules: Readonly<Record<string, (text: string) => unknown>> = {
   isValidPhone,
@@ -18,6 +25,14 @@ const rules: Readonly<Record<string, (text: string) => unknown>> = {
   readBirthdate,
   cleanText,
   cleanLine,
+  isBisNumber,
+  readNationalNumber,
+  compactPhone,
+  readPhoneParts: (text) => readPhoneParts(text, '32'),
+  tidyPhone: (text) => tidyPhone(text, 'NL'),
+  editPhone: (text) => editPhone({ text, caret: text.length, inputType: 'insertText' }, 'LU'),
+  clampNumber: (text) => clampNumber(text, { min: 0, max: 9 }),
+  numberPattern: (text) => new RegExp(numberKind.answerSchema.pattern, 'u').test(text),
 };
 const units = [
   'a',
@@ -35,6 +50,8 @@ const units = [
   "'",
   '\r',
   '/',
+  '1.000',
+  '４',
 ];
 const tails = ['', '!', '@', '.b'];
 

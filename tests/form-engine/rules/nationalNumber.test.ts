@@ -1,9 +1,41 @@
 import { describe, expect, it } from 'vitest';
-import { isValidNationalNumber } from '../../../form-engine/src/rules/nationalNumber.ts';
+import {
+  hasNationalNumberCheck,
+  isBisNumber,
+  isValidNationalNumber,
+  readNationalNumber,
+} from '../../../form-engine/src/rules/nationalNumber.ts';
 import cases from '../../cases/nationalNumber.json' with { type: 'json' };
+import checkCases from '../../cases/nationalNumberCheck.json' with { type: 'json' };
+import readCases from '../../cases/readNationalNumber.json' with { type: 'json' };
 
 describe('isValidNationalNumber', () => {
   it.each(cases)('$name', ({ input, expected }) => {
     expect(isValidNationalNumber(input.value, input.birthdate)).toBe(expected);
+  });
+});
+
+describe('hasNationalNumberCheck', () => {
+  it.each(checkCases)('$name', ({ input, expected }) => {
+    expect(hasNationalNumberCheck(input.value, input.birthdate)).toBe(expected);
+  });
+});
+
+describe('readNationalNumber', () => {
+  it.each(readCases)('$name', ({ input, expected }) => {
+    expect(readNationalNumber(input)).toBe(expected);
+  });
+});
+
+describe('isBisNumber', () => {
+  it.each([
+    ['88222999936', true],
+    ['08422999977', true],
+    ['93051822361', false],
+    ['93131822361', false],
+    ['93531822361', false],
+    ['8822299993', false],
+  ])('of %s says %s', (digits, expected) => {
+    expect(isBisNumber(digits)).toBe(expected);
   });
 });

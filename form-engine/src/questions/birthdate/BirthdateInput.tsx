@@ -4,8 +4,11 @@ import { nl, type Texts } from '../../texts/nl.ts';
 import type { ControlProps } from '../controls/controlProps.ts';
 import { TextControl } from '../controls/TextControl.tsx';
 
+/** What a birthdate is asked with. */
 export interface BirthdateInputProps extends ControlProps<string> {
+  /** Token for `autocomplete`: `'bday'` for oneself, `'off'` for somebody else. */
   readonly autoComplete?: string | undefined;
+  /** All texts of the engine; default `nl`. */
   readonly texts?: Texts;
 }
 

@@ -5,5 +5,6 @@ import { Acceptance } from './Acceptance.tsx';
 export const checkboxView: QuestionView = {
   labelling: 'self',
   Control: Acceptance,
+  paper: 'tick',
   answerText: (answer, _field, texts) => (answer === true ? texts.yes : texts.no),
 };

@@ -5,9 +5,13 @@ import { nl, type Texts } from '../../texts/nl.ts';
 import type { ControlProps } from '../controls/controlProps.ts';
 import { TextControl } from '../controls/TextControl.tsx';
 
+/** What an e-mail address is asked with. */
 export interface EmailInputProps extends ControlProps<string> {
+  /** Token for `autocomplete`: `'email'` for oneself, `'off'` for somebody else. */
   readonly autoComplete?: string | undefined;
+  /** Shown while the field is empty. */
   readonly placeholder?: string | undefined;
+  /** All texts of the engine; default `nl`. */
   readonly texts?: Texts;
 }
 
@@ -16,11 +20,21 @@ export interface EmailInputProps extends ControlProps<string> {
  * correction, one click to accept; it never stops anybody (Specification 5.2).
  */
 export function EmailInput({ texts = nl, onBlur, ...control }: EmailInputProps) {
-  const { onChange, disabled, readOnly } = control;
-  const [suggestion, setSuggestion] = useState<string>();
+  const { id, value, onChange, disabled, readOnly } = control;
+  // A suggestion is about one text: whatever else comes to stand there, typed or from elsewhere, it goes.
+  const [offered, setOffered] = useState<{
+    readonly about: string;
+    readonly suggestion: string | undefined;
+  }>();
+  const suggestion = offered?.about === value && !disabled && !readOnly ? offered.suggestion : undefined;
   const change = (text: string) => {
-    setSuggestion(undefined);
+    setOffered(undefined);
     onChange(text);
+  };
+  const accept = (text: string) => {
+    change(text);
+    // The button goes with its suggestion: the focus must not be lost with it.
+    document.getElementById(id)?.focus();
   };
   return (
     <>
@@ -29,13 +43,13 @@ export function EmailInput({ texts = nl, onBlur, ...control }: EmailInputProps) 
         type="email"
         onChange={change}
         onBlur={(text) => {
-          setSuggestion(emailSuggestion(text));
+          setOffered({ about: text, suggestion: emailSuggestion(text) });
           onBlur?.();
         }}
       />
       <span className="cf-suggestion" role="status">
-        {suggestion !== undefined && !disabled && !readOnly && (
-          <button type="button" className="cf-link" onClick={() => change(suggestion)}>
+        {suggestion !== undefined && (
+          <button type="button" className="cf-link" onClick={() => accept(suggestion)}>
             {fillIn(texts.didYouMean, { suggestion })}
           </button>
         )}

@@ -16,7 +16,6 @@ function EmailQuestion({ field, value, ...control }: QuestionControlProps) {
 /** An e-mail address. */
 export const emailView: QuestionView = {
   labelling: 'label',
-  keepsText: true,
   Control: EmailQuestion,
   answerText: textAnswer,
 };

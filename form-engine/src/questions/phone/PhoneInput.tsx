@@ -1,27 +1,22 @@
-import { readPhone } from '../../rules/readPhone.ts';
-import type { ControlProps } from '../controls/controlProps.ts';
-import { TextControl } from '../controls/TextControl.tsx';
+import { Suspense } from 'react';
+import { lazyControl } from '../controls/lazyControl.tsx';
+import type { PhoneInputProps } from './phoneInputProps.ts';
 
-export interface PhoneInputProps extends ControlProps<string> {
-  readonly autoComplete?: string | undefined;
-  readonly placeholder?: string | undefined;
-}
+/** What a phone number is asked with. */
+const MaskedPhoneInput = lazyControl(async () => (await import('./MaskedPhoneInput.tsx')).MaskedPhoneInput);
 
 /**
- * A phone number. It is brought to the stored form (dial code, one space, digits) after leaving the field: `0470 12 34 56`
- * becomes `+32 470123456`. What can't be read stays as it was typed.
+ * A phone number: a country for the dial code, and the number in groups. `value` is the stored form, `+32 470123456`
+ * (Specification 3), or the text itself where it can't be read as a number; nothing that was typed is ever dropped.
+ *
+ * Any usual writing can be typed, pasted or filled in by a browser (`0470 12 34 56`, `0032 470…`, `+32 (0)470…`): a dial
+ * code moves to the country. A number that its country doesn't seem to have is doubted in a sentence, never refused.
+ * Countries, masks and numbering plans are loaded when the first phone input is drawn or left.
  */
-export function PhoneInput({ onBlur, ...control }: PhoneInputProps) {
-  const { onChange, readOnly } = control;
+export function PhoneInput(props: PhoneInputProps) {
   return (
-    <TextControl
-      {...control}
-      type="tel"
-      onBlur={(text) => {
-        const read = readPhone(text.trim());
-        if (read !== text && !readOnly) onChange(read);
-        onBlur?.();
-      }}
-    />
+    <Suspense fallback={<div className="cf-loading" />}>
+      <MaskedPhoneInput {...props} />
+    </Suspense>
   );
 }

@@ -2,11 +2,12 @@ import type { QuestionControlProps, QuestionView } from '../controls/questionVie
 import { textAnswer } from '../controls/textAnswer.ts';
 import { PhoneInput } from './PhoneInput.tsx';
 
-function PhoneQuestion({ field, value, texts: _, ...control }: QuestionControlProps) {
+function PhoneQuestion({ field, value, ...control }: QuestionControlProps) {
   return (
     <PhoneInput
       {...control}
       value={textAnswer(value)}
+      label={field.label}
       autoComplete={field.autoComplete}
       placeholder={field.placeholder}
     />
@@ -16,7 +17,6 @@ function PhoneQuestion({ field, value, texts: _, ...control }: QuestionControlPr
 /** A phone number. */
 export const phoneView: QuestionView = {
   labelling: 'label',
-  keepsText: true,
   Control: PhoneQuestion,
   answerText: textAnswer,
 };

@@ -26,17 +26,29 @@ export interface CheckContext {
   readonly birthdate: string | undefined;
   /** All answers of the form. */
   readonly answers: Answers;
+  /** The form's. */
   readonly settings: FormSettings;
+  /** The form's: messages are written with them. */
   readonly texts: Texts;
 }
 
 /** What became of a value from the wire: an answer, none (`undefined`), or nothing that could be one (why, in English). */
-export type Decoded<A extends Answer> = { readonly answer: A | undefined } | { readonly malformed: string };
+export type Decoded<A extends Answer> =
+  | {
+      /** `undefined` where the wire has none. */
+      readonly answer: A | undefined;
+    }
+  | {
+      /** Why it can be no answer, in English. */
+      readonly malformed: string;
+    };
 
 /** What a failing keyword of the answer schema means to the person who filled it in. */
 export interface KeywordMessage {
+  /** What kind of rule the keyword stands for. */
   readonly rule: Problem['rule'];
-  message(texts: Texts, answer: unknown): string;
+  /** @param parameters of the question, as its kind's `parameters` gave them. */
+  message(texts: Texts, answer: unknown, parameters: Readonly<Record<string, unknown>>): string;
 }
 
 /**
@@ -48,6 +60,7 @@ export interface KeywordMessage {
  * a host's kind has no generated code for its schema and narrows the answer itself.
  */
 export interface QuestionKind<A extends Answer = Answer> {
+  /** Unique among the kinds of a form; its view goes by it. */
   readonly name: string;
   /**
    * Draft-07, for one filled answer. A parameter of the question is written `{ $data: '1/question/<name>' }`
@@ -68,9 +81,17 @@ export interface QuestionKind<A extends Answer = Answer> {
   decode(wire: unknown, question: Question): Decoded<A>;
   /** `undefined` as answer: left open or emptied. `undefined` as result: the key isn't sent. */
   encode(answer: A | undefined, question: Question): WireAnswer | undefined;
+  /** Decides between an answer and none; only a filled one is checked. */
   isFilled(answer: Answer | undefined, question: Question): boolean;
+  /**
+   * What an unfilled answer of several parts lacks, each at its path: asked where the question is required, and where the
+   * answer to an optional one was begun (`decode` gave one). Half an address must not be lost in silence.
+   */
+  missing?(answer: A | undefined, texts: Texts): readonly Finding[];
   /** What the schema can't say because it needs context: today, the birthdate, other answers. */
   check?(answer: A, question: Question, context: CheckContext): readonly Finding[];
+  /** Too private for a browser's storage: left out of drafts. */
+  readonly confidential?: true;
   /** What a server should mend in a question of this kind. */
   diagnose?(question: Question): readonly Omit<Diagnostic, 'path'>[];
 }

@@ -1,15 +1,13 @@
+/** By `default_key`, of what a line of text can ask for. */
+const tokens: ReadonlyMap<string, string> = new Map([
+  ['fname', 'given-name'],
+  ['lname', 'family-name'],
+  ['sex', 'sex'],
+  ['phone', 'tel'],
+  ['mail', 'email'],
+]);
+
 /** The HTML autocomplete token of a known `default_key`. Used only where people answer about themselves. */
 export function autocompleteToken(defaultKey: string): string | undefined {
-  switch (defaultKey) {
-    case 'fname':
-      return 'given-name';
-    case 'lname':
-      return 'family-name';
-    case 'mail':
-      return 'email';
-    case 'phone':
-      return 'tel';
-    default:
-      return undefined;
-  }
+  return tokens.get(defaultKey);
 }

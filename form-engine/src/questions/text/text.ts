@@ -12,17 +12,26 @@ export const textKind = {
   answerSchema: { type: 'string', pattern: { $data: '1/question/pattern' } },
   messages: { pattern: { rule: 'format', message: nameMessage } },
   requiredMessage: (texts) => texts.required,
-  accepts: (question) => question.type === 'text' && question.defaultKey !== 'national_insurance_number',
+  accepts: (question) => question.type === 'text',
   parameters: (question, settings) =>
     isName(question) ? { pattern: namePattern({ apostrophes: settings.apostrophesInNames }) } : {},
   uiSchema: (question) => {
     const token = autocompleteToken(question.defaultKey);
-    return { 'ui:widget': 'text', ...(token && { 'ui:autocomplete': token }) };
+    return {
+      'ui:widget': 'text',
+      ...(token && { 'ui:autocomplete': token }),
+      ...(isKeyboard(token) && { 'ui:options': { inputMode: token } }),
+    };
   },
   decode: (wire) => decodeText(wire, cleanLine),
   encode: encodeText,
   isFilled: isFilledText,
 } as const satisfies QuestionKind<string>;
+
+/** A token that also is the name of a phone's keyboard. */
+function isKeyboard(token: string | undefined): boolean {
+  return token === 'email' || token === 'tel';
+}
 
 function isName(question: Question): boolean {
   return question.defaultKey === 'fname' || question.defaultKey === 'lname';

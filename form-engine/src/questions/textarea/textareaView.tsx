@@ -5,6 +5,7 @@ import { GrowingTextarea } from './GrowingTextarea.tsx';
 /** Several lines of text. */
 export const textareaView: QuestionView = {
   labelling: 'label',
+  paper: 'lines',
   Control: GrowingTextarea,
   answerText: textAnswer,
 };

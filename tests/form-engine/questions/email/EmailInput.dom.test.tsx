@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { EmailInput } from '../../../../form-engine/src/questions/email/EmailInput.tsx';
+import type { RegistrationFormHandle } from '../../../../form-engine/src/registration/registrationFormProps.ts';
+import { ExampleForm } from '../../registration/exampleForm.tsx';
 
 function Held() {
   const [value, setValue] = useState('');
@@ -24,4 +26,24 @@ test('EmailInput takes several addresses with a semicolon between', async () => 
   await render(<Held />);
   await userEvent.type(page.getByRole('textbox'), 'a@example.be; b@example.be');
   await expect.element(page.getByRole('textbox')).toHaveValue('a@example.be; b@example.be');
+});
+
+test('EmailInput takes its suggestion back when another value comes from elsewhere', async () => {
+  const form: { current: RegistrationFormHandle | null } = { current: null };
+  const fields = [{ qid: 'mail', nid: 0, type: 'email', question: 'E-mailadres', answer: 'noor@example.be' }];
+  await render(<ExampleForm ref={form} sections={[{ title: '', fields }]} />);
+  await userEvent.fill(page.getByRole('textbox'), 'noor@gmial.com');
+  await userEvent.tab();
+  await expect.element(suggestion()).toBeVisible();
+  form.current?.reset();
+  await expect.element(page.getByRole('textbox')).toHaveValue('noor@example.be');
+  expect(suggestion().query()).toBeNull();
+});
+
+test('EmailInput gives the focus back to the address when a correction is accepted', async () => {
+  await render(<Held />);
+  await userEvent.type(page.getByRole('textbox'), 'noor@gmial.com');
+  await userEvent.tab();
+  await userEvent.click(suggestion());
+  await expect.element(page.getByRole('textbox')).toHaveFocus();
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ask } from '../../ask.ts';
+import { describeQuestion } from '../../../../form-engine/src/rjsf/describeQuestion.ts';
+import { ask, formOf } from '../../ask.ts';
 
 const name = { type: 'text', default_key: 'fname' };
 
@@ -38,7 +39,23 @@ describe('textKind', () => {
   });
 
   it('leaves a national register number to its own kind', () => {
-    const asked = ask({ type: 'text', default_key: 'national_insurance_number', answer: '93051822361' }, 'x');
-    expect(asked).toEqual({ answer: undefined, sent: '93051822361', messages: [] });
+    const form = formOf([{ type: 'text', default_key: 'national_insurance_number' }]);
+    expect(form.kinds.get('q0_0')?.name).toBe('national_number');
   });
+
+  it.each([
+    ['fname', 'given-name', undefined],
+    ['lname', 'family-name', undefined],
+    ['sex', 'sex', undefined],
+    ['phone', 'tel', 'tel'],
+    ['mail', 'email', 'email'],
+    ['shoe_size', undefined, undefined],
+    ['constructor', undefined, undefined],
+  ])(
+    'with the key %s lets a browser fill in %s, and asks for the keyboard %s',
+    (default_key, token, inputMode) => {
+      const { autoComplete, settings } = describeQuestion(formOf([{ type: 'text', default_key }]), 'q0_0');
+      expect({ autoComplete, inputMode: settings.inputMode }).toEqual({ autoComplete: token, inputMode });
+    },
+  );
 });

@@ -15,8 +15,6 @@ describe('unknownKind', () => {
 
   it.each([
     { type: 'rating' },
-    { type: 'address' },
-    { type: 'nationality' },
     { type: 'file' },
     { type: 'radio', options: [] },
     { type: {} },

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { readNationalNumber } from '../../rules/nationalNumber.ts';
+import { nl } from '../../texts/nl.ts';
+import { ControlGroup } from '../controls/ControlGroup.tsx';
+import { MaskedControl } from '../controls/MaskedControl.tsx';
+import type { NationalNumberInputProps } from './nationalNumberInputProps.ts';
+import { groupNationalNumber } from './nationalNumberMask.ts';
+
+/** The national number input itself, with its mask: loaded by `NationalNumberInput`. */
+export function MaskedNationalNumberInput({ texts = nl, onBlur, ...control }: NationalNumberInputProps) {
+  const { id, value, onChange, disabled } = control;
+  const [revealed, setRevealed] = useState(false);
+  const edit = (text: string) => {
+    const next = readNationalNumber(text);
+    if (next !== value) onChange(next);
+    return groupNationalNumber(text);
+  };
+  return (
+    <ControlGroup className="cf-national-number" onLeave={() => onBlur?.()}>
+      <MaskedControl
+        {...control}
+        value={groupNationalNumber(value)}
+        concealed={!revealed}
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={texts.nationalNumberPlaceholder}
+        onEdit={({ text }) => edit(text)}
+      />
+      <button
+        type="button"
+        className="cf-reveal"
+        aria-controls={id}
+        onClick={() => setRevealed(!revealed)}
+        disabled={disabled}
+      >
+        {revealed ? texts.conceal : texts.reveal}
+      </button>
+    </ControlGroup>
+  );
+}

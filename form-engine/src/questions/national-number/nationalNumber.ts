@@ -1,0 +1,46 @@
+import { cleanLine } from '../../rules/cleanText.ts';
+import {
+  birthdateDigits,
+  hasNationalNumberCheck,
+  isBisNumber,
+  isValidNationalNumber,
+  readNationalNumber,
+} from '../../rules/nationalNumber.ts';
+import { showBirthdate } from '../../rules/readBirthdate.ts';
+import { fillIn } from '../../texts/fillIn.ts';
+import type { Texts } from '../../texts/nl.ts';
+import { decodeText, encodeText, isFilledText } from '../building-blocks/textAnswer.ts';
+import type { QuestionKind } from '../question-kind/questionKind.ts';
+
+/**
+ * A Belgian national register number: eleven digits that begin with the birthdate (Specification 5.2), as soon as the form
+ * or the profile knows one. Wrong check digits only warn. It is confidential: no draft keeps it, and it is shown as dots.
+ */
+export const nationalNumberKind = {
+  name: 'national_number',
+  answerSchema: { type: 'string', pattern: '^\\d{11}$' },
+  messages: { pattern: { rule: 'format', message: (texts) => texts.nationalNumber } },
+  requiredMessage: (texts) => texts.required,
+  confidential: true,
+  accepts: (question) => question.type === 'text' && question.defaultKey === 'national_insurance_number',
+  uiSchema: () => ({ 'ui:widget': 'national_number', 'ui:autocomplete': 'off' }),
+  decode: (wire) => decodeText(wire, (text) => readNationalNumber(cleanLine(text))),
+  encode: encodeText,
+  isFilled: isFilledText,
+  check: (answer, _question, { birthdate, texts }) => {
+    if (birthdate && !isValidNationalNumber(answer, birthdate)) {
+      const message = `${texts.nationalNumber}. ${whyNot(answer, birthdate, texts)}`;
+      return [{ rule: 'context', message }];
+    }
+    if (hasNationalNumberCheck(answer, birthdate)) return [];
+    return [{ rule: 'format', message: texts.nationalNumberDoubt, severity: 'warning' }];
+  },
+} as const satisfies QuestionKind<string>;
+
+function whyNot(digits: string, birthdate: string, texts: Texts): string {
+  if (isBisNumber(digits)) return texts.nationalNumberBis;
+  return fillIn(texts.nationalNumberDiffers, {
+    birthdate: showBirthdate(birthdate),
+    digits: birthdateDigits(birthdate),
+  });
+}

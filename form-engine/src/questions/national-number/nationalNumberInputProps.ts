@@ -1,0 +1,7 @@
+import type { Texts } from '../../texts/nl.ts';
+import type { ControlProps } from '../controls/controlProps.ts';
+
+export interface NationalNumberInputProps extends ControlProps<string> {
+  /** All texts of the engine; default `nl`. */
+  readonly texts?: Texts;
+}

@@ -1,0 +1,42 @@
+import { cleanLine } from '../../rules/cleanText.ts';
+import { fillIn } from '../../texts/fillIn.ts';
+import { decodeText, encodeText, isFilledText } from '../building-blocks/textAnswer.ts';
+import type { QuestionKind } from '../question-kind/questionKind.ts';
+import { numberBounds, unreadableBounds } from './numberBounds.ts';
+
+/**
+ * A whole number, as a string of digits with a `-` before a negative one: fifteen digits at most, so that every program
+ * reads it as it was written. Its bounds are `config.min` (default 0) and `config.max`; fractions are no part of the wire.
+ */
+export const numberKind = {
+  name: 'number',
+  answerSchema: { type: 'string', pattern: '^(?:0|-?[1-9]\\d{0,14})$' },
+  messages: { pattern: { rule: 'format', message: (texts) => texts.invalidValue } },
+  requiredMessage: (texts) => texts.required,
+  accepts: (question) => question.type === 'number',
+  uiSchema: (question) => {
+    const { min, max } = numberBounds(question);
+    return { 'ui:widget': 'number', 'ui:options': { min, ...(max !== undefined && { max }) } };
+  },
+  decode: (wire) => decodeText(wire, (text) => withoutIdleZeros(cleanLine(text))),
+  encode: encodeText,
+  isFilled: isFilledText,
+  check: (answer, question, { texts }) => {
+    const { min, max } = numberBounds(question);
+    if (Number(answer) < min) return [{ rule: 'range', message: fillIn(texts.minimumValue, { n: min }) }];
+    if (max === undefined || Number(answer) <= max) return [];
+    return [{ rule: 'range', message: fillIn(texts.maximumValue, { n: max }) }];
+  },
+  diagnose: (question) =>
+    unreadableBounds(question).map((name) => ({
+      code: 'malformed',
+      message: `config.${name} of a number must be a whole number; it has no such bound`,
+    })),
+} as const satisfies QuestionKind<string>;
+
+/** `007` is `7` and `-0` is `0`; what is no whole number stays as it is. */
+function withoutIdleZeros(text: string): string {
+  if (!/^-?\d+$/.test(text)) return text;
+  const digits = text.replace(/^-?0*(?=\d)/, '');
+  return text.startsWith('-') && digits !== '0' ? `-${digits}` : digits;
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { fillIn } from '../../texts/fillIn.ts';
+import { nl } from '../../texts/nl.ts';
+import { ControlGroup } from '../controls/ControlGroup.tsx';
+import { MaskedControl } from '../controls/MaskedControl.tsx';
+import { DialCodeSelect } from './DialCodeSelect.tsx';
+import { countryName } from './dialCountries.ts';
+import { editPhone, moveToCountry, type PhoneEntry, showPhone, tidyPhone } from './phoneEntry.ts';
+import type { PhoneInputProps } from './phoneInputProps.ts';
+import { usePhoneDoubt } from './usePhoneDoubt.tsx';
+
+/** The phone input itself, with its masks and its countries: loaded by `PhoneInput`. */
+export function MaskedPhoneInput({ texts = nl, label, onBlur, ...control }: PhoneInputProps) {
+  const { id, value, onChange, describedBy, disabled = false, readOnly = false } = control;
+  const [typed, setTyped] = useState<PhoneEntry>();
+  // A value from elsewhere goes before what is being typed.
+  const entry = typed?.value === value ? typed : showPhone(value);
+  const { doubtful, lookUp } = usePhoneDoubt(value);
+  const doubtId = `${id}-doubt`;
+  const take = (next: PhoneEntry) => {
+    setTyped(next);
+    if (next.value !== value) onChange(next.value);
+    return next.text;
+  };
+  const tidied = () => (readOnly ? entry : tidyPhone(entry.text, entry.country));
+  const leave = () => {
+    lookUp(tidied().value);
+    onBlur?.();
+  };
+  return (
+    <>
+      <ControlGroup className="cf-phone" label={label ?? texts.phoneNumber} onLeave={leave}>
+        <DialCodeSelect
+          id={`${id}-country`}
+          texts={texts}
+          country={entry.country}
+          onChange={(country) => take(moveToCountry(entry, country))}
+          disabled={disabled || readOnly}
+        />
+        <MaskedControl
+          {...control}
+          value={entry.text}
+          type="tel"
+          describedBy={[describedBy, doubtful && doubtId].filter(Boolean).join(' ') || undefined}
+          onEdit={(edit) => take(editPhone(edit, entry.country))}
+          onBlur={() => take(tidied())}
+        />
+      </ControlGroup>
+      <span className="cf-doubt" id={doubtId} role="status">
+        {doubtful && fillIn(texts.phoneDoubt, { country: countryName(entry.country) })}
+      </span>
+    </>
+  );
+}

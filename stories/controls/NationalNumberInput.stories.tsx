@@ -1,0 +1,71 @@
+import { NationalNumberInput, type NationalNumberInputProps } from '@clubpoort/form-engine';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { longText } from '../kinds/longTexts.ts';
+import { ControlField } from './ControlField.tsx';
+
+interface StoryArgs extends NationalNumberInputProps {
+  readonly label: string;
+  readonly problem?: { readonly message: string; readonly severity: 'error' | 'warning' };
+}
+
+/** A national register number, grouped while it is typed, and shown as dots until somebody asks to see it. */
+const meta = {
+  title: 'Controls/NationalNumberInput',
+  component: NationalNumberInput,
+  tags: ['autodocs'],
+  args: { id: 'control', label: 'Rijksregisternummer', value: '', onChange: fn() },
+  render: ({ label, problem, ...args }) => {
+    const [value, setValue] = useState(args.value);
+    return (
+      <ControlField id={args.id} label={label} problem={problem}>
+        <NationalNumberInput
+          {...args}
+          value={value}
+          onChange={setValue}
+          describedBy={problem && `${args.id}-problem`}
+          invalid={problem?.severity === 'error'}
+        />
+      </ControlField>
+    );
+  },
+} satisfies Meta<StoryArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { value: '93051822361' } };
+export const RequiredError: Story = {
+  args: { required: true, problem: { message: 'Vul dit veld in', severity: 'error' } },
+};
+export const Warning: Story = {
+  args: {
+    value: '93051822362',
+    problem: {
+      message: 'Klopt dit nummer? De laatste twee cijfers passen niet bij de rest.',
+      severity: 'warning',
+    },
+  },
+};
+export const Disabled: Story = { args: { value: '93051822361', disabled: true } };
+export const ReadOnly: Story = { args: { value: '93051822361', readOnly: true } };
+export const LongText: Story = {
+  args: { label: longText, value: '9305182236193051822361930518223619305182236193051822361' },
+};
+
+export const Refused: Story = {
+  args: {
+    value: '9305182236',
+    problem: { message: 'Vul een geldig rijkregisternummer in', severity: 'error' },
+  },
+};
+
+export const Shown: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), '93051822361');
+    await userEvent.click(canvas.getByRole('button', { name: 'Toon' }));
+    await expect(canvas.getByRole('textbox')).toHaveValue('93.05.18-223.61');
+    await expect(canvas.getByRole('button', { name: 'Verberg' })).toBeVisible();
+  },
+};

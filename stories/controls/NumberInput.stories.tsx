@@ -1,0 +1,72 @@
+import { NumberInput, type NumberInputProps } from '@clubpoort/form-engine';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { longText } from '../kinds/longTexts.ts';
+import { ControlField } from './ControlField.tsx';
+
+interface StoryArgs extends NumberInputProps {
+  readonly label: string;
+  readonly problem?: { readonly message: string; readonly severity: 'error' | 'warning' };
+}
+
+/** A whole number between two bounds, by keyboard or by button. */
+const meta = {
+  title: 'Controls/NumberInput',
+  component: NumberInput,
+  tags: ['autodocs'],
+  args: { id: 'control', label: 'Aantal tickets', value: '', min: 0, max: 10, onChange: fn() },
+  render: ({ label, problem, ...args }) => {
+    const [value, setValue] = useState(args.value);
+    return (
+      <ControlField id={args.id} label={label} problem={problem}>
+        <NumberInput
+          {...args}
+          label={label}
+          value={value}
+          onChange={setValue}
+          describedBy={problem && `${args.id}-problem`}
+          invalid={problem?.severity === 'error'}
+        />
+      </ControlField>
+    );
+  },
+} satisfies Meta<StoryArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { value: '3' } };
+export const RequiredError: Story = {
+  args: { required: true, problem: { message: 'Vul dit veld in', severity: 'error' } },
+};
+/** What was typed is brought to the nearest bound, and that is said. */
+export const Warning: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '1e9');
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveValue('10');
+    await expect(canvas.getByText('Waarde mag niet groter zijn dan 10')).toBeVisible();
+  },
+};
+export const Disabled: Story = { args: { value: '3', disabled: true } };
+export const ReadOnly: Story = { args: { value: '3', readOnly: true } };
+export const LongText: Story = { args: { label: longText, value: '999999999999999' } };
+
+export const MaximumReached: Story = { args: { max: 0 } };
+
+export const Refused: Story = {
+  args: {
+    value: 'veel',
+    problem: { message: 'Dit is geen geldige waarde voor dit veld.', severity: 'error' },
+  },
+};
+
+export const Stepped: Story = {
+  args: { value: '9' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Eén meer' }));
+    await expect(canvas.getByRole('textbox')).toHaveValue('10');
+    await expect(canvas.getByRole('button', { name: 'Eén meer' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};

@@ -1,0 +1,218 @@
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { PhoneInput } from '../../../../form-engine/src/questions/phone/PhoneInput.tsx';
+import type { PhoneInputProps } from '../../../../form-engine/src/questions/phone/phoneInputProps.ts';
+import type { RegistrationFormHandle } from '../../../../form-engine/src/registration/registrationFormProps.ts';
+import { ExampleForm } from '../../registration/exampleForm.tsx';
+import { pasteText } from '../controls/clipboard.ts';
+
+const onChange = vi.fn<(value: string) => void>();
+beforeEach(() => onChange.mockClear());
+
+function Held({ value: first = '', ...props }: Partial<PhoneInputProps>) {
+  const [value, setValue] = useState(first);
+  return (
+    <>
+      <label htmlFor="phone">Gsm</label>
+      <PhoneInput
+        id="phone"
+        label="Gsm"
+        value={value}
+        onChange={(next) => {
+          onChange(next);
+          setValue(next);
+        }}
+        {...props}
+      />
+      <button type="button" onClick={() => setValue('+33 612345678')}>
+        Van elders
+      </button>
+    </>
+  );
+}
+
+const number = () => page.getByRole('textbox', { name: /^Gsm/ });
+const dialCode = () => page.getByRole('combobox', { name: 'Landcode' });
+const input = () => {
+  const element = number().element();
+  if (!(element instanceof HTMLInputElement)) throw new Error('the number must be an input');
+  return element;
+};
+const lastValue = () => onChange.mock.lastCall?.[0];
+
+test('PhoneInput groups the digits while they are typed, and gives the stored form', async () => {
+  await render(<Held />);
+  await userEvent.type(number(), '470123456');
+  await expect.element(number()).toHaveValue('470 12 34 56');
+  await expect.element(dialCode()).toHaveValue('BE');
+  expect(lastValue()).toBe('+32 470123456');
+  expect(input().selectionStart).toBe(12);
+});
+
+test('PhoneInput keeps a typed 0 in sight until it is left', async () => {
+  await render(<Held />);
+  await userEvent.type(number(), '0470123456');
+  await expect.element(number()).toHaveValue('0470 12 34 56');
+  expect(lastValue()).toBe('+32 470123456');
+  await userEvent.tab();
+  await expect.element(number()).toHaveValue('470 12 34 56');
+});
+
+test('PhoneInput moves a typed dial code to the country, and lets the number be typed on', async () => {
+  await render(<Held />);
+  await userEvent.type(number(), '+31612345678');
+  await expect.element(dialCode()).toHaveValue('NL');
+  await expect.element(number()).toHaveValue('6 12 34 56 78');
+  expect(lastValue()).toBe('+31 612345678');
+  await userEvent.clear(number());
+  await userEvent.type(number(), '00330612345678');
+  await userEvent.tab();
+  await expect.element(dialCode()).toHaveValue('FR');
+  await expect.element(number()).toHaveValue('6 12 34 56 78');
+});
+
+test('PhoneInput keeps the caret where one types, deletes backward and deletes forward', async () => {
+  await render(<Held value="+32 470123456" />);
+  await expect.element(number()).toHaveValue('470 12 34 56');
+  input().focus();
+  input().setSelectionRange(3, 3);
+  await userEvent.keyboard('9');
+  await expect.element(number()).toHaveValue('470 91 23 456');
+  expect(input().selectionStart).toBe(5);
+  await userEvent.keyboard('{Backspace}');
+  await expect.element(number()).toHaveValue('470 12 34 56');
+  expect(input().selectionStart).toBe(3);
+  input().setSelectionRange(4, 4);
+  await userEvent.keyboard('{Backspace}{Backspace}');
+  await expect.element(number()).toHaveValue('471 23 45 6');
+  expect(input().selectionStart).toBe(2);
+  input().setSelectionRange(3, 3);
+  await userEvent.keyboard('{Delete}{Delete}');
+  await expect.element(number()).toHaveValue('471 34 56');
+  expect(input().selectionStart).toBe(4);
+});
+
+test.each([
+  ['+32470123456', 'BE', '470 12 34 56'],
+  ['0032 470 12 34 56', 'BE', '470 12 34 56'],
+  ['0470123456', 'BE', '470 12 34 56'],
+  ['0470/12.34.56', 'BE', '470 12 34 56'],
+  ['+32 0470 12 34 56', 'BE', '470 12 34 56'],
+  ['+32 (0)470 12 34 56', 'BE', '470 12 34 56'],
+  ['00 31 6 12345678', 'NL', '6 12 34 56 78'],
+  ['+39 06 1234 5678', 'IT', '061 234 5678'],
+])('PhoneInput reads a pasted %s', async (text, country, shown) => {
+  await render(<Held />);
+  await userEvent.click(number());
+  await pasteText(text);
+  await expect.element(number()).toHaveValue(shown);
+  await expect.element(dialCode()).toHaveValue(country);
+  await userEvent.tab();
+  await expect.element(number()).toHaveValue(shown);
+});
+
+test('PhoneInput reads what a browser fills in by itself', async () => {
+  await render(<Held autoComplete="tel" />);
+  await expect.element(number()).toHaveAttribute('autocomplete', 'tel');
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  setValue?.call(input(), '+32470123456');
+  input().dispatchEvent(new Event('input', { bubbles: true }));
+  await expect.element(number()).toHaveValue('470 12 34 56');
+  expect(lastValue()).toBe('+32 470123456');
+});
+
+test('PhoneInput drops nothing that it can not read', async () => {
+  await render(<Held />);
+  await userEvent.type(number(), '0470 bel na 18u');
+  await userEvent.tab();
+  await expect.element(number()).toHaveValue('0470 bel na 18u');
+  expect(lastValue()).toBe('0470 bel na 18u');
+  await userEvent.fill(number(), '47012345678901');
+  await expect.element(number()).toHaveValue('470 12 34 5678901');
+  expect(lastValue()).toBe('+32 47012345678901');
+});
+
+test('PhoneInput puts the dial code of the chosen country before the number', async () => {
+  await render(<Held value="+32 612345678" />);
+  await userEvent.selectOptions(dialCode(), 'Nederland (+31)');
+  await expect.element(number()).toHaveValue('6 12 34 56 78');
+  expect(lastValue()).toBe('+31 612345678');
+  await userEvent.selectOptions(dialCode(), 'Canada (+1)');
+  expect(lastValue()).toBe('+1 612345678');
+  await expect.element(dialCode()).toHaveValue('CA');
+});
+
+test('PhoneInput shows a value from elsewhere, whatever is being typed', async () => {
+  await render(<Held />);
+  await userEvent.type(number(), 'hallo');
+  await userEvent.click(page.getByRole('button', { name: 'Van elders' }));
+  await expect.element(number()).toHaveValue('6 12 34 56 78');
+  await expect.element(dialCode()).toHaveValue('FR');
+});
+
+test('PhoneInput is left as a whole: going from country to number is no leaving', async () => {
+  const onBlur = vi.fn();
+  await render(<Held onBlur={onBlur} />);
+  await expect.element(dialCode()).toBeVisible();
+  await userEvent.tab();
+  await expect.element(dialCode()).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(number()).toHaveFocus();
+  expect(onBlur).not.toHaveBeenCalled();
+  await userEvent.tab();
+  expect(onBlur).toHaveBeenCalledOnce();
+});
+
+test.each(['readOnly', 'disabled'] as const)('PhoneInput that is %s changes nothing', async (state) => {
+  await render(<Held value="0470 12 34 56" {...{ [state]: true }} />);
+  await expect.element(number()).toHaveValue('470 12 34 56');
+  await expect.element(dialCode()).toBeDisabled();
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('PhoneInput doubts a number that its country does not have, once it is left, and never refuses it', async () => {
+  await render(<Held />);
+  const doubt = () => page.getByText(/^Klopt dit nummer/);
+  await userEvent.type(number(), '123456789');
+  expect(doubt().query()).toBeNull();
+  await userEvent.tab();
+  const sentence = 'Klopt dit nummer? In België zien telefoonnummers er anders uit.';
+  await expect.element(page.getByRole('status')).toHaveTextContent(sentence);
+  await expect.element(number()).not.toHaveAttribute('aria-invalid');
+  await userEvent.clear(number());
+  expect(doubt().query()).toBeNull();
+  await userEvent.type(number(), '0470123456');
+  await userEvent.tab();
+  await expect.element(number()).toHaveValue('470 12 34 56');
+  expect(doubt().query()).toBeNull();
+});
+
+test('PhoneInput in a form is reset with it, and sends the stored form', async () => {
+  const form: { current: RegistrationFormHandle | null } = { current: null };
+  const onSubmit = vi.fn(async () => {});
+  const fields = [{ qid: 'tel', nid: 0, type: 'phone', question: 'Gsm', answer: '+31 612345678' }];
+  await render(<ExampleForm ref={form} sections={[{ title: '', fields }]} onSubmit={onSubmit} />);
+  await userEvent.fill(number(), '0032 470 12 34 56');
+  await expect.element(dialCode()).toHaveValue('BE');
+  form.current?.reset();
+  await expect.element(number()).toHaveValue('6 12 34 56 78');
+  await expect.element(dialCode()).toHaveValue('NL');
+  await userEvent.fill(number(), '0470123456');
+  await userEvent.click(page.getByRole('button', { name: 'Versturen' }));
+  await vi.waitFor(() =>
+    expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ qids: { tel_0: '+31 470123456' } })),
+  );
+});
+
+test('PhoneInput in a form keeps too long a number in sight, and the rule refuses it', async () => {
+  const fields = [{ qid: 'tel', nid: 0, type: 'phone', question: 'Gsm' }];
+  await render(<ExampleForm sections={[{ title: '', fields }]} />);
+  await userEvent.type(number(), '4701234567');
+  await userEvent.tab();
+  await expect.element(page.getByText('Dit is geen geldig telefoonnummer')).toBeVisible();
+  await expect.element(number()).toHaveValue('470 12 34 567');
+});

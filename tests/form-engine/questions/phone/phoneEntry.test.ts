@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  editPhone,
+  moveToCountry,
+  showPhone,
+  tidyPhone,
+} from '../../../../form-engine/src/questions/phone/phoneEntry.ts';
+import { compactPhone, readPhone } from '../../../../form-engine/src/rules/readPhone.ts';
+
+const typed = (text: string, country = 'BE', caret = text.length) =>
+  editPhone({ text, caret, inputType: 'insertText' }, country);
+const pasted = (text: string, country = 'BE') =>
+  editPhone({ text, caret: text.length, inputType: 'insertFromPaste' }, country);
+
+describe('showPhone', () => {
+  it.each([
+    ['+32 470123456', 'BE', '470 12 34 56'],
+    ['+31 612345678', 'NL', '6 12 34 56 78'],
+    ['+1684 6331234', 'US', '684 633 1234'],
+    ['+999 1234', 'BE', '+999 1234'],
+    ['hello+', 'BE', 'hello+'],
+    ['', 'BE', ''],
+  ])('shows %j as %s %j, and changes nothing', (value, country, text) => {
+    expect(showPhone(value)).toEqual({ country, text, value });
+  });
+});
+
+describe('editPhone', () => {
+  it.each([
+    ['+32470123456'],
+    ['+32 470 12 34 56'],
+    ['0032470123456'],
+    ['0470123456'],
+    ['0470/12.34.56'],
+    ['+32 0470 12 34 56'],
+    ['+32 (0)470 12 34 56'],
+    ['00 32 470 12 34 56'],
+    ['+３２ ４７０ 12 34 56'],
+  ])('reads a pasted %s', (text) => {
+    const expected = { country: 'BE', text: '470 12 34 56', value: '+32 470123456' };
+    expect(pasted(text)).toEqual(expected);
+  });
+
+  it('moves a pasted dial code to its country, whichever was chosen', () => {
+    expect(pasted('00 31 6 1234 5678', 'DE')).toEqual({
+      country: 'NL',
+      text: '6 12 34 56 78',
+      value: '+31 612345678',
+    });
+    expect(pasted('+39 06 1234 5678')).toMatchObject({ country: 'IT', value: '+39 0612345678' });
+    expect(pasted('+1 416 555 0123', 'CA')).toMatchObject({ country: 'CA', value: '+1 4165550123' });
+  });
+
+  it('leaves a typed 0 in sight until the control is left, and counts without it', () => {
+    expect(typed('0')).toEqual({ country: 'BE', text: '0', value: '0' });
+    expect(typed('0470123456')).toEqual({ country: 'BE', text: '0470 12 34 56', value: '+32 470123456' });
+    expect(tidyPhone('0470 12 34 56', 'BE').text).toBe('470 12 34 56');
+    expect(typed('061234', 'IT')).toEqual({ country: 'IT', text: '061 234', value: '+39 061234' });
+  });
+
+  it('moves a dial code that is being typed as soon as it is whole, and an unknown one never', () => {
+    expect(['+', '+3', '+32', '00', '003', '0032'].map((text) => typed(text, 'FR'))).toEqual([
+      { country: 'FR', text: '+', value: '+' },
+      { country: 'FR', text: '+3', value: '+3' },
+      { country: 'BE', text: '', value: '' },
+      { country: 'FR', text: '00', value: '00' },
+      { country: 'FR', text: '003', value: '003' },
+      { country: 'BE', text: '', value: '' },
+    ]);
+    expect(typed('+999123')).toEqual({ country: 'BE', text: '+999123', value: '+999123' });
+  });
+
+  it('lets somebody type a dial code before a number that stands there', () => {
+    expect(typed('+3470123456', 'BE', 2)).toEqual({
+      country: 'BE',
+      text: '+3470123456',
+      value: '+3470123456',
+    });
+    expect(tidyPhone('+32470123456', 'NL')).toMatchObject({ country: 'BE', value: '+32 470123456' });
+  });
+
+  it.each(['hallo', '0470 12 34 5a', 'ext 3', '+32 470 ext 3', '٠٤٧٠'])('keeps %j as it stands', (text) => {
+    expect(typed(text)).toEqual({ country: 'BE', text, value: text });
+    expect(tidyPhone(text, 'BE')).toEqual({ country: 'BE', text, value: text });
+  });
+
+  it('keeps every digit, however many, and whatever is chosen', () => {
+    const written = fc.stringMatching(/^[1-9]\d{0,20}$/);
+    fc.assert(
+      fc.property(written, fc.constantFrom('BE', 'NL', 'FR', 'DE', 'LU', 'US', 'IT'), (digits, country) => {
+        const entry = typed(digits, country);
+        expect(compactPhone(entry.text)).toBe(digits);
+        expect(entry.value.split(' ')[1]).toBe(digits);
+      }),
+    );
+  });
+
+  it('comes to what readPhone makes of the same text, for Belgium', () => {
+    const written = fc.stringMatching(/^(\+32|0032|0)[\d ./()-]{2,16}$/);
+    fc.assert(
+      fc.property(written, (text) => {
+        const entry = tidyPhone(text, 'BE');
+        if (entry.value !== '' && entry.value !== text) expect(entry.value).toBe(readPhone(text));
+      }),
+    );
+  });
+
+  it('changes nothing more when it reads what it shows', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^(\+|00|0)?[\d ./()-]{0,16}$/)), (text) => {
+        const once = tidyPhone(text, 'BE');
+        if (once.text !== text) expect(tidyPhone(once.text, once.country)).toEqual(once);
+      }),
+    );
+  });
+});
+
+describe('moveToCountry', () => {
+  it('puts another dial code before the same number', () => {
+    const entry = { country: 'BE', text: '06 12 34 56 78', value: '+32 612345678' };
+    expect(moveToCountry(entry, 'NL')).toEqual({
+      country: 'NL',
+      text: '6 12 34 56 78',
+      value: '+31 612345678',
+    });
+  });
+
+  it('remembers the choice where there is no number yet, or none that can be read', () => {
+    expect(moveToCountry({ country: 'BE', text: '', value: '' }, 'CA')).toEqual({
+      country: 'CA',
+      text: '',
+      value: '',
+    });
+    expect(moveToCountry({ country: 'BE', text: 'hallo', value: 'hallo' }, 'NL')).toEqual({
+      country: 'NL',
+      text: 'hallo',
+      value: 'hallo',
+    });
+  });
+});
