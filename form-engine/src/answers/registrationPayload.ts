@@ -7,7 +7,9 @@ export type Subscription = 'subscribed' | 'unsubscribed';
 
 /** The choices of one e-mail address (Specification 3, "Newsletter entry"). */
 export interface NewsletterEntry {
+  /** The address that is written to. */
   readonly email: string;
+  /** Of the newsletter. */
   readonly status: Subscription;
   /** Absent where the club doesn't ask for it. */
   readonly communicationStatus?: Subscription;

@@ -1,47 +1,52 @@
-import { useEffect } from 'react';
-import { useStore } from 'zustand';
-import type { StoreApi } from 'zustand/vanilla';
-import type { QuestionControlProps, QuestionView } from '../questions/controls/questionView.tsx';
-import type { FieldState } from '../store/fieldState.ts';
-import type { AnswerSource } from './useField.ts';
+import { useEffect, useSyncExternalStore } from 'react';
+import { describedBy, framedProblems } from './FieldFrame.tsx';
+import type { AnswerSource, BoundField } from './useField.ts';
+import { subscribeToNothing } from './useOptionalStore.ts';
+import { useProblems } from './useProblems.ts';
 
-interface AnswerControlProps extends Omit<QuestionControlProps, 'value'> {
-  readonly view: QuestionView;
-  readonly source: AnswerSource;
+interface AnswerControlProps extends BoundField {
+  /** Of its field. */
+  readonly id: string;
 }
 
 /** A control with its answer: all that listens to the answer, and so all that can render for a key. */
-export function AnswerControl({ view, source, ...control }: AnswerControlProps) {
-  if (!('store' in source)) return <view.Control {...control} value={source.value} />;
-  const Stored = view.keepsText ? TypedControl : DrawnControl;
-  return <Stored {...control} Control={view.Control} store={source.store} />;
+export function AnswerControl({ view, source, id: ofField, ...control }: AnswerControlProps) {
+  const { field } = control;
+  const group = view.labelling === 'group' || view.labelling === 'radiogroup';
+  const id = group && !view.showsParts ? `${ofField}-choice` : ofField;
+  const problems = useProblems(source);
+  const readAnswer = () => source.getState().answer;
+  const drawnAnswer = useSyncExternalStore(
+    view.keepsText ? subscribeToNothing : source.subscribe,
+    view.keepsText ? readNothing : readAnswer,
+    view.keepsText ? readNothing : readAnswer,
+  );
+  useEffect(() => (view.keepsText ? keepText(source, id) : undefined), [view, source, id]);
+  return (
+    <view.Control
+      {...control}
+      id={id}
+      value={view.keepsText ? readAnswer() : drawnAnswer}
+      problems={problems}
+      required={field.required}
+      invalid={problems.some(({ severity }) => severity === 'error')}
+      describedBy={group ? undefined : describedBy(ofField, field, framedProblems(view, problems))}
+    />
+  );
 }
 
-interface StoredControlProps
-  extends Omit<AnswerControlProps, 'view' | 'source'>,
-    Pick<QuestionView, 'Control'> {
-  readonly store: StoreApi<FieldState>;
-}
-
-/** Draws its control anew for each answer. */
-function DrawnControl({ Control, store, ...control }: StoredControlProps) {
-  const value = useStore(store, (state) => state.answer);
-  return <Control {...control} value={value} />;
+function readNothing(): undefined {
+  return undefined;
 }
 
 /** The element shows what is typed in it by itself. An answer from elsewhere is written into it; nothing renders for a key. */
-function TypedControl({ Control, store, ...control }: StoredControlProps) {
-  const { id } = control;
-  useEffect(() => {
-    const write = () => writeText(id, store.getState());
-    write();
-    return store.subscribe(write);
-  }, [store, id]);
-  return <Control {...control} value={store.getState().answer} />;
-}
-
-function writeText(id: string, { answer }: FieldState): void {
-  const element = document.getElementById(id);
-  const text = typeof answer === 'string' ? answer : '';
-  if (element instanceof HTMLInputElement && element.value !== text) element.value = text;
+function keepText(source: AnswerSource, id: string): () => void {
+  const write = () => {
+    const { answer } = source.getState();
+    const element = document.getElementById(id);
+    const text = typeof answer === 'string' ? answer : '';
+    if (element instanceof HTMLInputElement && element.value !== text) element.value = text;
+  };
+  write();
+  return source.subscribe(write);
 }

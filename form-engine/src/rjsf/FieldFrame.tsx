@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import type { QuestionView } from '../questions/controls/questionView.tsx';
+import type { FieldProblem, QuestionView } from '../questions/controls/questionView.tsx';
 import type { Problem } from '../questions/question-kind/problem.ts';
 import type { Texts } from '../texts/nl.ts';
 import type { DescribedField } from './describeField.ts';
+import { frameId } from './fieldElement.ts';
 
 interface FieldFrameProps {
   readonly id: string;
@@ -28,8 +29,8 @@ export function FieldFrame({ id, labelling, field, problems, texts, children }: 
           {texts.earlier}
         </p>
       )}
-      <Explanation id={`${id}-info`} text={field.courseInfo} />
-      <Explanation id={`${id}-help`} text={field.help} />
+      {field.courseInfo && <Explanation id={`${id}-info`} text={field.courseInfo} />}
+      {field.help && <Explanation id={`${id}-help`} text={field.help} />}
       {children}
       {problems.length > 0 && (
         <p className="cf-problem" data-severity={problems[0]?.severity} id={`${id}-problem`} dir="auto">
@@ -41,7 +42,7 @@ export function FieldFrame({ id, labelling, field, problems, texts, children }: 
   const invalid = problems.some(({ severity }) => severity === 'error') || undefined;
   if (labelling === 'label' || labelling === 'self') {
     return (
-      <div className="cf-field" data-invalid={invalid}>
+      <div className="cf-field" data-invalid={invalid} id={frameId(id)}>
         {labelling === 'label' && (
           <label className="cf-label" htmlFor={id}>
             {label}
@@ -69,6 +70,14 @@ export function FieldFrame({ id, labelling, field, problems, texts, children }: 
   );
 }
 
+/** The problems that are shown around a control: not those that it shows at its parts itself. */
+export function framedProblems(
+  view: QuestionView,
+  problems: readonly FieldProblem[],
+): readonly FieldProblem[] {
+  return view.showsParts ? problems.filter(({ path }) => path.length === 0) : problems;
+}
+
 /** Ids of what explains a field and says what is wrong with it, `undefined` for none. */
 export function describedBy(
   id: string,
@@ -85,7 +94,6 @@ export function describedBy(
 }
 
 function Explanation({ id, text }: { readonly id: string; readonly text: string }) {
-  if (text === '') return null;
   return (
     <p className="cf-help" id={id} dir="auto">
       {text}

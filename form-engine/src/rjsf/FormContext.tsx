@@ -2,14 +2,16 @@ import { createContext } from 'react';
 import type { Ports } from '../ports.ts';
 import type { QuestionView } from '../questions/controls/questionView.tsx';
 import type { FormStore } from '../store/formStore.ts';
+import type { FormUploads } from '../store/uploads/formUploads.ts';
 
 /** What the fields of a `RegistrationForm` share. Without it they read rjsf's own props: the theme in a stock rjsf form. */
 export interface FormContextValue {
   readonly store: FormStore;
   /** By kind: the host's own views go before the built-in ones. */
   readonly views: Readonly<Record<string, QuestionView>> | undefined;
-  /** Another object draws every field anew. */
+  /** The same object however often the host renders: another would draw every field anew. */
   readonly ports: Ports;
+  readonly uploads: FormUploads;
   /** Who the answers are about. Only about oneself may a browser fill in what it knows of its user. */
   readonly subject: 'self' | 'other';
   readonly readOnly: boolean;

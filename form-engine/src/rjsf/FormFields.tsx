@@ -1,5 +1,5 @@
 import type { RJSFSchema } from '@rjsf/utils';
-import { memo, type ReactNode } from 'react';
+import { forwardRef, memo, type ReactNode } from 'react';
 import type { CompiledForm } from '../schema/compiledForm.ts';
 import { idleValidator } from './idleValidator.ts';
 import { RegistrationFields } from './theme.tsx';
@@ -12,10 +12,13 @@ interface FormFieldsProps {
 /** rjsf's own data: always none. The answers live in our store, so rjsf has nothing to copy, compare or default while one types. */
 const noData = {};
 
-/** rjsf's `tagName`, drawn as nothing: the form around it is ours, and React asks every element on the way for each key event. */
-function NoElement({ children }: { readonly children?: ReactNode }) {
+/**
+ * rjsf's `tagName`, drawn as nothing: the form around it is ours, and React asks every element on the way for each key event.
+ * It takes the ref that rjsf gives it: React 18 warns about a component that can't.
+ */
+const NoElement = forwardRef(function NoElement({ children }: { readonly children?: ReactNode }, _ref) {
   return children;
-}
+});
 
 /**
  * All questions, drawn by rjsf. Memoised, with nothing but what stays the same for a form: rjsf compares its props

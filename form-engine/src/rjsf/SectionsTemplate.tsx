@@ -13,33 +13,35 @@ export function SectionsTemplate({ properties, uiSchema, registry }: ObjectField
   const loose = properties.map(({ name }) => name).filter((name) => !grouped.has(name));
   const idPrefix = registry.globalFormOptions.idPrefix;
   return [...sections, { title: '', keys: loose }].map(({ title, keys }, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: two sections may have one title, and their order is fixed
-    <FormSection key={index} titleId={fieldId(idPrefix, `section-${index}`)} title={title} keys={keys}>
-      {keys.map((key) => contents.get(key))}
-    </FormSection>
+    <FormSection
+      // biome-ignore lint/suspicious/noArrayIndexKey: two sections may have one title, and their order is fixed
+      key={index}
+      titleId={fieldId(idPrefix, `section-${index}`)}
+      title={title}
+      keys={keys}
+      contents={contents}
+    />
   ));
 }
 
 interface FormSectionProps extends Section {
   readonly titleId: string;
-  readonly children: ReactNode;
+  readonly contents: ReadonlyMap<string, ReactNode>;
 }
 
-/** One section; none of its questions in sight, then nothing. */
-function FormSection({ titleId, title, keys, children }: FormSectionProps) {
+/** One section with those of its questions that are in sight; without any, nothing. */
+function FormSection({ titleId, title, keys, contents }: FormSectionProps) {
   const form = useContext(FormContext);
-  const visible = useOptionalStore(
-    form?.store.shell,
-    (shell) => !shell || keys.some((key) => shell.visible.has(key)),
-  );
-  if (!visible || keys.length === 0) return null;
-  if (title === '') return <div className="cf-section">{children}</div>;
+  const visible = useOptionalStore(form?.store.shell, (shell) => shell?.visible);
+  const questions = keys.filter((key) => visible?.has(key) ?? true).map((key) => contents.get(key));
+  if (questions.length === 0) return null;
+  if (title === '') return <div className="cf-section">{questions}</div>;
   return (
     <section className="cf-section" aria-labelledby={titleId}>
       <h2 className="cf-section-title" id={titleId} dir="auto">
         {title}
       </h2>
-      {children}
+      {questions}
     </section>
   );
 }

@@ -35,10 +35,13 @@ export function createValidator(form?: CompiledForm): ValidatorType {
 function explain(form: CompiledForm, error: KeywordError): void {
   const missing =
     error.keyword === 'required' ? String(error.params.missingProperty).replace(/^'|'$/g, '') : undefined;
-  const kind = form.kinds.get(missing ?? error.instancePath.split('/')[1] ?? '');
+  // What is missing is a question, or a part of the answer to one.
+  const key = error.instancePath.split('/')[1] ?? missing ?? '';
+  const kind = form.kinds.get(key);
   if (!kind) return;
+  const parameters = form.parameters.get(key) ?? {};
   error.message =
     missing === undefined
-      ? (kind.messages[error.keyword]?.message(form.texts, error.data) ?? form.texts.invalidValue)
+      ? (kind.messages[error.keyword]?.message(form.texts, error.data, parameters) ?? form.texts.invalidValue)
       : (kind.requiredMessage?.(form.texts) ?? form.texts.required);
 }

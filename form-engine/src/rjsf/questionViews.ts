@@ -1,7 +1,12 @@
+import { addressView } from '../questions/address/addressView.tsx';
 import { birthdateView } from '../questions/birthdate/birthdateView.tsx';
 import { checkboxView } from '../questions/checkbox/checkboxView.tsx';
 import type { QuestionView } from '../questions/controls/questionView.tsx';
 import { emailView } from '../questions/email/emailView.tsx';
+import { fileView } from '../questions/file/fileView.tsx';
+import { nationalNumberView } from '../questions/national-number/nationalNumberView.tsx';
+import { nationalityView } from '../questions/nationality/nationalityView.tsx';
+import { numberView } from '../questions/number/numberView.tsx';
 import { phoneView } from '../questions/phone/phoneView.tsx';
 import type { KindName } from '../questions/questionKinds.ts';
 import { radioView } from '../questions/radio/radioView.tsx';
@@ -13,15 +18,21 @@ import { unknownView } from '../questions/unknown/unknownView.tsx';
 
 /** The view of each built-in kind. A heavy one gets a `lazy` control, so that only a form that has the kind loads it. */
 const questionViews = {
+  address: addressView,
   text: textView,
   email: emailView,
   phone: phoneView,
+  number: numberView,
+  national_number: nationalNumberView,
   birthdate: birthdateView,
   radio: radioView,
+  nationality: nationalityView,
   select: selectView,
   select_multiple: selectMultipleView,
   checkbox: checkboxView,
   textarea: textareaView,
+  file: fileView,
+  image: fileView,
   unknown: unknownView,
 } as const satisfies Record<KindName, QuestionView>;
 

@@ -9,12 +9,16 @@ import { SectionsTemplate } from './SectionsTemplate.tsx';
  * Draws the `schema` and `uiSchema` of `compileForm` in any rjsf form: `withTheme(theme)`, with the validator of
  * `@clubpoort/form-engine/rjsf-validator`. In a `RegistrationForm` the same theme reads and writes our own store.
  */
-export const theme: ThemeProps = {
+export const theme: ThemeProps & Pick<FormProps, 'experimental_defaultFormStateBehavior'> = {
+  // An answer that is an object would be given as `{}` before anybody began it, and then be refused for its parts.
+  experimental_defaultFormStateBehavior: { emptyObjectFields: 'skipEmptyDefaults' },
   fields: {
     StringField: QuestionField,
     BooleanField: QuestionField,
     ArrayField: QuestionField,
     FallbackField: QuestionField,
+    // By the `ui:field` of a kind whose answer is an object; rjsf would draw its properties one by one.
+    QuestionField,
   },
   templates: {
     FieldTemplate,

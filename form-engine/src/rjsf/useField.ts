@@ -1,44 +1,44 @@
-import type { FieldProps } from '@rjsf/utils';
+import type { ErrorSchema, FieldProps } from '@rjsf/utils';
 import { useContext, useMemo } from 'react';
-import type { StoreApi } from 'zustand/vanilla';
 import type { Ports } from '../ports.ts';
-import type { QuestionView } from '../questions/controls/questionView.tsx';
+import type { FieldProblem, QuestionView } from '../questions/controls/questionView.tsx';
 import type { Answer } from '../questions/question-kind/answer.ts';
-import type { Problem } from '../questions/question-kind/problem.ts';
 import { editAnswer } from '../store/editAnswer.ts';
-import { type FieldState, noProblems } from '../store/fieldState.ts';
+import type { FormUploads } from '../store/uploads/formUploads.ts';
 import { nl, type Texts } from '../texts/nl.ts';
 import { type DescribedField, describeField } from './describeField.ts';
 import { FormContext, type FormContextValue } from './FormContext.tsx';
 import { viewOf } from './questionViews.ts';
-import { useOptionalStore } from './useOptionalStore.ts';
+import { subscribeToNothing, useOptionalStore } from './useOptionalStore.ts';
 
-/** Where the answer is read: in our store, which its control alone listens to, or given by rjsf. */
-export type AnswerSource = { readonly store: StoreApi<FieldState> } | { readonly value: Answer | undefined };
+/** Where the answer is read: our store of the field, or what rjsf gave, which never changes. */
+export interface AnswerSource {
+  getState(): { readonly answer: Answer | undefined; readonly problems: readonly FieldProblem[] };
+  subscribe(listener: () => void): () => void;
+}
 
-/** A field ready to be drawn, wherever its state lives. */
+/** A field ready to be drawn, wherever its state lives: what is typed in it and what is wrong with it are read from `source`. */
 export interface BoundField {
   readonly field: DescribedField;
   readonly view: QuestionView;
   readonly texts: Texts;
   readonly ports: Partial<Ports>;
-  readonly visible: boolean;
+  readonly uploads: FormUploads | undefined;
   readonly source: AnswerSource;
-  readonly problems: readonly Pick<Problem, 'message' | 'severity'>[];
   readonly onChange: (value: Answer | undefined) => void;
   readonly onBlur: () => void;
   readonly disabled: boolean;
   readonly readOnly: boolean;
 }
 
-/** Binds the field of `key`: to our store where a `RegistrationForm` stands around it, else to the props that rjsf gives. */
+/**
+ * Binds the field of `key`: to our store where a `RegistrationForm` stands around it, and then the same object for as long
+ * as nothing but the answer and its problems change; else to the props that rjsf gives.
+ */
 export function useField(key: string, props: FieldProps): BoundField {
   const form = useContext(FormContext);
   const store = form?.store.fields.get(key);
-  const edited = useOptionalStore(store, (state) => state?.edited ?? false);
-  const problems = useOptionalStore(store, (state) => state?.problems ?? noProblems);
-  const visible = useOptionalStore(form?.store.shell, (shell) => shell?.visible.has(key) ?? true);
-  const { name, schema, uiSchema, required } = props;
+  const { name, schema, uiSchema, required, disabled = false, readonly = false } = props;
   const described = useMemo(
     () =>
       describeField({
@@ -49,44 +49,62 @@ export function useField(key: string, props: FieldProps): BoundField {
       }),
     [name, schema, uiSchema, required, form, key],
   );
-  if (!form || !store) return boundToProps(described, props);
-  return {
-    field: {
-      ...described,
-      autoComplete: autoComplete(described, form),
-      earlier: described.earlier && !edited,
-    },
-    view: viewOf(described.kind, form.views),
-    texts: form.store.form.texts,
-    ports: form.ports,
-    visible,
-    source: { store },
-    problems,
-    onChange: (value) => editAnswer(form.store, key, value),
-    onBlur: () => form.checkLeft(key),
-    disabled: props.disabled === true,
-    readOnly: form.readOnly || props.readonly === true,
-  };
+  const earlier = useOptionalStore(described.earlier ? store : undefined, (state) => state?.edited === false);
+  const stored = useMemo((): BoundField | undefined => {
+    if (!form || !store) return undefined;
+    return {
+      field: { ...described, autoComplete: autoComplete(described, form), earlier },
+      view: viewOf(described.kind, form.views),
+      texts: form.store.form.texts,
+      ports: form.ports,
+      uploads: form.uploads,
+      source: store,
+      onChange: (value) => editAnswer(form.store, key, value),
+      onBlur: () => form.checkLeft(key),
+      disabled,
+      readOnly: form.readOnly || readonly,
+    };
+  }, [form, store, key, described, earlier, disabled, readonly]);
+  return stored ?? boundToProps(described, props);
 }
 
 const noPorts: Partial<Ports> = {};
 
 function boundToProps(field: DescribedField, props: FieldProps): BoundField {
-  const { fieldPathId, formData, rawErrors = [], onChange, onBlur } = props;
+  const { fieldPathId, formData, errorSchema, rawErrors = [], onChange, onBlur } = props;
   return {
     field,
     view: viewOf(field.kind),
     texts: nl,
     ports: props.registry.formContext.ports ?? noPorts,
-    visible: true,
-    source: { value: formData },
-    problems: rawErrors.map((message) => ({ message, severity: 'error' })),
+    uploads: undefined,
+    source: unchanging({
+      answer: formData,
+      problems: [...problemsOf(rawErrors), ...problemsIn(errorSchema)],
+    }),
     // Nothing filled in is no property at all in JSON Schema: `required` asks for that.
     onChange: (value) => onChange(isNothing(value) ? undefined : value, fieldPathId.path),
     onBlur: () => onBlur(fieldPathId.$id, formData),
     disabled: props.disabled === true,
     readOnly: props.readonly === true,
   };
+}
+
+function unchanging(state: ReturnType<AnswerSource['getState']>): AnswerSource {
+  return { getState: () => state, subscribe: subscribeToNothing };
+}
+
+function problemsOf(errors: readonly string[], path: readonly string[] = []): readonly FieldProblem[] {
+  return errors.map((message) => ({ path, message, severity: 'error' }));
+}
+
+/** rjsf gives a field its own errors apart, and nests those of its answer's parts under their names. */
+function problemsIn(errors: ErrorSchema = {}, path: readonly string[] = []): readonly FieldProblem[] {
+  const { __errors = [], ...parts } = errors;
+  return [
+    ...problemsOf(__errors, path),
+    ...Object.entries(parts).flatMap(([part, nested]) => problemsIn(nested, [...path, part])),
+  ];
 }
 
 function autoComplete(field: DescribedField, { subject }: FormContextValue): string | undefined {

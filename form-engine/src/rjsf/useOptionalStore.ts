@@ -10,6 +10,6 @@ export function useOptionalStore<State, Part>(
   return useSyncExternalStore(store?.subscribe ?? subscribeToNothing, read, read);
 }
 
-function subscribeToNothing() {
+export function subscribeToNothing(): () => void {
   return () => {};
 }

@@ -14,6 +14,7 @@ export interface CompiledForm {
   readonly schema: JsonSchema;
   /** By question key; `'ui:options'.sections` groups the keys, for the theme's ObjectFieldTemplate. */
   readonly uiSchema: UiSchema;
+  /** In the order of the wire. */
   readonly sections: readonly Section[];
   /** By key, in the order of the wire. */
   readonly questions: ReadonlyMap<string, Question>;
@@ -21,11 +22,15 @@ export interface CompiledForm {
   readonly kinds: ReadonlyMap<string, QuestionKind>;
   /** The `$data` parameters of each question's answer schema, by question key. */
   readonly parameters: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
+  /** With what it was compiled. */
   readonly settings: FormSettings;
+  /** The engine's, with the host's in their place. */
   readonly texts: Texts;
+  /** What a server should mend; empty for sections that keep to `section.schema.json`. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** How a form is compiled; every one may be left out. */
 export interface CompileOptions extends Partial<FormSettings> {
   /** Default: the built-in `questionKinds`. A host's own: `[...questionKinds, mine]`. */
   readonly kinds?: readonly QuestionKind[];

@@ -23,10 +23,15 @@ export function readAnswer(form: CompiledForm, key: string, raw: RawAnswers): De
   return kind.decode(Object.hasOwn(raw, key) ? raw[key] : undefined, question);
 }
 
-export function readAnswers(form: CompiledForm, raw: RawAnswers): ReadAnswers {
+/** @param keys of the questions to read. Default: all. */
+export function readAnswers(
+  form: CompiledForm,
+  raw: RawAnswers,
+  keys: Iterable<string> = form.questions.keys(),
+): ReadAnswers {
   const answers: [string, Answer][] = [];
   const malformed = new Set<string>();
-  for (const key of form.questions.keys()) {
+  for (const key of keys) {
     const read = readAnswer(form, key, raw);
     if ('malformed' in read) malformed.add(key);
     else if (read.answer !== undefined) answers.push([key, read.answer]);

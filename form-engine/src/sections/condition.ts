@@ -5,6 +5,7 @@
 export interface Condition {
   /** The key of the question whose answer decides. */
   readonly key: string;
+  /** What that answer must be. */
   readonly test:
     | { readonly is: 'oneOf'; readonly values: readonly string[] }
     | { readonly is: 'filled'; readonly filled: boolean };

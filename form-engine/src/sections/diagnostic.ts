@@ -1,5 +1,6 @@
 /** What was wrong with the sections that a server sent. The form is drawn all the same; this is for its developer. */
 export interface Diagnostic {
+  /** What sort of flaw it is. */
   readonly code:
     | 'malformed'
     | 'doubled-key'

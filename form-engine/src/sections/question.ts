@@ -2,7 +2,9 @@ import type { Condition } from './condition.ts';
 
 /** One thing that can be chosen. `value` is what is sent, letter for letter as the server wrote it; `label` is shown. */
 export interface Option {
+  /** What is sent. */
   readonly value: string;
+  /** What is shown. */
   readonly label: string;
 }
 
@@ -10,6 +12,7 @@ export interface Option {
 export interface Question {
   /** `${qid}_${nid}`: the key of its answer everywhere, so that no qid can ever be `__proto__`. */
   readonly key: string;
+  /** The wire's `qid`, as text. */
   readonly qid: string;
   /** 0 = a general question, otherwise the nid of the course that asks it. */
   readonly nid: number;
@@ -17,12 +20,15 @@ export interface Question {
   readonly type: string;
   /** The wire's `default_key` (`fname`, `birthdate`, …), `''` for a plain question. */
   readonly defaultKey: string;
+  /** The wire's `question`: plain text. */
   readonly label: string;
   /** Plain text, `''` for none. */
   readonly help: string;
+  /** `''` for none. */
   readonly placeholder: string;
   /** The wire's `course_specific_info`: plain text shown with its question, `''` for none. */
   readonly courseInfo: string;
+  /** An answer must be given while the question is shown. */
   readonly required: boolean;
   /** In the order of the wire; empty and doubled values are left out (and reported). */
   readonly options: readonly Option[];
@@ -40,6 +46,7 @@ export interface Question {
 
 /** A titled group of questions, in the order of the wire. */
 export interface Section {
+  /** Plain text. */
   readonly title: string;
   /** Keys of its questions. */
   readonly keys: readonly string[];

@@ -2,6 +2,7 @@ import type { Problem } from '../questions/question-kind/problem.ts';
 import { validateAnswer, validateAnswers } from '../validation/validateAnswers.ts';
 import type { ValidationContext } from '../validation/validationContext.ts';
 import { forgetRefusal } from './editAnswer.ts';
+import { noProblems } from './fieldState.ts';
 import { agreementKey, currentAnswers, type FormStore, fieldOf } from './formStore.ts';
 import { refreshHideable } from './formView.ts';
 
@@ -10,8 +11,9 @@ export function checkField(store: FormStore, key: string, context: ValidationCon
   const field = fieldOf(store, key);
   if (!field || field.getState().refusedByServer) return;
   const answers = currentAnswers(store);
-  const problems =
+  const found =
     key === agreementKey ? agreementProblems(store) : validateAnswer(store.form, key, answers, context);
+  const problems = found.length === 0 ? noProblems : found;
   field.setState({ problems, touched: true });
   if (!problems.some(isError)) forgetRefusal(store, key);
   refreshHideable(store, answers);

@@ -1,10 +1,14 @@
 import { decodeAnswers } from '../answers/decodeAnswers.ts';
 import type { DraftPort } from '../ports.ts';
-import { currentAnswers, type FormStore, type ShellState } from './formStore.ts';
+import type { Answers } from '../questions/question-kind/answer.ts';
+import { currentAnswers, type FormStore } from './formStore.ts';
 import { resetForm, restoreAnswers } from './resetForm.ts';
 
 /** Milliseconds without an edit after which a draft is saved. */
 const quietTime = 800;
+
+/** Milliseconds that saving waits for the stored draft: saved before it came, the new one would replace it unread. */
+const loadPatience = 10_000;
 
 /** Keeps one form's draft, from the moment it is made until `stop`. */
 export interface DraftKeeper {
@@ -18,14 +22,14 @@ export interface DraftKeeper {
 }
 
 /**
- * Restores the draft of a form, and saves it again some time after each edit. A port that fails costs the draft and
- * nothing else: the form goes on.
+ * Restores the draft of a form, and saves it again some time after each edit. A port that fails or never answers costs
+ * the draft and nothing else: the form goes on.
  */
 export function keepDraft(store: FormStore, drafts: DraftPort, draftKey: string): DraftKeeper {
   const loading = new AbortController();
   let saving = new AbortController();
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  const tell = (draft: ShellState['draft']) => store.shell.setState({ draft });
+  let loaded = false;
 
   const cancel = () => {
     clearTimeout(waiting);
@@ -34,32 +38,40 @@ export function keepDraft(store: FormStore, drafts: DraftPort, draftKey: string)
     saving = new AbortController();
   };
   const save = async () => {
+    if (!loaded) return;
     cancel();
     const { signal } = saving;
-    const saved = await succeeds(drafts.save(draftKey, currentAnswers(store), signal));
-    if (!signal.aborted) tell(saved ? 'saved' : 'none');
+    const saved = await succeeds(() => drafts.save(draftKey, draftOf(store), signal));
+    if (!signal.aborted) store.shell.setState({ draftSaved: saved });
+  };
+  const saveSoon = () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(save, quietTime);
   };
   const remove = async () => {
+    loading.abort();
+    loaded = true;
     cancel();
-    tell('none');
-    await succeeds(drafts.remove(draftKey, saving.signal));
+    store.shell.setState({ draftRestored: false, draftSaved: false });
+    await succeeds(() => drafts.remove(draftKey, saving.signal));
   };
   const restore = async () => {
-    const draft = await drafts.load(draftKey, loading.signal).catch(() => undefined);
-    if (loading.signal.aborted || draft === undefined) return;
-    if (!restoreAnswers(store, decodeAnswers(store.form, draft).answers)) return;
-    cancel();
-    tell('restored');
+    const draft = await within(loadPatience, () => drafts.load(draftKey, loading.signal));
+    if (loading.signal.aborted) return;
+    loaded = true;
+    const typedBefore = waiting !== undefined;
+    if (restoreDraft(store, draft)) {
+      cancel();
+      store.shell.setState({ draftRestored: true });
+    }
+    if (typedBefore) saveSoon();
   };
   const flush = () => {
     if (waiting !== undefined) void save();
   };
 
   void restore();
-  const unsubscribe = store.edits.subscribe(() => {
-    clearTimeout(waiting);
-    waiting = setTimeout(save, quietTime);
-  });
+  const unsubscribe = store.edits.subscribe(saveSoon);
   return {
     flush,
     remove: () => void remove(),
@@ -71,13 +83,49 @@ export function keepDraft(store: FormStore, drafts: DraftPort, draftKey: string)
       unsubscribe();
       loading.abort();
       flush();
+      clearTimeout(waiting);
     },
   };
 }
 
-function succeeds(work: Promise<unknown>): Promise<boolean> {
-  return work.then(
-    () => true,
-    () => false,
+/** What is kept: everything but what is too private for a browser's storage. */
+function draftOf(store: FormStore): Answers {
+  const kept = Object.entries(currentAnswers(store)).filter(
+    ([key]) => store.form.kinds.get(key)?.confidential !== true,
   );
+  return Object.fromEntries(kept);
+}
+
+/** While the form is being sent its answers stand as they were sent. */
+function restoreDraft(store: FormStore, draft: Answers | undefined): boolean {
+  const { submission } = store.shell.getState();
+  if (draft === undefined || submission === 'waiting' || submission === 'pending') return false;
+  const { answers, problems } = decodeAnswers(store.form, draft);
+  const unreadable = new Set(problems.map(({ key }) => key));
+  const emptied = Object.keys(draft).filter((key) => answers[key] === undefined && !unreadable.has(key));
+  return restoreAnswers(store, answers, new Set(emptied));
+}
+
+/** What the work comes to in time; `undefined` where it fails or takes longer. */
+async function within<T>(milliseconds: number, work: () => Promise<T>): Promise<T | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, milliseconds, undefined);
+  });
+  try {
+    return await Promise.race([work(), tooLate]);
+  } catch {
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function succeeds(work: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,22 +1,34 @@
 import type { Answer } from '../questions/question-kind/answer.ts';
+import type { Problem } from '../questions/question-kind/problem.ts';
+import { isRecord } from '../sections/wireValue.ts';
 import { noProblems } from './fieldState.ts';
 import { announceEdit, currentAnswers, type FormStore, fieldOf } from './formStore.ts';
 import { refreshVisible } from './formView.ts';
 
-/** Takes in what somebody typed or chose. The problems of that field go; whether it is right now is asked on leaving it. */
+/**
+ * Takes in what somebody typed or chose. The problems of that field go, save those of the parts that stay as they were;
+ * whether it is right now is asked on leaving it.
+ */
 export function editAnswer(store: FormStore, key: string, answer: Answer | undefined): void {
   const field = fieldOf(store, key);
   if (!field) return;
-  const hadProblems = field.getState().problems.length > 0;
-  field.setState({ answer, edited: true, problems: noProblems, refusedByServer: false });
-  if (hadProblems) forgetRefusal(store, key);
+  const { answer: before, problems: had, refusedByServer } = field.getState();
+  const left = had.filter(({ path: [part] }) => part !== undefined && isSamePart(part, before, answer));
+  const problems = left.length === 0 ? noProblems : left;
+  field.setState({ answer, edited: true, problems, refusedByServer: refusedByServer && left.length > 0 });
+  if (had.length > left.length) forgetRefusal(store, key, left);
   if (store.conditionKeys.has(key)) refreshVisible(store, currentAnswers(store));
   announceEdit(store);
 }
 
-/** Takes a mended field out of the error summary. */
-export function forgetRefusal(store: FormStore, key: string): void {
+/** Takes a mended field out of the error summary, save what is `left` wrong with its parts. */
+export function forgetRefusal(store: FormStore, key: string, left: readonly Problem[] = noProblems): void {
   const { refused } = store.shell.getState();
-  if (!refused.some((problem) => problem.key === key)) return;
-  store.shell.setState({ refused: refused.filter((problem) => problem.key !== key) });
+  const isLeft = ({ path: [part] }: Problem) => left.some(({ path }) => path[0] === part);
+  const still = refused.filter((problem) => problem.key !== key || isLeft(problem));
+  if (still.length < refused.length) store.shell.setState({ refused: still });
+}
+
+function isSamePart(part: string, before: Answer | undefined, after: Answer | undefined): boolean {
+  return isRecord(after) && (isRecord(before) ? before[part] : '') === after[part];
 }

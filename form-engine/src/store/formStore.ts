@@ -18,9 +18,14 @@ export interface ShellState {
   readonly refused: readonly Problem[];
   /** Counts the refused submits, so that each brings the focus to the first wrong field. */
   readonly refusals: number;
-  /** `'failed'`: the host's `onSubmit` threw; everything typed is still there. */
-  readonly submission: 'idle' | 'pending' | 'failed';
-  readonly draft: 'none' | 'restored' | 'saved';
+  /** `'waiting'`: for files that are still being sent. `'failed'`: the host's `onSubmit` threw; everything typed is still there. */
+  readonly submission: 'idle' | 'waiting' | 'pending' | 'failed';
+  /** The form was opened with what a draft held. */
+  readonly draftRestored: boolean;
+  /** What was typed last is in the draft, or was until a moment ago. */
+  readonly draftSaved: boolean;
+  /** What was announced last; `count` tells two equal ones apart. Written by `announce`. */
+  readonly announcement: { readonly text: string; readonly count: number };
 }
 
 /**
@@ -70,7 +75,9 @@ export function untouchedShell(form: CompiledForm, answers: Answers, view: FormV
     refused: [],
     refusals: 0,
     submission: 'idle',
-    draft: 'none',
+    draftRestored: false,
+    draftSaved: false,
+    announcement: { text: '', count: 0 },
   };
 }
 

@@ -1,7 +1,8 @@
 import type { Answers } from '../questions/question-kind/answer.ts';
+import { formCourses } from '../visibility/visibleQuestions.ts';
 import { untouchedField } from './fieldState.ts';
 import { announceEdit, currentAnswers, type FormStore, untouchedShell } from './formStore.ts';
-import { refreshHideable, refreshVisible } from './formView.ts';
+import { changeView, refreshHideable, refreshVisible } from './formView.ts';
 
 /** Back to the answers that the form was opened with. */
 export function resetForm(store: FormStore): void {
@@ -13,13 +14,23 @@ export function resetForm(store: FormStore): void {
   announceEdit(store);
 }
 
-/** Puts answers from elsewhere in the fields that nobody edited yet. @returns whether there was any to put. */
-export function restoreAnswers(store: FormStore, answers: Answers): boolean {
+/**
+ * Puts answers from elsewhere in the fields that nobody edited yet.
+ *
+ * @param emptied keys whose answer was taken away there.
+ * @returns whether anything changed.
+ */
+export function restoreAnswers(
+  store: FormStore,
+  answers: Answers,
+  emptied: ReadonlySet<string> = new Set(),
+): boolean {
   let restored = false;
   for (const [key, field] of store.fields) {
     const answer = answers[key];
     const { edited, answer: current } = field.getState();
-    if (edited || answer === undefined || JSON.stringify(answer) === JSON.stringify(current)) continue;
+    if (edited || (answer === undefined && !emptied.has(key))) continue;
+    if (JSON.stringify(answer) === JSON.stringify(current)) continue;
     field.setState({ answer, edited: true });
     restored = true;
   }
@@ -30,11 +41,19 @@ export function restoreAnswers(store: FormStore, answers: Answers): boolean {
   return restored;
 }
 
-/** What the person changed: carried over when a host gives the form anew, so that nothing typed is lost. */
-export function editedAnswers(store: FormStore): Answers {
-  const answers = currentAnswers(store);
-  const edited = [...store.fields].filter(([, field]) => field.getState().edited).map(([key]) => key);
-  return Object.fromEntries(
-    edited.flatMap((key) => (answers[key] === undefined ? [] : [[key, answers[key]]])),
-  );
+/**
+ * Takes what happened in an earlier store of the same person's form along, where a host gives the form anew: everything
+ * typed, the agreement, what was refused and what is in sight.
+ */
+export function carryOver(from: FormStore, to: FormStore): void {
+  for (const [key, field] of to.fields) {
+    const before = from.fields.get(key)?.getState();
+    if (before?.edited || before?.refusedByServer) field.setState(before, true);
+    else if (before) field.setState({ problems: before.problems, touched: before.touched });
+  }
+  to.agreement.setState(from.agreement.getState(), true);
+  const { view, refused, refusals, submission, draftRestored, draftSaved } = from.shell.getState();
+  to.shell.setState({ refused, refusals, submission, draftRestored, draftSaved });
+  const course = formCourses(to.form).includes(view.course) ? view.course : to.shell.getState().view.course;
+  changeView(to, { course, showEmpty: view.showEmpty });
 }

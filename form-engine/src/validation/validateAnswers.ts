@@ -17,7 +17,11 @@ import type { ValidationContext } from './validationContext.ts';
 export function validateAnswers(form: CompiledForm, answers: Answers, context: ValidationContext): Problem[] {
   const read = readAnswers(form, answers);
   const asked = askedKeys(form, read.answers);
-  const checkContext = contextOf(form, read.answers, context);
+  const checkContext = contextOf(
+    form,
+    { answers: read.answers, birthdateKey: birthdateKey(form, asked) },
+    context,
+  );
   return [...asked].flatMap((key) => problemsOf(form, key, { read, checkContext }));
 }
 
@@ -29,8 +33,16 @@ export function validateAnswer(
   context: ValidationContext,
 ): Problem[] {
   if (!isAsked(form, key, answers)) return [];
-  const read = readAnswers(form, answers);
-  return problemsOf(form, key, { read, checkContext: contextOf(form, read.answers, context) });
+  const born = birthdateKey(form, { has: (asked) => isAsked(form, asked, answers) });
+  const read = readAnswers(form, answers, born === undefined ? [key] : [key, born]);
+  const checkContext: CheckContext = {
+    ...contextOf(form, { answers: read.answers, birthdateKey: born }, context),
+    // Hardly a kind asks for them, and reading them all takes as long as the form is.
+    get answers() {
+      return readAnswers(form, answers).answers;
+    },
+  };
+  return problemsOf(form, key, { read, checkContext });
 }
 
 interface Checked {
@@ -49,7 +61,13 @@ function problemsOf(form: CompiledForm, key: string, { read, checkContext }: Che
         { question, kind, answer: read.answers[key], parameters: form.parameters.get(key) ?? {} },
         checkContext,
       );
-  return findings.map((finding) => ({ path: [], severity: 'error', ...finding, key, label: question.label }));
+  return findings.map(({ part, ...finding }) => ({
+    path: [],
+    severity: 'error',
+    ...finding,
+    key,
+    label: part === undefined ? question.label : `${question.label} – ${part}`,
+  }));
 }
 
 interface Asked {
@@ -65,19 +83,36 @@ function answerFindings(
 ): readonly Finding[] {
   const { texts } = context;
   if (answer === undefined || !kind.isFilled(answer, question)) {
+    if (kind.missing && (question.required || answer !== undefined)) return kind.missing(answer, texts);
     if (!question.required || !kind.requiredMessage) return [];
     return [{ rule: 'required', message: kind.requiredMessage(texts) }];
   }
   const failure = schemaFailure(kind, answer, parameters);
   if (!failure) return kind.check?.(answer, question, context) ?? [];
   const meaning = kind.messages[failure.keyword];
-  const message = meaning?.message(texts, answer) ?? texts.invalidValue;
+  const message = meaning?.message(texts, answer, parameters) ?? texts.invalidValue;
   return [{ rule: meaning?.rule ?? 'format', message, path: failure.path }];
 }
 
-function contextOf(form: CompiledForm, answers: Answers, context: ValidationContext): CheckContext {
-  const question = [...form.questions.values()].find(({ defaultKey }) => defaultKey === 'birthdate');
-  const answered = question && answers[question.key];
+interface KnownAnswers {
+  readonly answers: Answers;
+  readonly birthdateKey: string | undefined;
+}
+
+function contextOf(
+  form: CompiledForm,
+  { answers, birthdateKey }: KnownAnswers,
+  context: ValidationContext,
+): CheckContext {
+  const answered = birthdateKey === undefined ? undefined : answers[birthdateKey];
   const birthdate = typeof answered === 'string' && isCalendarDate(answered) ? answered : context.birthdate;
   return { today: context.today, birthdate, answers, settings: form.settings, texts: form.texts };
+}
+
+/** Only a birthdate that is asked counts: one that isn't sent would be another verdict than the server's. */
+function birthdateKey(form: CompiledForm, asked: Pick<ReadonlySet<string>, 'has'>): string | undefined {
+  for (const { key, defaultKey } of form.questions.values()) {
+    if (defaultKey === 'birthdate' && asked.has(key)) return key;
+  }
+  return undefined;
 }

@@ -1,4 +1,3 @@
-import type { Answers } from '../questions/question-kind/answer.ts';
 import type { CompiledForm } from '../schema/compiledForm.ts';
 import { type RawAnswers, readAnswer } from '../schema/readAnswers.ts';
 import type { Condition } from '../sections/condition.ts';
@@ -18,9 +17,13 @@ export function isAsked(form: CompiledForm, key: string, raw: RawAnswers): boole
 }
 
 /** The keys of all questions whose conditions hold: `isAsked` for a whole form, each condition looked at once. */
-export function askedKeys(form: CompiledForm, answers: Answers): ReadonlySet<string> {
+export function askedKeys(form: CompiledForm, raw: RawAnswers): ReadonlySet<string> {
   const verdicts = new Map<string, boolean>();
   for (const start of form.questions.values()) {
+    if (!start.visibleWhen) {
+      verdicts.set(start.key, true);
+      continue;
+    }
     const walk: Question[] = [];
     let question: Question | undefined = start;
     while (question && !verdicts.has(question.key)) {
@@ -29,7 +32,7 @@ export function askedKeys(form: CompiledForm, answers: Answers): ReadonlySet<str
     }
     let asked = question ? verdicts.get(question.key) === true : true;
     for (const step of walk.reverse()) {
-      asked = asked && (!step.visibleWhen || holds(form, step.visibleWhen, answers));
+      asked = asked && (!step.visibleWhen || holds(form, step.visibleWhen, raw));
       verdicts.set(step.key, asked);
     }
   }

@@ -1,6 +1,6 @@
 import type { Answers } from '../questions/question-kind/answer.ts';
 import type { CompiledForm } from '../schema/compiledForm.ts';
-import { readAnswers } from '../schema/readAnswers.ts';
+import { readAnswer } from '../schema/readAnswers.ts';
 import type { Question } from '../sections/question.ts';
 import { askedKeys } from './conditions.ts';
 import type { FormView } from './formView.ts';
@@ -10,22 +10,20 @@ import type { FormView } from './formView.ts';
  * hidden as empty (Specification 4.4). Without a view: all that will be checked and sent.
  */
 export function visibleQuestions(form: CompiledForm, answers: Answers, view?: FormView): Question[] {
-  const read = readAnswers(form, answers).answers;
-  const asked = askedKeys(form, read);
+  const asked = askedKeys(form, answers);
   const hidesEmpty = view !== undefined && !view.showEmpty && form.settings.allowHideEmpty;
   return [...form.questions.values()].filter(
     (question) =>
       asked.has(question.key) &&
       (view === undefined || question.nid === view.course) &&
-      !(hidesEmpty && isOptionalAndEmpty(form, question, read)),
+      !(hidesEmpty && isOptionalAndEmpty(form, question, answers)),
   );
 }
 
 /** Is there anything for the toggle "show empty fields" to hide (Specification 4.4)? */
 export function canHideEmpty(form: CompiledForm, answers: Answers): boolean {
   if (!form.settings.allowHideEmpty) return false;
-  const read = readAnswers(form, answers).answers;
-  return visibleQuestions(form, read).some((question) => isOptionalAndEmpty(form, question, read));
+  return visibleQuestions(form, answers).some((question) => isOptionalAndEmpty(form, question, answers));
 }
 
 /** The nids that the course switch offers, in the order of the wire, the general questions (0) first where there are any. */
@@ -35,5 +33,8 @@ export function formCourses(form: CompiledForm): readonly number[] {
 }
 
 function isOptionalAndEmpty(form: CompiledForm, question: Question, answers: Answers): boolean {
-  return !question.required && !form.kinds.get(question.key)?.isFilled(answers[question.key], question);
+  if (question.required) return false;
+  const read = readAnswer(form, question.key, answers);
+  const answer = 'malformed' in read ? undefined : read.answer;
+  return !form.kinds.get(question.key)?.isFilled(answer, question);
 }

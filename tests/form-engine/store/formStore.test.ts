@@ -4,8 +4,8 @@ import { checkField, checkForm } from '../../../form-engine/src/store/checkForm.
 import { editAnswer } from '../../../form-engine/src/store/editAnswer.ts';
 import { agreementKey, createFormStore, currentAnswers } from '../../../form-engine/src/store/formStore.ts';
 import { changeView } from '../../../form-engine/src/store/formView.ts';
-import { clearRefusal, firstProblem, refuse } from '../../../form-engine/src/store/refuse.ts';
-import { editedAnswers, resetForm, restoreAnswers } from '../../../form-engine/src/store/resetForm.ts';
+import { clearRefusal, reachableKeys, refuse } from '../../../form-engine/src/store/refuse.ts';
+import { carryOver, resetForm, restoreAnswers } from '../../../form-engine/src/store/resetForm.ts';
 
 const today = { today: '2026-11-20' };
 const form = compileForm([
@@ -110,7 +110,7 @@ test('refuse shows all that was hidden, at the general questions where one of th
   changeView(store, { course: 34, showEmpty: false });
   refuse(store, checkForm(store, today, { agreement: false }), 'browser');
   expect(store.shell.getState().view).toEqual({ course: 0, showEmpty: true });
-  expect(firstProblem(store)?.key).toBe('name_0');
+  expect(store.shell.getState().refused[0]?.key).toBe('name_0');
 });
 
 test('refuse goes to the first wrong course where the general questions are right, and stays for the agreement', () => {
@@ -121,7 +121,7 @@ test('refuse goes to the first wrong course where the general questions are righ
   changeView(store, { course: 12 });
   refuse(store, checkForm(store, today, { agreement: true }), 'browser');
   expect(store.shell.getState().view.course).toBe(12);
-  expect(firstProblem(store)?.key).toBe(agreementKey);
+  expect(store.shell.getState().refused.map(({ key }) => key)).toEqual([agreementKey]);
 });
 
 test('clearRefusal takes the problems from the summary and the fields', () => {
@@ -142,12 +142,14 @@ test('changeView without empty fields keeps a field that is emptied while anothe
   expect(store.shell.getState().visible.has('why_12')).toBe(false);
 });
 
-test('restoreAnswers leaves what was edited, and editedAnswers tells what was', () => {
+test('restoreAnswers leaves what was edited, and takes away what was emptied elsewhere', () => {
   const store = createFormStore(form);
   editAnswer(store, 'phone_0', '1');
   expect(restoreAnswers(store, { phone_0: '2', level_12: 'a' })).toBe(true);
-  expect(editedAnswers(store)).toEqual({ phone_0: '1', level_12: 'a' });
-  expect(restoreAnswers(store, { phone_0: '2' })).toBe(false);
+  expect(currentAnswers(store)).toEqual({ name_0: 'Noor', phone_0: '1', level_12: 'a' });
+  expect(restoreAnswers(store, { phone_0: '2' }, new Set(['phone_0', 'level_12']))).toBe(false);
+  expect(restoreAnswers(store, {}, new Set(['name_0']))).toBe(true);
+  expect(currentAnswers(store)).toEqual({ phone_0: '1', level_12: 'a' });
 });
 
 test('resetForm goes back to the answers that the form was opened with', () => {
@@ -158,4 +160,40 @@ test('resetForm goes back to the answers that the form was opened with', () => {
   expect(currentAnswers(store)).toEqual({ name_0: 'Noor' });
   expect(store.shell.getState().refused).toEqual([]);
   expect(problemsOf(store, 'name_0')).toEqual([]);
+});
+
+test('refuse puts the problems in the order of the form, each with its label, and what belongs to no field last', () => {
+  const store = createFormStore(form, { level_12: 'a' });
+  const problem = { path: [], label: '', rule: 'context', message: 'Neen', severity: 'error' } as const;
+  const found = ['elsewhere_0', 'size_34', 'why_12', 'phone_0'].map((key) => ({ ...problem, key }));
+  refuse(store, found, 'server');
+  expect(store.shell.getState().refused.map(({ key, label }) => [key, label])).toEqual([
+    ['phone_0', 'Telefoon'],
+    ['why_12', 'Waarom b?'],
+    ['size_34', 'Maat'],
+    ['elsewhere_0', ''],
+  ]);
+  expect([...reachableKeys(store)]).toEqual(['name_0', 'phone_0', 'level_12', 'size_34', agreementKey]);
+});
+
+test('refuse does not go to a course for a question that a condition hides', () => {
+  const store = createFormStore(form, { level_12: 'a' });
+  const problem = { path: [], label: '', rule: 'context', message: 'Neen', severity: 'error' } as const;
+  refuse(store, [{ ...problem, key: 'why_12' }], 'server');
+  expect(store.shell.getState().view.course).toBe(0);
+});
+
+test('carryOver takes along what was typed, refused and agreed to, and what is in sight', () => {
+  const before = createFormStore(form);
+  editAnswer(before, 'name_0', 'Lou');
+  editAnswer(before, agreementKey, true);
+  refuse(before, checkForm(before, today, { agreement: false }), 'browser');
+  changeView(before, { course: 34 });
+  const after = createFormStore(form, { name_0: 'Noor', phone_0: '+32 470123456' });
+  carryOver(before, after);
+  expect(currentAnswers(after)).toEqual({ name_0: 'Lou', phone_0: '+32 470123456' });
+  expect(after.agreement.getState().answer).toBe(true);
+  expect(problemsOf(after, 'size_34')).toEqual(['Selecteer een optie']);
+  expect(after.shell.getState().refused.map(({ key }) => key)).toEqual(['level_12', 'size_34']);
+  expect(after.shell.getState().view.course).toBe(34);
 });

@@ -8,14 +8,20 @@ export interface AnswerCheck {
 }
 
 export declare const answerChecks: {
+  readonly nationality: AnswerCheck;
+  readonly address: AnswerCheck;
   readonly birthdate: AnswerCheck;
+  readonly national_number: AnswerCheck;
   readonly text: AnswerCheck;
   readonly email: AnswerCheck;
   readonly phone: AnswerCheck;
+  readonly number: AnswerCheck;
   readonly radio: AnswerCheck;
   readonly select: AnswerCheck;
   readonly select_multiple: AnswerCheck;
   readonly checkbox: AnswerCheck;
   readonly textarea: AnswerCheck;
+  readonly file: AnswerCheck;
+  readonly image: AnswerCheck;
   readonly unknown: AnswerCheck;
 };

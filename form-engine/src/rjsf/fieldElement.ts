@@ -1,0 +1,63 @@
+/** What can take the focus inside a field. */
+const focusable =
+  'input:not([type="hidden"]), select, textarea, button, a[href], [tabindex]:not([tabindex="-1"])';
+
+/** The id of the element around the field `id`, where that id belongs to its control. */
+export function frameId(id: string): string {
+  return `${id}-field`;
+}
+
+/** The id of a part of the field `id`: of the street in an address, `<id>-street`. */
+export function partId(id: string, path: readonly string[]): string {
+  return [id, ...path].join('-');
+}
+
+/**
+ * The element that takes the focus for the field `id`: its control; of several controls the one that is wrong, else the
+ * one that is chosen, else the first. `undefined` for a field that isn't on the screen.
+ *
+ * @param path where inside the answer, as in a problem.
+ */
+export function focusTarget(id: string, path: readonly string[] = []): HTMLElement | undefined {
+  const part = document.getElementById(partId(id, path)) ?? document.getElementById(id);
+  if (part && isReachable(part)) return part;
+  const controls = [...(fieldFrame(id)?.querySelectorAll<HTMLElement>(focusable) ?? [])].filter(isReachable);
+  return (
+    controls.find((control) => control.matches('[aria-invalid="true"]')) ??
+    controls.find((control) => control.matches(':checked')) ??
+    controls[0]
+  );
+}
+
+/** Brings the field in view, with its label above it, and gives it the focus. @returns whether there was one. */
+export function focusField(id: string, path: readonly string[] = []): boolean {
+  const target = focusTarget(id, path);
+  if (!target) return false;
+  const frame = path.length === 0 ? fieldFrame(id) : target;
+  bringInView(frame ?? target);
+  target.focus({ preventScroll: true });
+  return true;
+}
+
+/** In the middle of the screen where it fits, else its beginning. At once: a long way in motion makes some people ill. */
+export function bringInView(element: HTMLElement): void {
+  const scroll = () => {
+    const fits = element.getBoundingClientRect().height < window.innerHeight / 2;
+    element.scrollIntoView({ block: fits ? 'center' : 'start', behavior: 'instant' });
+  };
+  scroll();
+  // Fields that come near are laid out only then, and not every browser keeps in place what they push along.
+  requestAnimationFrame(() => requestAnimationFrame(scroll));
+}
+
+function fieldFrame(id: string): HTMLElement | null {
+  return document.getElementById(frameId(id)) ?? document.getElementById(id);
+}
+
+function isReachable(element: HTMLElement): boolean {
+  return (
+    element.matches(focusable) &&
+    !element.matches(':disabled, [tabindex="-1"]') &&
+    element.getClientRects().length > 0
+  );
+}
