@@ -1,17 +1,20 @@
 import { forwardRef } from 'react';
 import { AnswerReview } from './registration/AnswerReview.tsx';
+import { Announcer } from './registration/announcements/Announcer.tsx';
+import { NewsletterAnswers } from './registration/consents/NewsletterAnswers.tsx';
+import { NewsletterChoices } from './registration/consents/NewsletterChoices.tsx';
+import { PrivacyAgreement } from './registration/consents/PrivacyAgreement.tsx';
 import { FormSwitch } from './registration/courses/FormSwitch.tsx';
 import { NextCourse } from './registration/courses/NextCourse.tsx';
 import { DraftNote } from './registration/drafts/DraftNote.tsx';
-import { NewsletterChoices } from './registration/NewsletterChoices.tsx';
-import { PrivacyAgreement } from './registration/PrivacyAgreement.tsx';
+import { DraftSaved } from './registration/drafts/DraftSaved.tsx';
+import { PrintedForm } from './registration/print/PrintedForm.tsx';
 import type { RegistrationFormHandle, RegistrationFormProps } from './registration/registrationFormProps.ts';
 import { ErrorSummary } from './registration/submission/ErrorSummary.tsx';
 import { FormActions } from './registration/submission/FormActions.tsx';
 import { useRegistration } from './registration/useRegistration.ts';
 import { FormContext } from './rjsf/FormContext.tsx';
 import { FormFields } from './rjsf/FormFields.tsx';
-import { currentAnswers } from './store/formStore.ts';
 
 /**
  * One person's registration form (Specification 2.5 and 4.4): the questions in their sections, the switch between
@@ -21,9 +24,16 @@ import { currentAnswers } from './store/formStore.ts';
  */
 export const RegistrationForm = forwardRef<RegistrationFormHandle, RegistrationFormProps>(
   function RegistrationForm(props, ref) {
-    const { mode = 'edit', courses = [], privacy, views } = props;
+    const { mode = 'edit', courses = [], privacy, views, newsletter: { custom } = {} } = props;
     const { store, idPrefix, shared, focus, newsletter, ...registration } = useRegistration(props, ref);
     const { form } = store;
+    if (mode === 'print') {
+      return (
+        <div className="cf-form" id={props.id}>
+          <PrintedForm {...props} store={store} courses={courses} entries={newsletter.entries} />
+        </div>
+      );
+    }
     return (
       <FormContext.Provider value={shared}>
         <form
@@ -35,31 +45,33 @@ export const RegistrationForm = forwardRef<RegistrationFormHandle, RegistrationF
             void registration.submit();
           }}
         >
-          <ErrorSummary store={store} idPrefix={idPrefix} focus={focus} />
-          <DraftNote store={store} onDiscard={registration.discardDraft} />
+          <Announcer store={store} />
+          <ErrorSummary store={store} idPrefix={idPrefix} courses={courses} focus={focus} />
+          {mode !== 'read' && <DraftNote store={store} onDiscard={registration.discardDraft} />}
           {mode === 'review' ? (
-            <AnswerReview form={form} answers={currentAnswers(store)} views={views} courses={courses} />
+            <>
+              <AnswerReview store={store} views={views} courses={courses} />
+              <NewsletterAnswers entries={newsletter.entries} custom={custom} texts={form.texts} />
+            </>
           ) : (
             <>
               <FormSwitch store={store} idPrefix={idPrefix} courses={courses} />
               <FormFields form={form} idPrefix={idPrefix} />
               <NextCourse store={store} idPrefix={idPrefix} courses={courses} />
+              <NewsletterChoices
+                {...{ newsletter, custom, idPrefix }}
+                texts={form.texts}
+                readOnly={mode === 'read'}
+              />
             </>
           )}
-          {newsletter.length > 0 && (
-            <NewsletterChoices
-              entries={newsletter}
-              custom={props.newsletter?.custom}
-              idPrefix={idPrefix}
-              texts={form.texts}
-              readOnly={mode === 'read'}
-              onChange={registration.chooseNewsletter}
-            />
+          {mode !== 'read' && (
+            <>
+              {privacy && <PrivacyAgreement store={store} idPrefix={idPrefix} privacy={privacy} />}
+              <DraftSaved store={store} />
+              {props.children ?? <FormActions store={store} />}
+            </>
           )}
-          {privacy && mode !== 'read' && (
-            <PrivacyAgreement store={store} idPrefix={idPrefix} privacy={privacy} />
-          )}
-          {mode !== 'read' && (props.children ?? <FormActions store={store} />)}
         </form>
       </FormContext.Provider>
     );

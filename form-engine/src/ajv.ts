@@ -2,6 +2,7 @@ import { engineFormats } from './validation/engineFormats.ts';
 
 /** As much of an Ajv instance as this needs, so that any version of it will do. */
 export interface FormatRegistry {
+  /** As Ajv has it. */
   addFormat(name: string, format: (text: string) => boolean): unknown;
 }
 

@@ -13,6 +13,7 @@ export type {
   UploadPort,
   UploadTarget,
 } from './ports.ts';
+export { nationalities } from './questions/nationality/nationalities.ts';
 export type { Address, Answer, Answers, WireAnswer } from './questions/question-kind/answer.ts';
 export type { Finding, Problem } from './questions/question-kind/problem.ts';
 export type {

@@ -4,12 +4,26 @@
  */
 
 export type { NewsletterEntry, RegistrationPayload, Subscription } from './answers/registrationPayload.ts';
+export { AddressInput } from './questions/address/AddressInput.tsx';
+export type { AddressInputProps } from './questions/address/addressInputProps.tsx';
 export { BirthdateInput, type BirthdateInputProps } from './questions/birthdate/BirthdateInput.tsx';
 export type { ControlProps } from './questions/controls/controlProps.ts';
 export type { Choice, FieldDescription } from './questions/controls/fieldDescription.ts';
-export type { QuestionControlProps, QuestionView } from './questions/controls/questionView.tsx';
+export { PagedSelect } from './questions/controls/paged-select/PagedSelect.tsx';
+export { PagedSelectMultiple } from './questions/controls/paged-select/PagedSelectMultiple.tsx';
+export type {
+  PagedSelectMultipleProps,
+  PagedSelectProps,
+} from './questions/controls/paged-select/selectProps.ts';
+export type { FieldProblem, QuestionControlProps, QuestionView } from './questions/controls/questionView.tsx';
 export { EmailInput, type EmailInputProps } from './questions/email/EmailInput.tsx';
-export { PhoneInput, type PhoneInputProps } from './questions/phone/PhoneInput.tsx';
+export { FileUpload } from './questions/file/FileUpload.tsx';
+export type { FileUploadHandle, FileUploadProps } from './questions/file/fileUploadProps.tsx';
+export { NationalNumberInput } from './questions/national-number/NationalNumberInput.tsx';
+export type { NationalNumberInputProps } from './questions/national-number/nationalNumberInputProps.ts';
+export { NumberInput, type NumberInputProps } from './questions/number/NumberInput.tsx';
+export { PhoneInput } from './questions/phone/PhoneInput.tsx';
+export type { PhoneInputProps } from './questions/phone/phoneInputProps.ts';
 export { RegistrationForm } from './RegistrationForm.tsx';
 export type {
   NewsletterSettings,
@@ -20,3 +34,4 @@ export type {
   SubmitRefusal,
 } from './registration/registrationFormProps.ts';
 export { RegistrationFields, theme } from './rjsf/theme.tsx';
+export type { FailedUpload } from './store/uploads/uploadQueue.ts';

@@ -1,6 +1,9 @@
 import { RegistrationForm, type RegistrationFormProps } from '@clubpoort/form-engine';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { longHelp, longText } from '../kinds/longTexts.ts';
+import { everyCourse, everySection } from './everything.ts';
+import { allPorts, draftPorts, fewPorts } from './examplePorts.ts';
 import { completeAnswers, courseSections, courses, generalSections } from './exampleSections.ts';
 
 /** A whole form, as a parent meets it. */
@@ -10,7 +13,7 @@ const meta = {
   tags: ['autodocs'],
   args: {
     sections: generalSections,
-    ports: { clock: { today: () => '2026-11-20' } },
+    ports: fewPorts,
     courses,
     club: 7,
     privacy: { href: '#voorwaarden' },
@@ -25,7 +28,40 @@ type Story = StoryObj<typeof meta>;
 
 export const WholeForm: Story = {};
 
-export const WithErrors: Story = {
+/** A question of every kind, with a host that has everything. */
+export const Everything: Story = {
+  args: { sections: everySection, courses: everyCourse, ports: allPorts },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Kies bestanden')).toBeEnabled();
+    await expect(await canvas.findByRole('combobox', { name: 'School' })).toBeVisible();
+  },
+};
+
+/** The same on the narrowest phone: nothing goes off the side. */
+export const EverythingOnAPhone: Story = {
+  ...Everything,
+  parameters: {
+    viewport: { options: { narrow: { name: 'Narrow', styles: { width: '320px', height: '640px' } } } },
+  },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async (context) => {
+    await Everything.play?.(context);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+
+/** Everything of it wrong: what a parent sees who presses the button first. */
+export const EverythingWrong: Story = {
+  args: { sections: everySection, courses: everyCourse, ports: allPorts },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByLabelText('Kies bestanden');
+    await userEvent.click(canvas.getByRole('button', { name: 'Versturen' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Voornaam' })).toHaveFocus());
+  },
+};
+
+export const Errors: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Versturen' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
@@ -61,7 +97,7 @@ export const EmptyFieldsHidden: Story = {
   },
 };
 
-export const RefusedByTheServer: Story = {
+export const ServerErrors: Story = {
   args: {
     initialAnswers: completeAnswers,
     onSubmit: fn<RegistrationFormProps['onSubmit']>(async () => ({
@@ -84,17 +120,10 @@ export const RefusedByTheServer: Story = {
   },
 };
 
-export const DraftRestored: Story = {
+export const Draft: Story = {
   args: {
     draftKey: 'noor',
-    ports: {
-      clock: { today: () => '2026-11-20' },
-      drafts: {
-        load: async () => ({ phone_0: '+32 470123456', allergy_0: 'Nee' }),
-        save: async () => {},
-        remove: async () => {},
-      },
-    },
+    ports: draftPorts,
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Concept hersteld')).toBeVisible();
@@ -118,6 +147,83 @@ export const Review: Story = {
 };
 
 export const ReadOnly: Story = { args: { initialAnswers: completeAnswers, mode: 'read' } };
+
+/** The newsletter in the club's own words. */
+export const Newsletter: Story = {
+  args: {
+    newsletter: {
+      entries: [
+        { email: 'mama@example.be', status: 'subscribed', communicationStatus: 'subscribed' },
+        { email: 'papa@example.be', status: 'unsubscribed', communicationStatus: 'unsubscribed' },
+      ],
+      custom: {
+        label: 'Blijf op de hoogte',
+        question: 'Stuur mij het clubblad',
+        newsletter: { help: 'Vier keer per jaar, met de stages en het lentefeest.' },
+      },
+    },
+  },
+};
+
+/** On paper, with the answers. */
+export const Print: Story = {
+  args: { sections: courseSections, initialAnswers: completeAnswers, mode: 'print' },
+};
+
+/** On paper, to fill in by pen. */
+export const PrintEmpty: Story = {
+  args: { sections: everySection, courses: everyCourse, mode: 'print' },
+};
+
+export const LongText: Story = {
+  args: {
+    sections: [
+      {
+        title: longText,
+        fields: [
+          { qid: 'a', nid: 0, type: 'text', question: longText, help: longHelp, answer: longText },
+          { qid: 'b', nid: 0, type: 'radio', question: longText, options: [longText, 'Nee'], required: 1 },
+          { qid: 'c', nid: 12, type: 'text', question: longText, course_specific_info: longHelp },
+        ],
+      },
+    ],
+    courses: [{ nid: 12, title: longText }],
+    newsletter: {
+      entries: [
+        {
+          email: `${'heel.lang.adres.'.repeat(6)}@example.be`,
+          status: 'unsubscribed',
+          communicationStatus: 'subscribed',
+        },
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Versturen' }));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Nee' }).closest('fieldset')).toBeInvalid());
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+
+/** One control whose code never comes: the rest of the form goes on. */
+export const BrokenControl: Story = {
+  args: {
+    views: {
+      textarea: {
+        labelling: 'label',
+        Control: () => {
+          throw new Error('this control is broken');
+        },
+        answerText: () => '',
+      },
+    },
+    initialAnswers: { allergy_0: 'Ja' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Opnieuw proberen' })).toBeVisible();
+  },
+};
 
 export const Dark: Story = {
   globals: { theme: 'dark' },

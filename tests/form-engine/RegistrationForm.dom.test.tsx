@@ -1,4 +1,4 @@
-import { createRef, StrictMode } from 'react';
+import { createRef, StrictMode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -215,4 +215,75 @@ test('RegistrationForm draws the actions of the host instead of its own', async 
   await userEvent.fill(firstName(), 'Noor');
   await userEvent.click(screen.getByRole('button', { name: 'Verder · € 185,00' }));
   expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+test('RegistrationForm in review shows the newsletter choices as text, in the club’s own words', async () => {
+  const newsletter = {
+    entries: [{ email: 'mama@example.be', status: 'subscribed', communicationStatus: 'unsubscribed' }],
+    custom: { label: 'Blijf op de hoogte', question: 'Stuur mij het clubblad' },
+  } as const;
+  await render(<ExampleForm sections={general} newsletter={newsletter} mode="review" />);
+  await expect.element(page.getByRole('heading', { name: 'Blijf op de hoogte' })).toBeVisible();
+  const answers = page.getByRole('definition');
+  await expect.element(page.getByText('Stuur mij het clubblad (mama@example.be)')).toBeVisible();
+  await expect.element(answers.nth(2)).toHaveTextContent('Ja');
+  await expect.element(answers.nth(3)).toHaveTextContent('Nee');
+  expect(page.getByRole('checkbox').query()).toBeNull();
+});
+
+test('RegistrationForm keeps the focus on the host’s own button when that changes the mode', async () => {
+  function Host() {
+    const [mode, setMode] = useState<'edit' | 'review'>('edit');
+    return (
+      <ExampleForm sections={general} mode={mode}>
+        <button type="button" onClick={() => setMode(mode === 'edit' ? 'review' : 'edit')}>
+          Nakijken of verbeteren
+        </button>
+      </ExampleForm>
+    );
+  }
+  await render(<Host />);
+  const button = page.getByRole('button', { name: 'Nakijken of verbeteren' });
+  await userEvent.fill(firstName(), 'Noor');
+  await userEvent.click(button);
+  await expect.element(page.getByRole('heading', { name: 'Controleer je antwoorden' })).toBeVisible();
+  await expect.element(button).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(firstName()).toHaveValue('Noor');
+  await expect.element(button).toHaveFocus();
+});
+
+test('RegistrationForm: reset takes back the newsletter choices and the agreement too', async () => {
+  const ref = createRef<RegistrationFormHandle>();
+  await render(
+    <ExampleForm
+      sections={general}
+      ref={ref}
+      privacy={{ href: '/voorwaarden' }}
+      newsletter={{ entries: [{ email: 'mama@example.be', status: 'unsubscribed' }] }}
+    />,
+  );
+  const newsletter = page.getByRole('checkbox', { name: /^Ik wil de nieuwsbrief/ });
+  const agreement = page.getByRole('checkbox', { name: /^Ik ga akkoord/ });
+  await userEvent.click(newsletter);
+  await userEvent.click(agreement);
+  ref.current?.reset();
+  await expect.element(newsletter).not.toBeChecked();
+  await expect.element(agreement).not.toBeChecked();
+});
+
+test('RegistrationForm keeps the agreement and the course in sight when the host gives the form anew', async () => {
+  const sections = (title: string): readonly WireSection[] => [
+    ...general,
+    { title, fields: [{ qid: 'level', nid: 12, type: 'text', question: 'Niveau' }] },
+  ];
+  const form = (title: string) => (
+    <ExampleForm sections={sections(title)} privacy={{ href: '/voorwaarden' }} />
+  );
+  const screen = await render(form('Les'));
+  await userEvent.click(page.getByRole('checkbox', { name: /^Ik ga akkoord/ }));
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Vragen voor' }), 'Ballet');
+  await screen.rerender(form('Lessen'));
+  await expect.element(page.getByRole('heading', { name: 'Lessen' })).toBeVisible();
+  await expect.element(page.getByRole('checkbox', { name: /^Ik ga akkoord/ })).toBeChecked();
 });

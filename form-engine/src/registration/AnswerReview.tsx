@@ -1,20 +1,25 @@
+import { useStore } from 'zustand';
 import type { QuestionView } from '../questions/controls/questionView.tsx';
 import type { Answers } from '../questions/question-kind/answer.ts';
 import { describeQuestion } from '../rjsf/describeQuestion.ts';
 import { viewOf } from '../rjsf/questionViews.ts';
 import type { CompiledForm } from '../schema/compiledForm.ts';
+import { currentAnswers, type FormStore } from '../store/formStore.ts';
 import { visibleQuestions } from '../visibility/visibleQuestions.ts';
 import { type CourseTitles, courseTitle } from './courses/courseTitle.ts';
 
 interface AnswerReviewProps {
-  readonly form: CompiledForm;
-  readonly answers: Answers;
+  readonly store: FormStore;
   readonly views: Readonly<Record<string, QuestionView>> | undefined;
   readonly courses: CourseTitles;
 }
 
 /** All answers as text, to look over before sending: every course, and only what will be sent. */
-export function AnswerReview({ form, answers, views, courses }: AnswerReviewProps) {
+export function AnswerReview({ store, views, courses }: AnswerReviewProps) {
+  // Answers that come later, from a draft for instance, are shown too.
+  useStore(store.edits);
+  const { form } = store;
+  const answers = currentAnswers(store);
   const asked = new Set(visibleQuestions(form, answers).map(({ key }) => key));
   const groups = form.sections
     .map(({ title, keys }) => ({ title, keys: keys.filter((key) => asked.has(key)) }))
@@ -40,13 +45,13 @@ export function AnswerReview({ form, answers, views, courses }: AnswerReviewProp
   );
 }
 
-function ReviewedAnswer({
-  form,
-  answers,
-  views,
-  courses,
-  questionKey,
-}: AnswerReviewProps & { questionKey: string }) {
+interface ReviewedAnswerProps extends Omit<AnswerReviewProps, 'store'> {
+  readonly form: CompiledForm;
+  readonly answers: Answers;
+  readonly questionKey: string;
+}
+
+function ReviewedAnswer({ form, answers, views, courses, questionKey }: ReviewedAnswerProps) {
   const field = describeQuestion(form, questionKey);
   const text = viewOf(field.kind, views).answerText(answers[questionKey], field, form.texts);
   const nid = form.questions.get(questionKey)?.nid ?? 0;

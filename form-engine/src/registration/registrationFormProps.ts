@@ -5,6 +5,7 @@ import type { QuestionView } from '../questions/controls/questionView.tsx';
 import type { Answers } from '../questions/question-kind/answer.ts';
 import type { Problem } from '../questions/question-kind/problem.ts';
 import type { CompiledForm } from '../schema/compiledForm.ts';
+import type { FailedUpload } from '../store/uploads/uploadQueue.ts';
 import type { Texts } from '../texts/nl.ts';
 
 /** What a host can ask of a form from outside, by its `ref`. */
@@ -15,6 +16,14 @@ export interface RegistrationFormHandle {
   reset(): void;
   /** As they stand in the fields; `encodeAnswers` makes of them what is sent. */
   getAnswers(): Answers;
+  /**
+   * Sends the files that wait, where `uploads` is `'manual'`, and fills in their paths as they arrive. Resolves when none is
+   * under way any more, with every file that could not be sent; those say so at their question, with another try.
+   *
+   * Call it before `submit()`, or inside `onSubmit`: the payload was built before then, so build `qids` anew from
+   * `getAnswers()` afterwards.
+   */
+  processUploads(submission: string): Promise<readonly FailedUpload[]>;
   /** Brings the first field with a problem in view and gives it the focus. */
   focusFirstProblem(): void;
 }
@@ -29,29 +38,42 @@ export interface PrivacySettings {
 
 /** The newsletter and communication choices, in the club's own words where it has any. */
 export interface NewsletterSettings {
+  /** May come, or come anew, after the form is on the screen: what somebody chose by then stays. */
   readonly entries: readonly NewsletterEntry[];
+  /** The club's own words. */
   readonly custom?: {
     /** Title of the choices. */
-    readonly label?: string;
-    /** The newsletter question itself. */
-    readonly question?: string;
-    readonly newsletter?: { readonly help: string };
+    readonly label?: string | undefined;
+    /** The newsletter question itself; each address is put behind it. */
+    readonly question?: string | undefined;
+    readonly newsletter?: { readonly help?: string | undefined } | undefined;
   };
 }
 
 /** What a server answers that refused a form: shown at the fields, and gone when they are edited. */
 export interface SubmitRefusal {
+  /** By question key, path and message, as `validateAnswers` gives them. */
   readonly problems: readonly Problem[];
 }
 
 /** Either a form that the host compiled (another object is another form), or the sections as a server sent them. */
 type FormSource =
-  | { readonly form: CompiledForm; readonly sections?: never }
-  | { readonly sections: unknown; readonly form?: never };
+  | {
+      /** What `compileForm` gave. */
+      readonly form: CompiledForm;
+      readonly sections?: never;
+    }
+  | {
+      /** As a server sent them, readable or not. Other sections are another form; what was typed is carried over. */
+      readonly sections: unknown;
+      readonly form?: never;
+    };
 
+/** Everything that a form takes beside its questions. */
 export interface RegistrationFormSettings {
+  /** May be written inline: the latest ones are called, and no field is drawn anew for it. */
   readonly ports: Ports;
-  /** Views of a host's own kinds, by kind name. Another object draws every field anew. */
+  /** Views of a host's own kinds, by kind name. Another view draws every field anew. */
   readonly views?: Readonly<Record<string, QuestionView>>;
   /** Go before what the server stored. */
   readonly initialAnswers?: Answers;
@@ -65,10 +87,22 @@ export interface RegistrationFormSettings {
   readonly club?: number;
   /** Titles of the courses that questions belong to. */
   readonly courses?: readonly { readonly nid: number; readonly title: string }[];
+  /** The agreement to the club's conditions; without it none is asked. */
   readonly privacy?: PrivacySettings;
+  /** The choices about being written to; without them none is asked. */
   readonly newsletter?: NewsletterSettings;
-  /** `'read'`: fields that can't be changed. `'review'`: the answers as text, to check before sending. Default `'edit'`. */
-  readonly mode?: 'edit' | 'read' | 'review';
+  /**
+   * `'read'`: fields that can't be changed. `'review'`: the answers as text, to check before sending; the way back to
+   * editing is the host's. `'print'`: every question of every course on paper, with its answer or a place to write it.
+   * Default `'edit'`.
+   */
+  readonly mode?: 'edit' | 'read' | 'review' | 'print';
+  /**
+   * `'immediate'`: a file is sent as soon as it is chosen, under a submission id of this form, and a submit waits for it.
+   * `'manual'`: files wait for `processUploads`. Default `'immediate'` (Specification 4.7).
+   */
+  readonly uploads?: 'immediate' | 'manual';
+  /** Replaces single texts. May be written inline. */
   readonly texts?: Partial<Texts>;
   /** Of the `form` element, so that a button elsewhere can submit it. */
   readonly id?: string;
@@ -86,4 +120,5 @@ export interface RegistrationFormSettings {
   readonly children?: ReactNode;
 }
 
+/** What a registration form takes: a form or its sections, and the settings. */
 export type RegistrationFormProps = FormSource & RegistrationFormSettings;

@@ -4,7 +4,7 @@ import { useSameWhileEqual } from '../rjsf/useSameWhileEqual.ts';
 import type { CompiledForm } from '../schema/compiledForm.ts';
 import { compileForm } from '../schema/compileForm.ts';
 import { createFormStore, type FormStore } from '../store/formStore.ts';
-import { editedAnswers, restoreAnswers } from '../store/resetForm.ts';
+import { carryOver } from '../store/resetForm.ts';
 import type { RegistrationFormProps } from './registrationFormProps.ts';
 
 /** The store of the form, made once. A host that gives another form gets another store, with what was typed carried over. */
@@ -19,7 +19,7 @@ export function useFormStore(props: RegistrationFormProps): FormStore {
   const [held, setHeld] = useState(() => openStore(form, initialAnswers));
   if (held.form === form) return held;
   const next = openStore(form, initialAnswers);
-  restoreAnswers(next, editedAnswers(held));
+  carryOver(held, next);
   setHeld(next);
   return next;
 }

@@ -1,31 +1,27 @@
-import {
-  type ForwardedRef,
-  useCallback,
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useMemo,
-  useState,
-} from 'react';
-import { buildPayload, type NewsletterEntry } from '../answers/registrationPayload.ts';
+import { type ForwardedRef, useCallback, useEffect, useId, useImperativeHandle, useMemo } from 'react';
+import { buildPayload } from '../answers/registrationPayload.ts';
 import type { FormContextValue } from '../rjsf/FormContext.tsx';
 import { currentAnswers, type FormStore } from '../store/formStore.ts';
 import { resetForm } from '../store/resetForm.ts';
+import { useAnnouncements } from './announcements/useAnnouncements.ts';
+import { type Newsletter, useNewsletter } from './consents/useNewsletter.ts';
 import { useDraft } from './drafts/useDraft.ts';
 import type { RegistrationFormHandle, RegistrationFormProps } from './registrationFormProps.ts';
 import { type ProblemFocus, useProblemFocus } from './submission/useProblemFocus.ts';
 import { useSubmission } from './submission/useSubmission.ts';
+import { useUploads } from './uploads/useUploads.ts';
 import { useCheckOnLeave } from './useCheckOnLeave.ts';
 import { useFormStore } from './useFormStore.ts';
 import { useLatest } from './useLatest.ts';
+import { useSameWhileShallow } from './useSameWhileShallow.ts';
+import { useStablePorts } from './useStablePorts.ts';
 
 interface Registration {
   readonly store: FormStore;
   readonly idPrefix: string;
   readonly shared: FormContextValue;
   readonly focus: ProblemFocus;
-  readonly newsletter: readonly NewsletterEntry[];
-  readonly chooseNewsletter: (entries: readonly NewsletterEntry[]) => void;
+  readonly newsletter: Newsletter;
   readonly submit: () => Promise<void>;
   readonly discardDraft: () => void;
 }
@@ -35,53 +31,91 @@ export function useRegistration(
   props: RegistrationFormProps,
   ref: ForwardedRef<RegistrationFormHandle>,
 ): Registration {
-  const { views, ports, subject = 'other', mode = 'edit' } = props;
+  const { mode = 'edit', club } = props;
   const store = useFormStore(props);
   const idPrefix = useId();
   const latest = useLatest(props);
-  const [newsletter, chooseNewsletter] = useState(props.newsletter?.entries ?? []);
+  const ports = useStablePorts(props.ports);
+  const newsletter = useNewsletter(props.newsletter?.entries ?? noEntries, club);
   const focus = useProblemFocus(store, idPrefix);
-  const draft = useDraft(store, mode === 'read' ? undefined : props.ports.drafts, props.draftKey);
+  const keepsDraft = mode === 'edit' || mode === 'review';
+  const draft = useDraft(store, keepsDraft ? ports.drafts : undefined, props.draftKey);
   const context = useCallback(
     () => ({ today: latest.current.ports.clock.today(), ...latest.current.context }),
     [latest],
   );
-  const submit = useSubmission(store, {
+  const uploads = useUploads(store, props);
+  const submit = useSubmission({
+    store,
+    uploads,
     context,
     asksAgreement: props.privacy !== undefined,
     send: () =>
       props.onSubmit(
-        buildPayload(store.form, { answers: currentAnswers(store), newsletter, club: props.club }),
+        buildPayload(store.form, { answers: currentAnswers(store), newsletter: newsletter.entries, club }),
       ),
     onSent: () => draft.current?.remove(),
     onInvalid: (problems) => props.onInvalid?.(problems),
   });
+  useAnnouncements(store);
   useEffect(
     () => store.edits.subscribe(() => latest.current.onChange?.(currentAnswers(store))),
     [store, latest],
   );
-  useHandle(ref, { store, submit, focus });
-  const checkLeft = useCheckOnLeave(store, context);
-  const shared = useMemo(
-    () => ({ store, views, ports, subject, readOnly: mode === 'read', checkLeft }),
-    [store, views, ports, subject, mode, checkLeft],
-  );
-  const discardDraft = () => draft.current?.discard();
-  return { store, idPrefix, shared, focus, newsletter, chooseNewsletter, submit, discardDraft };
+  useHandle(ref, {
+    submit,
+    reset: () => {
+      uploads.drop();
+      resetForm(store);
+      newsletter.reset();
+    },
+    getAnswers: () => currentAnswers(store),
+    processUploads: uploads.process,
+    focusFirstProblem: focus.focusFirst,
+  });
+  const shared = useShared(props, { store, ports, uploads, context });
+  const discardDraft = () => {
+    uploads.drop();
+    draft.current?.discard();
+    focus.focusStart();
+  };
+  return { store, idPrefix, shared, focus, newsletter, submit, discardDraft };
 }
 
-function useHandle(
-  ref: ForwardedRef<RegistrationFormHandle>,
-  { store, submit, focus }: Pick<Registration, 'store' | 'submit' | 'focus'>,
-) {
+const noEntries: readonly never[] = [];
+
+/** The same handle as long as the form is there: a host may keep it, and always reaches the form of the moment. */
+function useHandle(ref: ForwardedRef<RegistrationFormHandle>, handle: RegistrationFormHandle): void {
+  const latest = useLatest(handle);
   useImperativeHandle(
     ref,
     () => ({
-      submit,
-      reset: () => resetForm(store),
-      getAnswers: () => currentAnswers(store),
-      focusFirstProblem: focus.focusFirst,
+      submit: () => latest.current.submit(),
+      reset: () => latest.current.reset(),
+      getAnswers: () => latest.current.getAnswers(),
+      processUploads: (submission) => latest.current.processUploads(submission),
+      focusFirstProblem: () => latest.current.focusFirstProblem(),
     }),
-    [store, submit, focus],
+    [latest],
   );
 }
+
+/** What the fields share; the same object for as long as nothing in it changes, however often the host renders. */
+function useShared(
+  { views, subject = 'other', mode = 'edit' }: RegistrationFormProps,
+  {
+    store,
+    ports,
+    uploads,
+    context,
+  }: Pick<FormContextValue, 'store' | 'ports' | 'uploads'> & { context: Context },
+): FormContextValue {
+  const checkLeft = useCheckOnLeave(store, context);
+  const sameViews = useSameWhileShallow(views);
+  return useMemo(
+    () => ({ store, views: sameViews, ports, uploads, subject, readOnly: mode === 'read', checkLeft }),
+    [store, sameViews, ports, uploads, subject, mode, checkLeft],
+  );
+}
+
+type Context = Parameters<typeof useCheckOnLeave>[1];

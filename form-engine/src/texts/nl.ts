@@ -22,6 +22,10 @@ const quoted = {
   fallback: 'Er is iets misgegaan',
   selectRequired: 'Selecteer een optie',
   didYouMean: 'Bedoelde je {suggestion}?',
+  maximumReached: 'Maximum bereikt',
+  ignoreError: 'foutmelding negeren',
+  addressNotFound: 'Adres niet gevonden?',
+  fileTooLarge: 'Bestand is te groot, {size}/8MB',
   submitRefusedTitle: 'Onjuiste velden',
   submitRefused: 'Sommige velden zijn niet juist ingevuld',
 } as const;
@@ -32,12 +36,100 @@ const own = {
   optionGone: 'niet meer beschikbaar',
 } as const;
 
+/** The parts of an address, and what is said about them. */
+const address = {
+  street: 'Straat',
+  streetNumber: 'Huisnummer',
+  bus: 'Bus',
+  postal: 'Postcode',
+  city: 'Gemeente',
+  country: 'Land',
+  addressSearch: 'Zoek je adres',
+  addressSearchHint: 'Straat, nummer en gemeente',
+  addressSearchFailed: 'We kunnen nu geen adressen zoeken. Vul je adres zelf in.',
+  addressSearchEmpty: 'Geen adres gevonden.',
+  addressPicked: 'Je adres is ingevuld. Kijk het na.',
+  addressChecking: 'We kijken je adres na…',
+  addressFound: 'Dit adres is gevonden.',
+  addressUnknown: 'We vinden dit adres niet. Kijk het na.',
+  addressOverridden: 'We houden je adres zoals je het invulde.',
+  addressUnchecked: 'We konden dit adres niet nakijken. Je kan gewoon verdergaan.',
+  countriesFailed: 'We konden de lijst met landen niet laden.',
+  placesFailed: 'We konden de lijst met gemeenten niet laden. Vul postcode en gemeente zelf in.',
+  oneSuggestion: '1 suggestie',
+  suggestionCount: '{n} suggesties',
+} as const;
+
+/** What stands in and around the inputs of one line. */
+const inputs = {
+  phoneNumber: 'Telefoonnummer',
+  dialCode: 'Landcode',
+  nearCountries: 'Dichtbij',
+  otherCountries: 'Andere landen',
+  phoneDoubt: 'Klopt dit nummer? In {country} zien telefoonnummers er anders uit.',
+  oneLess: 'Eén minder',
+  oneMore: 'Eén meer',
+  reveal: 'Toon',
+  conceal: 'Verberg',
+  nationalNumberPlaceholder: 'JJ.MM.DD-XXX.XX',
+  nationalNumberDiffers: 'Voor wie geboren is op {birthdate}, begint het met {digits}.',
+  nationalNumberBis: 'Dit lijkt een bisnummer: dat kan hier niet ingevuld worden.',
+  nationalNumberDoubt: 'Klopt dit nummer? De laatste twee cijfers passen niet bij de rest.',
+} as const;
+
+/** Choosing files, and what becomes of each. */
+const files = {
+  maximumFiles: 'Maximum {n} bestanden',
+  maximumOneFile: 'Maximum 1 bestand',
+  fileEmpty: 'Dit is een leeg bestand',
+  imageType: 'Dit is geen foto die we kunnen lezen. Kies een jpg, png, heic, webp of gif.',
+  fileType: 'Dit soort bestand kan niet. Kies een foto, pdf, docx, xlsx of geluidsbestand.',
+  fileFailed: 'Dit bestand is niet toegevoegd.',
+  filesUnfinished: 'Niet elk bestand is toegevoegd. Probeer opnieuw of verwijder het.',
+  waitingForFiles: 'Wachten op bestanden…',
+  unnamedFile: 'bestand',
+  chooseFiles: 'Kies bestanden',
+  chooseFile: 'Kies een bestand',
+  chooseImages: 'Kies foto’s',
+  chooseImage: 'Kies een foto',
+  takePhoto: 'Neem een foto',
+  dropFiles: 'of sleep ze hierheen',
+  dropFile: 'of sleep het hierheen',
+  fileHint: 'Foto’s, pdf, docx, xlsx of geluid, elk tot 8\u00A0MB.',
+  imageHint: 'Elk tot 8\u00A0MB.',
+  noFiles: 'Geen bestanden',
+  filesNotHere: 'Bestanden toevoegen kan hier niet.',
+  cancelFile: 'Annuleren',
+  removeFile: 'Verwijderen',
+  fileProgress: '{name} versturen',
+  fileSize: '{size}\u00A0MB',
+  fileStored: 'Toegevoegd',
+  fileHeld: 'Wordt samen met het formulier verstuurd',
+  fileQueued: 'Wacht op zijn beurt',
+  filePausing: 'Dat lukte niet. We proberen opnieuw…',
+  fileOffline: 'Geen internet. We gaan verder zodra er weer verbinding is.',
+  fileChosen: '{name} is gekozen',
+  filesChosen: '{n} bestanden zijn gekozen',
+  fileAdded: '{name} is toegevoegd',
+  fileNotAdded: '{name}: {message}',
+  fileRemoved: '{name} is verwijderd',
+} as const;
+
 /** What stands on the screen around the questions. */
 const screen = {
   optional: '(optioneel)',
   earlier: 'Vorige keer',
   choose: 'Maak een keuze',
   clearChoice: 'Keuze wissen',
+  choices: 'Keuzes',
+  searchChoices: 'Zoek een keuze',
+  showMore: 'Toon {n} meer',
+  resultCount: '{n} resultaten',
+  oneResult: '1 resultaat',
+  noResults: 'Geen resultaten',
+  chosenChoices: 'Gekozen',
+  chosenCount: '{n} gekozen',
+  removeChoice: 'Verwijder {label}',
   birthdatePlaceholder: 'DD/MM/JJJJ',
   yes: 'Ja',
   no: 'Nee',
@@ -53,7 +145,19 @@ const screen = {
   nextQuestions: 'Verder naar: {title}',
   draftRestored: 'Concept hersteld',
   draftSaved: 'Concept bewaard',
+  draftRestoredSaid: 'Je eerdere antwoorden zijn weer ingevuld',
+  draftSavedSaid: 'Wat je invult, wordt bewaard',
   draftDiscard: 'Begin opnieuw',
+  questionsShown: '{title}: {n} vragen',
+  emptyShown: 'Lege velden worden getoond: {n} vragen',
+  emptyHidden: 'Lege velden zijn verborgen: {n} vragen',
+  controlFailed: 'Dit veld kon niet geladen worden. Je antwoord blijft bewaard.',
+  controlLoading: 'Bezig met laden…',
+  tryAgain: 'Opnieuw proberen',
+  problemCount: '({n} na te kijken)',
+  onlyIf: 'Enkel in te vullen bij “{question}”: {answers}',
+  onlyIfFilled: 'Enkel in te vullen als “{question}” ingevuld is',
+  onlyIfEmpty: 'Enkel in te vullen als “{question}” leeg blijft',
   review: 'Controleer je antwoorden',
   privacy: 'Privacy',
   privacyAgreement: 'Ik ga akkoord met de {conditions}',
@@ -64,7 +168,7 @@ const screen = {
 } as const;
 
 /** Every Dutch string of the engine. `{name}` stands for a value, filled in by `fillIn`. */
-export const nl = { ...quoted, ...own, ...screen };
+export const nl = { ...quoted, ...own, ...inputs, ...address, ...files, ...screen };
 
 /** The texts of the engine; a host replaces single ones by the option `texts`. */
 export type Texts = { readonly [Key in keyof typeof nl]: string };

@@ -5,6 +5,7 @@ import type {
   RegistrationFormHandle,
   RegistrationFormSettings,
 } from '../../../form-engine/src/registration/registrationFormProps.ts';
+import '../../../form-engine/src/styles.css';
 import type { WireSection } from '../../../form-engine/src/sections/wireSection.ts';
 
 /** A parent's everyday form: general questions and those of two courses. */

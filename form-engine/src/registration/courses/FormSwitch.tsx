@@ -4,6 +4,7 @@ import type { FormStore } from '../../store/formStore.ts';
 import { changeView } from '../../store/formView.ts';
 import { fillIn } from '../../texts/fillIn.ts';
 import { formCourses } from '../../visibility/visibleQuestions.ts';
+import { announceCourse, announceEmpty } from './announceView.ts';
 import { type CourseTitles, courseTitle } from './courseTitle.ts';
 
 interface FormSwitchProps {
@@ -30,7 +31,10 @@ export function FormSwitch({ store, idPrefix, courses }: FormSwitchProps) {
             className="cf-input cf-select"
             id={courseSwitchId(idPrefix)}
             value={view.course}
-            onChange={(event) => changeView(store, { course: Number(event.target.value) })}
+            onChange={(event) => {
+              changeView(store, { course: Number(event.target.value) });
+              announceCourse(store, courses);
+            }}
           >
             {nids.map((nid) => (
               <CourseOption key={nid} store={store} nid={nid} title={courseTitle(nid, courses, texts)} />
@@ -44,7 +48,10 @@ export function FormSwitch({ store, idPrefix, courses }: FormSwitchProps) {
           id={`${idPrefix}-show-empty`}
           checked={view.showEmpty}
           disabled={false}
-          onChange={(event) => changeView(store, { showEmpty: event.target.checked })}
+          onChange={(event) => {
+            changeView(store, { showEmpty: event.target.checked });
+            announceEmpty(store);
+          }}
         >
           {texts.showEmpty}
         </ChoiceRow>

@@ -1,8 +1,10 @@
 import { useStore } from 'zustand';
+import { bringInView } from '../../rjsf/fieldElement.ts';
 import type { FormStore } from '../../store/formStore.ts';
 import { changeView } from '../../store/formView.ts';
 import { fillIn } from '../../texts/fillIn.ts';
 import { formCourses } from '../../visibility/visibleQuestions.ts';
+import { announceCourse } from './announceView.ts';
 import { type CourseTitles, courseTitle } from './courseTitle.ts';
 import { courseSwitchId } from './FormSwitch.tsx';
 
@@ -25,9 +27,11 @@ export function NextCourse({ store, idPrefix, courses }: NextCourseProps) {
       className="cf-button cf-button-plain"
       onClick={() => {
         changeView(store, { course: next });
+        announceCourse(store, courses);
         const courseSwitch = document.getElementById(courseSwitchId(idPrefix));
-        courseSwitch?.scrollIntoView({ block: 'center' });
-        courseSwitch?.focus({ preventScroll: true });
+        if (!courseSwitch) return;
+        bringInView(courseSwitch);
+        courseSwitch.focus({ preventScroll: true });
       }}
     >
       {fillIn(texts.nextQuestions, { title: courseTitle(next, courses, texts) })}

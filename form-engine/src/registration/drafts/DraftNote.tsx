@@ -8,19 +8,15 @@ interface DraftNoteProps {
 
 /** Says that earlier work was brought back, with a way to be rid of it. */
 export function DraftNote({ store, onDiscard }: DraftNoteProps) {
-  const draft = useStore(store.shell, (shell) => shell.draft);
+  const restored = useStore(store.shell, (shell) => shell.draftRestored);
   const { texts } = store.form;
+  if (!restored) return null;
   return (
-    <div className="cf-draft" role="status">
-      {draft === 'restored' && (
-        <p className="cf-note">
-          <span>{texts.draftRestored}</span>
-          <button type="button" className="cf-link" onClick={onDiscard}>
-            {texts.draftDiscard}
-          </button>
-        </p>
-      )}
-      {draft === 'saved' && <p className="cf-draft-saved">{texts.draftSaved}</p>}
-    </div>
+    <p className="cf-note cf-draft">
+      <span>{texts.draftRestored}</span>
+      <button type="button" className="cf-link" onClick={onDiscard}>
+        {texts.draftDiscard}
+      </button>
+    </p>
   );
 }

@@ -1,42 +1,89 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import type { Problem } from '../../questions/question-kind/problem.ts';
+import { partId } from '../../rjsf/fieldElement.ts';
 import { fieldId } from '../../rjsf/fieldId.ts';
 import type { FormStore } from '../../store/formStore.ts';
+import { reachableKeys } from '../../store/refuse.ts';
+import { fillIn } from '../../texts/fillIn.ts';
+import { formCourses } from '../../visibility/visibleQuestions.ts';
+import { type CourseTitles, courseTitle } from '../courses/courseTitle.ts';
 import { type ProblemFocus, summaryId } from './useProblemFocus.ts';
 
 interface ErrorSummaryProps {
   readonly store: FormStore;
   readonly idPrefix: string;
+  readonly courses: CourseTitles;
   readonly focus: ProblemFocus;
 }
 
 /** What the last submit was refused for, each with a link to its field. An entry goes when its field is mended. */
-export function ErrorSummary({ store, idPrefix, focus }: ErrorSummaryProps) {
+export function ErrorSummary(props: ErrorSummaryProps) {
+  const { shell, form } = props.store;
+  const isWrong = useStore(shell, ({ refused, submission }) => refused.length > 0 || submission === 'failed');
+  const refusals = useStore(shell, (state) => state.refusals);
+  useErrorTitle(isWrong, form.texts.errorPrefix);
+  // Another element for each refused submit: an alert is read out when it comes, not again for each mended field.
+  return isWrong && <Summary key={refusals} {...props} />;
+}
+
+function Summary({ store, idPrefix, courses, focus }: ErrorSummaryProps) {
   const refused = useStore(store.shell, (shell) => shell.refused);
-  const failed = useStore(store.shell, (shell) => shell.submission === 'failed');
+  // A condition that an answer changes takes a field away, or brings it back.
+  useStore(store.shell, (shell) => shell.visible);
+  const [count] = useState(refused.length);
+  const reachable = reachableKeys(store);
   const { texts } = store.form;
-  const isWrong = refused.length > 0 || failed;
-  useErrorTitle(isWrong, texts.errorPrefix);
-  if (!isWrong) return null;
   return (
-    <div className="cf-summary" role="alert" id={summaryId(idPrefix)} tabIndex={-1}>
-      <p className="cf-summary-title">{refused.length > 0 ? texts.submitRefused : texts.fallback}</p>
+    <div
+      className="cf-summary"
+      role="alert"
+      aria-atomic="false"
+      aria-relevant="additions"
+      id={summaryId(idPrefix)}
+      tabIndex={-1}
+    >
+      <p className="cf-summary-title">
+        <span>{count > 0 ? texts.submitRefused : texts.fallback}</span>
+        {count > 0 && <span className="cf-hidden"> {fillIn(texts.problemCount, { n: count })}</span>}
+      </p>
       <ul>
-        {refused.map(({ key, path, label, message }) => (
-          <li key={[key, ...path, message].join('/')}>
-            <a
-              href={`#${fieldId(idPrefix, key)}`}
-              onClick={(event) => {
-                event.preventDefault();
-                focus.goTo(key);
-              }}
-            >
-              <span dir="auto">{[label && withColon(label), message].filter(Boolean).join(' ')}</span>
-            </a>
+        {refused.map((problem) => (
+          <li key={[problem.key, ...problem.path, problem.message].join('/')}>
+            {reachable.has(problem.key) ? (
+              <a
+                href={`#${partId(fieldId(idPrefix, problem.key), problem.path)}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  focus.goTo(problem);
+                }}
+              >
+                <Entry {...{ store, courses, problem }} />
+              </a>
+            ) : (
+              <Entry {...{ store, courses, problem }} />
+            )}
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+/** What is wrong with what, and where there are several groups of questions also in which course. */
+function Entry({
+  store,
+  courses,
+  problem,
+}: Pick<ErrorSummaryProps, 'store' | 'courses'> & { problem: Problem }) {
+  const { label, message } = problem;
+  const nid = store.form.questions.get(problem.key)?.nid ?? 0;
+  const namesCourse = nid !== 0 && formCourses(store.form).length > 1;
+  return (
+    <span dir="auto">
+      {[label && withColon(label), message].filter(Boolean).join(' ')}
+      {namesCourse && ` (${courseTitle(nid, courses, store.form.texts)})`}
+    </span>
   );
 }
 

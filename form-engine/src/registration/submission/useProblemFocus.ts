@@ -1,31 +1,35 @@
 import { useEffect, useMemo } from 'react';
+import type { Problem } from '../../questions/question-kind/problem.ts';
+import { bringInView, focusField } from '../../rjsf/fieldElement.ts';
 import { fieldId } from '../../rjsf/fieldId.ts';
 import type { FormStore } from '../../store/formStore.ts';
 import { changeView } from '../../store/formView.ts';
-import { firstProblem } from '../../store/refuse.ts';
+import { reachableKeys } from '../../store/refuse.ts';
 
 /** Milliseconds between a refused submit and the focus on the first wrong field (Specification 4.4). */
 const focusDelay = 250;
 
+type Place = Pick<Problem, 'key' | 'path'>;
+
 export interface ProblemFocus {
   focusFirst(): void;
-  /** Shows the field's course where need be, and goes to the field. */
-  goTo(key: string): void;
+  /** Shows the field's course where need be, and goes to the field, or to the part of it that is wrong. */
+  goTo(place: Place): void;
+  /** Gives the focus to the first question in sight. */
+  focusStart(): void;
 }
 
 /** Brings fields with problems to the person: after a refused submit by itself, from the summary by its links. */
 export function useProblemFocus(store: FormStore, idPrefix: string): ProblemFocus {
   const focus = useMemo(() => createFocus(store, idPrefix), [store, idPrefix]);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const unsubscribe = store.shell.subscribe(({ refusals }, before) => {
-      if (refusals === before.refusals) return;
-      clearTimeout(timer);
-      timer = setTimeout(focus.focusFirst, focusDelay);
+    const unsubscribe = store.shell.subscribe(({ refusals, submission }, before) => {
+      const failed = submission === 'failed' && before.submission !== 'failed';
+      if (refusals !== before.refusals || failed) focus.focusFirstSoon();
     });
     return () => {
       unsubscribe();
-      clearTimeout(timer);
+      focus.cancel();
     };
   }, [store, focus]);
   return focus;
@@ -36,28 +40,44 @@ export function summaryId(idPrefix: string): string {
   return fieldId(idPrefix, 'summary');
 }
 
-function createFocus(store: FormStore, idPrefix: string): ProblemFocus {
-  const focusField = (key: string) => {
-    const field =
-      document.getElementById(fieldId(idPrefix, key)) ?? document.getElementById(summaryId(idPrefix));
-    const control = field?.matches('fieldset')
-      ? field.querySelector<HTMLElement>('input, select, button')
-      : field;
-    control?.scrollIntoView({ block: 'center' });
-    control?.focus({ preventScroll: true });
+function createFocus(store: FormStore, idPrefix: string) {
+  // One focus is under way at a time: whoever chooses a link goes there, and not to the first problem after all.
+  let coming: ReturnType<typeof setTimeout> | undefined;
+  const soon = (give: () => void, delay = 0) => {
+    clearTimeout(coming);
+    coming = setTimeout(give, delay);
+  };
+  const focusPlace = ({ key, path }: Place) => focusField(fieldId(idPrefix, key), path);
+  const focusSummary = () => {
+    const summary = document.getElementById(summaryId(idPrefix));
+    if (!summary) return;
+    bringInView(summary);
+    summary.focus({ preventScroll: true });
+  };
+  const goTo = (place: Place) => {
+    const nid = store.form.questions.get(place.key)?.nid;
+    if (nid !== undefined && !store.shell.getState().visible.has(place.key)) {
+      changeView(store, { course: nid, showEmpty: true });
+    }
+    // After the change of view is drawn.
+    soon(() => focusPlace(place) || focusSummary());
+  };
+  const focusFirst = () => {
+    const { refused } = store.shell.getState();
+    if (refused.some(focusPlace)) return;
+    const reachable = reachableKeys(store);
+    const elsewhere = refused.find(({ key }) => reachable.has(key));
+    if (elsewhere) goTo(elsewhere);
+    else focusSummary();
   };
   return {
-    focusFirst() {
-      const problem = firstProblem(store);
-      if (problem) focusField(problem.key);
-    },
-    goTo(key) {
-      const nid = store.form.questions.get(key)?.nid;
-      if (nid !== undefined && !store.shell.getState().visible.has(key)) {
-        changeView(store, { course: nid, showEmpty: true });
-      }
-      // After the change of view is drawn.
-      setTimeout(() => focusField(key));
+    goTo,
+    focusFirst,
+    focusFirstSoon: () => soon(focusFirst, focusDelay),
+    cancel: () => clearTimeout(coming),
+    focusStart() {
+      const [first] = store.shell.getState().visible;
+      if (first !== undefined) focusField(fieldId(idPrefix, first));
     },
   };
 }

@@ -1,12 +1,18 @@
 import { useCallback } from 'react';
+import { announce } from '../../store/announce.ts';
 import { checkForm } from '../../store/checkForm.ts';
 import type { FormStore } from '../../store/formStore.ts';
 import { clearRefusal, refuse } from '../../store/refuse.ts';
+import type { FormUploads } from '../../store/uploads/formUploads.ts';
+import { withUploadProblems } from '../../store/uploads/uploadProblems.ts';
 import type { ValidationContext } from '../../validation/validationContext.ts';
 import type { RegistrationFormSettings, SubmitRefusal } from '../registrationFormProps.ts';
 import { useLatest } from '../useLatest.ts';
 
 interface Submission extends Pick<RegistrationFormSettings, 'onInvalid'> {
+  /** A host may give the form anew while one is being sent: what comes back is for the store on the screen then. */
+  readonly store: FormStore;
+  readonly uploads: FormUploads;
   readonly context: () => ValidationContext;
   readonly asksAgreement: boolean;
   readonly send: () => ReturnType<RegistrationFormSettings['onSubmit']>;
@@ -14,12 +20,14 @@ interface Submission extends Pick<RegistrationFormSettings, 'onInvalid'> {
 }
 
 /** One way to submit, for the button, the Enter key and the host: checks, sends, and shows what was refused. */
-export function useSubmission(store: FormStore, submission: Submission): () => Promise<void> {
+export function useSubmission(submission: Submission): () => Promise<void> {
   const latest = useLatest(submission);
   return useCallback(async () => {
-    const { context, asksAgreement, send, onSent, onInvalid } = latest.current;
-    if (store.shell.getState().submission === 'pending') return;
-    const problems = checkForm(store, context(), { agreement: asksAgreement });
+    if (isUnderWay(latest.current.store)) return;
+    if (!(await filesArrived(latest))) return;
+    const { store, uploads, context, asksAgreement, send, onInvalid } = latest.current;
+    const found = checkForm(store, context(), { agreement: asksAgreement });
+    const problems = withUploadProblems(store, found, uploads);
     if (problems.length > 0) {
       refuse(store, problems, 'browser');
       onInvalid?.(problems);
@@ -27,17 +35,42 @@ export function useSubmission(store: FormStore, submission: Submission): () => P
     }
     clearRefusal(store);
     store.shell.setState({ submission: 'pending' });
-    const sent = await settle(send);
-    store.shell.setState({ submission: sent === 'failed' ? 'failed' : 'idle' });
-    if (sent === 'failed' || sent === 'unsent') return;
-    if (sent.problems.length === 0) return onSent();
-    refuse(store, sent.problems, 'server');
-    onInvalid?.(sent.problems);
-  }, [store, latest]);
+    const outcome = await settle(send);
+    finish(latest.current, outcome);
+  }, [latest]);
 }
 
+function isUnderWay({ shell }: FormStore): boolean {
+  const { submission } = shell.getState();
+  return submission === 'waiting' || submission === 'pending';
+}
+
+/** Waits for the files that are being sent. `false` where they were dropped meanwhile: the form was reset, or is gone. */
+async function filesArrived(latest: { readonly current: Submission }): Promise<boolean> {
+  const { store, uploads } = latest.current;
+  if (!uploads.isUnderWay()) return true;
+  store.shell.setState({ submission: 'waiting' });
+  announce(store, store.form.texts.waitingForFiles);
+  const arrived = await uploads.settled();
+  latest.current.store.shell.setState({ submission: 'idle' });
+  return arrived;
+}
+
+function finish({ store, onSent, onInvalid }: Submission, outcome: Outcome): void {
+  store.shell.setState({ submission: outcome === 'failed' ? 'failed' : 'idle' });
+  if (outcome === 'failed' || outcome === 'unsent') return;
+  if (outcome.problems.length === 0) {
+    onSent();
+    return;
+  }
+  refuse(store, outcome.problems, 'server');
+  onInvalid?.(outcome.problems);
+}
+
+type Outcome = SubmitRefusal | 'unsent' | 'failed';
+
 /** A throwing host is reported as any uncaught error is, but the form stays usable. */
-async function settle(send: Submission['send']): Promise<SubmitRefusal | 'unsent' | 'failed'> {
+async function settle(send: Submission['send']): Promise<Outcome> {
   try {
     return (await send()) ?? { problems: [] };
   } catch (error) {

@@ -3,6 +3,11 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { DraftPort } from '../../../../form-engine/src/ports.ts';
 import type { Answers } from '../../../../form-engine/src/questions/question-kind/answer.ts';
+import type { QuestionKind } from '../../../../form-engine/src/questions/question-kind/questionKind.ts';
+import { questionKinds } from '../../../../form-engine/src/questions/questionKinds.ts';
+import { textView } from '../../../../form-engine/src/questions/text/textView.tsx';
+import { RegistrationForm } from '../../../../form-engine/src/RegistrationForm.tsx';
+import { compileForm } from '../../../../form-engine/src/schema/compileForm.ts';
 import { ExampleForm, ports } from '../exampleForm.tsx';
 
 function memoryDrafts(kept = new Map<string, Answers>()) {
@@ -105,4 +110,111 @@ test('useDraft: drafts that cannot be kept leave the form as it is', async () =>
   await expect.poll(() => vi.mocked(drafts.save).mock.calls.length).toBe(1);
   await expect.element(firstName()).toHaveValue('Noor');
   expect(page.getByText('Concept bewaard').query()).toBeNull();
+});
+
+test('useDraft: drafts keep what was typed before they arrived, together with what they brought', async () => {
+  const { kept, drafts } = memoryDrafts(new Map([['noor', { mail_0: 'oud@example.be' }]]));
+  const arrival = Promise.withResolvers<void>();
+  const slow: DraftPort = {
+    ...drafts,
+    load: async (key, signal) => {
+      await arrival.promise;
+      return drafts.load(key, signal);
+    },
+  };
+  const save = vi.spyOn(slow, 'save');
+  await render(<ExampleForm ports={{ ...ports, drafts: slow }} draftKey="noor" />);
+  await userEvent.fill(firstName(), 'Noor');
+  // Longer than it takes to save: saved now, the new draft would replace the one that is still on its way.
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  expect(save).not.toHaveBeenCalled();
+  arrival.resolve();
+  await expect
+    .poll(() => kept.get('noor'), { timeout: 4000 })
+    .toEqual({ fname_0: 'Noor', mail_0: 'oud@example.be' });
+});
+
+test('useDraft: drafts hold that an answer was taken away', async () => {
+  const { kept, drafts } = memoryDrafts();
+  const form = (
+    <ExampleForm
+      ports={{ ...ports, drafts }}
+      draftKey="noor"
+      initialAnswers={{ ...complete, fname_0: 'Noor' }}
+    />
+  );
+  const first = await render(form);
+  await userEvent.clear(firstName());
+  await first.unmount();
+  await expect.poll(() => kept.get('noor')).toMatchObject({ fname_0: '' });
+  await render(form);
+  await expect.element(page.getByText('Concept hersteld')).toBeVisible();
+  await expect.element(firstName()).toHaveValue('');
+});
+
+test('useDraft: drafts that come while the form is being sent change nothing', async () => {
+  const arrival = Promise.withResolvers<Answers>();
+  const drafts: DraftPort = { ...memoryDrafts().drafts, load: () => arrival.promise };
+  const sending = Promise.withResolvers<'unsent'>();
+  const answers = { ...complete, fname_0: 'Noor' };
+  await render(
+    <ExampleForm
+      ports={{ ...ports, drafts }}
+      draftKey="noor"
+      initialAnswers={answers}
+      onSubmit={() => sending.promise}
+    />,
+  );
+  await userEvent.click(page.getByRole('button', { name: 'Versturen' }));
+  arrival.resolve({ fname_0: 'Oud' });
+  await arrival.promise;
+  sending.resolve('unsent');
+  await expect.element(page.getByRole('button', { name: 'Versturen' })).toBeVisible();
+  await expect.element(firstName()).toHaveValue('Noor');
+});
+
+test('useDraft: drafts leave out what is too private for a browser’s storage', async () => {
+  const { kept, drafts } = memoryDrafts();
+  const secret: QuestionKind = {
+    name: 'secret',
+    accepts: ({ type }) => type === 'secret',
+    confidential: true,
+    answerSchema: { type: 'string' },
+    messages: {},
+    uiSchema: () => ({}),
+    decode: (wire) => ({ answer: typeof wire === 'string' ? wire : undefined }),
+    encode: (answer) => String(answer ?? ''),
+    isFilled: (answer) => answer !== undefined,
+  };
+  const form = compileForm(
+    [
+      {
+        title: '',
+        fields: [
+          { qid: 'pin', nid: 0, type: 'secret', question: 'Code' },
+          { qid: 'name', nid: 0, type: 'text', question: 'Naam' },
+        ],
+      },
+    ],
+    { kinds: [...questionKinds, secret] },
+  );
+  await render(
+    <RegistrationForm
+      form={form}
+      ports={{ ...ports, drafts }}
+      draftKey="noor"
+      views={{ secret: textView }}
+      onSubmit={async () => {}}
+    />,
+  );
+  await userEvent.fill(page.getByRole('textbox', { name: /^Code/ }), '1234');
+  await userEvent.fill(page.getByRole('textbox', { name: /^Naam/ }), 'Noor');
+  await expect.poll(() => kept.get('noor'), { timeout: 4000 }).toEqual({ name_0: 'Noor' });
+});
+
+test('useDraft: drafts thrown away leave the focus at the first question', async () => {
+  const { drafts } = memoryDrafts(new Map([['noor', { fname_0: 'Oud' }]]));
+  await render(<ExampleForm ports={{ ...ports, drafts }} draftKey="noor" />);
+  await userEvent.click(page.getByRole('button', { name: 'Begin opnieuw' }));
+  await expect.element(firstName()).toHaveFocus();
 });

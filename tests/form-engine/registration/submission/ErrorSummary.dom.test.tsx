@@ -1,7 +1,13 @@
+import { createRef } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Problem } from '../../../../form-engine/src/questions/question-kind/problem.ts';
+import { RegistrationForm } from '../../../../form-engine/src/RegistrationForm.tsx';
+import type { RegistrationFormHandle } from '../../../../form-engine/src/registration/registrationFormProps.ts';
+import type { WireSection } from '../../../../form-engine/src/sections/wireSection.ts';
+import { everyCourse, everySection } from '../../../../stories/registration-form/everything.ts';
+import { allPorts } from '../../../../stories/registration-form/examplePorts.ts';
 import { ExampleForm } from '../exampleForm.tsx';
 
 const submit = () => page.getByRole('button', { name: 'Versturen' });
@@ -21,7 +27,7 @@ test('ErrorSummary names each wrong field and leads to it', async () => {
   await userEvent.click(summary().getByRole('link', { name: 'Geboortedatum: Vul dit veld in' }));
   await expect.element(page.getByRole('textbox', { name: 'Geboortedatum' })).toHaveFocus();
   await userEvent.click(
-    summary().getByRole('link', { name: 'Ik kan zwemmen: Dit veld is verplicht aan te duiden' }),
+    summary().getByRole('link', { name: 'Ik kan zwemmen: Dit veld is verplicht aan te duiden (Judo)' }),
   );
   await expect.element(courseSwitch()).toHaveValue('34');
   await expect.element(page.getByRole('checkbox', { name: 'Ik kan zwemmen' })).toHaveFocus();
@@ -123,4 +129,160 @@ test('ErrorSummary shows a problem of no field, such as answers that a server co
   await userEvent.click(submit());
   await expect.element(summary().getByText(problem.message)).toBeVisible();
   await expect.element(summary()).toHaveFocus();
+});
+
+const refusalOf = (problem: Partial<Problem>): Problem => ({
+  key: '',
+  path: [],
+  label: '',
+  rule: 'context',
+  message: 'Neen',
+  severity: 'error',
+  ...problem,
+});
+const complete = { ...filledGenerals, level_12: 'Beginner', size_34: 'M', swim_34: true };
+
+test('ErrorSummary says in which course a question stands, and how many there are to mend', async () => {
+  await render(<ExampleForm initialAnswers={filledGenerals} />);
+  await userEvent.click(submit());
+  await expect
+    .element(summary().getByRole('link', { name: 'Niveau: Selecteer een optie (Ballet)' }))
+    .toBeVisible();
+  await expect.element(summary().getByText('(3 na te kijken)')).toBeInTheDocument();
+  await userEvent.click(summary().getByRole('link', { name: 'Maat: Selecteer een optie (Judo)' }));
+  await expect.element(page.getByRole('combobox', { name: 'Maat' })).toHaveFocus();
+});
+
+test('ErrorSummary is the same alert while fields are mended, and another one for each refused submit', async () => {
+  await render(<ExampleForm />);
+  await userEvent.click(submit());
+  const first = summary().element();
+  const title = first.querySelector('p')?.textContent;
+  await userEvent.fill(page.getByRole('textbox', { name: 'Voornaam' }), 'Noor');
+  await expect.element(summary().getByRole('link', { name: /^Voornaam/ })).not.toBeInTheDocument();
+  expect(summary().element()).toBe(first);
+  expect(first.querySelector('p')?.textContent).toBe(title);
+  expect(first.getAttribute('aria-atomic')).toBe('false');
+  await userEvent.click(submit());
+  await expect.poll(() => summary().element()).not.toBe(first);
+});
+
+test('ErrorSummary shows without a link what the form does not show: an unknown key, a question that is not asked', async () => {
+  const sections: readonly WireSection[] = [
+    {
+      title: '',
+      fields: [
+        {
+          qid: 'allergy',
+          nid: 0,
+          type: 'radio',
+          question: 'Allergie?',
+          options: ['Ja', 'Nee'],
+          answer: 'Nee',
+        },
+        {
+          qid: 'which',
+          nid: 0,
+          type: 'text',
+          question: 'Welke?',
+          visible_when: { qid: 'allergy', equals: 'Ja' },
+        },
+      ],
+    },
+  ];
+  const problems = [
+    refusalOf({ key: 'which_0', message: 'Vul dit veld in' }),
+    refusalOf({ key: 'uitpas_0', label: 'UiTPAS', message: 'Onbekend nummer' }),
+  ];
+  await render(<ExampleForm sections={sections} onSubmit={async () => ({ problems })} />);
+  await userEvent.click(submit());
+  await expect.element(summary().getByText('Welke? Vul dit veld in')).toBeVisible();
+  await expect.element(summary().getByText('UiTPAS: Onbekend nummer')).toBeVisible();
+  expect(summary().getByRole('link').query()).toBeNull();
+  await expect.element(summary()).toHaveFocus();
+  await userEvent.click(page.getByRole('radio', { name: 'Ja' }));
+  await expect.element(summary().getByRole('link', { name: 'Welke? Vul dit veld in' })).toBeVisible();
+});
+
+test('ErrorSummary leads to the choice in a group, and past what cannot be reached', async () => {
+  await render(
+    <ExampleForm
+      initialAnswers={complete}
+      onSubmit={async () => ({
+        problems: [
+          refusalOf({ key: 'level_12' }),
+          refusalOf({ key: 'days_12' }),
+          refusalOf({ key: 'nowhere_0' }),
+        ],
+      })}
+    />,
+  );
+  await userEvent.click(submit());
+  await expect.element(page.getByRole('radio', { name: 'Beginner' })).toHaveFocus();
+  await userEvent.click(summary().getByRole('link', { name: 'Dagen: Neen (Ballet)' }));
+  await expect.element(page.getByRole('checkbox', { name: 'Maandag' })).toHaveFocus();
+});
+
+test('ErrorSummary has the focus when sending failed: there is no field to go to', async () => {
+  vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
+  await render(
+    <ExampleForm
+      initialAnswers={complete}
+      onSubmit={async () => {
+        throw new Error('server down');
+      }}
+    />,
+  );
+  await userEvent.click(submit());
+  await expect.element(summary()).toHaveFocus();
+});
+
+test('ErrorSummary: the host can ask for the first problem, also of a course that is out of sight', async () => {
+  const ref = createRef<RegistrationFormHandle>();
+  await render(<ExampleForm ref={ref} initialAnswers={{ ...filledGenerals, level_12: 'Beginner' }} />);
+  await userEvent.click(submit());
+  await expect.element(page.getByRole('combobox', { name: 'Maat' })).toHaveFocus();
+  await userEvent.selectOptions(courseSwitch(), 'Algemene vragen');
+  ref.current?.focusFirstProblem();
+  await expect.element(page.getByRole('combobox', { name: 'Maat' })).toHaveFocus();
+});
+
+test('ErrorSummary comes for a form that the host gave anew while it was being sent', async () => {
+  const sending = Promise.withResolvers<{ problems: Problem[] }>();
+  const form = (title: string) => (
+    <ExampleForm
+      sections={[{ title, fields: [{ qid: 'a', nid: 0, type: 'text', question: 'Bijnaam' }] }]}
+      onSubmit={() => sending.promise}
+    />
+  );
+  const screen = await render(form('Oud'));
+  await userEvent.click(submit());
+  await screen.rerender(form('Nieuw'));
+  await expect.element(page.getByRole('button', { name: 'Bezig met versturen…' })).toBeVisible();
+  sending.resolve({ problems: [refusalOf({ key: 'a_0' })] });
+  await expect.element(page.getByRole('textbox', { name: /^Bijnaam/ })).toHaveAccessibleDescription('Neen');
+  await expect.element(submit()).toBeVisible();
+});
+
+test('ErrorSummary brings a field far down a long form in view, with its label', async () => {
+  await render(
+    <RegistrationForm
+      sections={everySection}
+      courses={everyCourse}
+      ports={allPorts}
+      onSubmit={async () => {}}
+    />,
+  );
+  await userEvent.click(submit());
+  await userEvent.click(summary().getByRole('link', { name: /^Ik ken de afspraken van de club/ }));
+  const rules = page.getByRole('checkbox', { name: 'Ik ken de afspraken van de club' });
+  await expect.element(rules).toHaveFocus();
+  await expect.element(rules).toBeInViewport({ ratio: 1 });
+  await userEvent.click(summary().getByRole('link', { name: 'Adres – Gemeente: Vul dit veld in' }));
+  await expect.element(page.getByRole('combobox', { name: 'Gemeente' })).toHaveFocus();
+  await expect.element(page.getByRole('combobox', { name: 'Gemeente' })).toBeInViewport({ ratio: 1 });
+  await userEvent.click(summary().getByRole('link', { name: /^Nationaliteit/ }));
+  await expect.element(page.getByRole('combobox', { name: 'Nationaliteit' })).toHaveFocus();
+  await userEvent.click(summary().getByRole('link', { name: /^Welk niveau/ }));
+  await expect.element(page.getByRole('radio', { name: 'Beginner' })).toHaveFocus();
 });

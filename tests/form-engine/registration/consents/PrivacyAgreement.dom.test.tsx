@@ -1,9 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { RegistrationPayload } from '../../../form-engine/src/answers/registrationPayload.ts';
-import type { WireSection } from '../../../form-engine/src/sections/wireSection.ts';
-import { ExampleForm } from './exampleForm.tsx';
+import type { WireSection } from '../../../../form-engine/src/sections/wireSection.ts';
+import { ExampleForm } from '../exampleForm.tsx';
 
 const sections: readonly WireSection[] = [
   { title: '', fields: [{ qid: 'a', nid: 0, type: 'text', question: 'Bijnaam' }] },
@@ -19,6 +18,11 @@ test('PrivacyAgreement is never ticked beforehand and must be accepted', async (
   await expect.element(agreement()).not.toBeChecked();
   await userEvent.click(submit());
   await expect.element(agreement()).toHaveAccessibleDescription('Dit veld is verplicht aan te duiden');
+  await expect
+    .element(
+      page.getByRole('alert').getByRole('link', { name: 'Privacy: Dit veld is verplicht aan te duiden' }),
+    )
+    .toBeVisible();
   await expect.element(agreement()).toHaveFocus();
   await userEvent.keyboard(' ');
   await userEvent.click(submit());
@@ -35,36 +39,20 @@ test('PrivacyAgreement leads to the conditions, by the host where it wants to sh
   await expect.element(agreement()).not.toBeChecked();
 });
 
-test('NewsletterChoices are sent per address and per club, in the club’s own words', async () => {
-  const sent: RegistrationPayload[] = [];
-  await render(
-    <ExampleForm
-      sections={sections}
-      newsletter={{
-        entries: [{ email: 'mama@example.be', status: 'unsubscribed', communicationStatus: 'subscribed' }],
-        custom: {
-          label: 'Blijf op de hoogte',
-          question: 'Stuur mij het clubblad',
-          newsletter: { help: 'Vier keer per jaar' },
-        },
-      }}
-      onSubmit={async (payload) => void sent.push(payload)}
-    />,
-  );
-  await expect
-    .element(page.getByRole('group', { name: 'Blijf op de hoogte' }))
-    .toHaveAccessibleDescription('Vier keer per jaar');
-  await userEvent.click(page.getByRole('checkbox', { name: 'Stuur mij het clubblad (mama@example.be)' }));
-  await userEvent.click(
-    page.getByRole('checkbox', { name: 'De club mag me berichten sturen op mama@example.be' }),
-  );
-  await userEvent.click(submit());
-  expect(sent).toEqual([
-    {
-      qids: { a_0: '' },
-      newsletter: { 'mama@example.be': 'subscribed' },
-      communicationStatus: { '7': { 'mama@example.be': 'unsubscribed' } },
-      club: 7,
+test('PrivacyAgreement leaves a new tab to the browser', async () => {
+  const onOpen = vi.fn();
+  await render(<ExampleForm sections={sections} privacy={{ href: '#voorwaarden', onOpen }} />);
+  const link = page.getByRole('link', { name: 'voorwaarden van de club' });
+  const clicks: boolean[] = [];
+  addEventListener(
+    'click',
+    (event) => {
+      clicks.push(event.defaultPrevented);
+      event.preventDefault();
     },
-  ]);
+    { once: true },
+  );
+  await userEvent.click(link, { modifiers: ['Control'] });
+  expect(clicks).toEqual([false]);
+  expect(onOpen).not.toHaveBeenCalled();
 });

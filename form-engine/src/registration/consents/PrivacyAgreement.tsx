@@ -1,11 +1,12 @@
+import type { MouseEvent } from 'react';
 import { useStore } from 'zustand';
-import { ariaProps } from '../questions/controls/ariaProps.ts';
-import { ChoiceRow } from '../questions/controls/ChoiceRow.tsx';
-import { FieldFrame } from '../rjsf/FieldFrame.tsx';
-import { fieldId } from '../rjsf/fieldId.ts';
-import { editAnswer } from '../store/editAnswer.ts';
-import { agreementKey, type FormStore } from '../store/formStore.ts';
-import type { PrivacySettings } from './registrationFormProps.ts';
+import { ariaProps } from '../../questions/controls/ariaProps.ts';
+import { ChoiceRow } from '../../questions/controls/ChoiceRow.tsx';
+import { FieldFrame } from '../../rjsf/FieldFrame.tsx';
+import { fieldId } from '../../rjsf/fieldId.ts';
+import { editAnswer } from '../../store/editAnswer.ts';
+import { agreementKey, type FormStore } from '../../store/formStore.ts';
+import type { PrivacySettings } from '../registrationFormProps.ts';
 
 interface PrivacyAgreementProps {
   readonly store: FormStore;
@@ -20,6 +21,12 @@ export function PrivacyAgreement({ store, idPrefix, privacy }: PrivacyAgreementP
   const id = fieldId(idPrefix, agreementKey);
   const invalid = problems.length > 0;
   const [before, after] = texts.privacyAgreement.split('{conditions}');
+  const open = (event: MouseEvent) => {
+    // A new tab or window, when somebody asks the browser for one, is the browser's.
+    if (!privacy.onOpen || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    privacy.onOpen();
+  };
   return (
     <FieldFrame id={id} labelling="self" field={agreementField} problems={problems} texts={texts}>
       <ChoiceRow
@@ -35,11 +42,8 @@ export function PrivacyAgreement({ store, idPrefix, privacy }: PrivacyAgreementP
           href={privacy.href}
           target="_blank"
           rel="noopener noreferrer"
-          onClick={(event) => {
-            if (!privacy.onOpen) return;
-            event.preventDefault();
-            privacy.onOpen();
-          }}
+          aria-haspopup={privacy.onOpen && 'dialog'}
+          onClick={open}
         >
           {texts.privacyConditions}
         </a>

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { announce } from '../../store/announce.ts';
+import type { FormStore, ShellState } from '../../store/formStore.ts';
+import type { Texts } from '../../texts/nl.ts';
+
+/** Says what happens by itself: sending, a restored draft, and the first time that a draft is kept (not each time). */
+export function useAnnouncements(store: FormStore): void {
+  useEffect(() => {
+    const { texts } = store.form;
+    let saidSaved = false;
+    return store.shell.subscribe((shell, before) => {
+      const happened = happening(shell, before, texts);
+      if (happened === undefined || (happened === texts.draftSavedSaid && saidSaved)) return;
+      saidSaved ||= happened === texts.draftSavedSaid;
+      announce(store, happened);
+    });
+  }, [store]);
+}
+
+function happening(shell: ShellState, before: ShellState, texts: Texts): string | undefined {
+  if (shell.submission === 'pending' && before.submission !== 'pending') return texts.submitting;
+  if (shell.draftRestored && !before.draftRestored) return texts.draftRestoredSaid;
+  if (shell.draftSaved && !before.draftSaved) return texts.draftSavedSaid;
+  return undefined;
+}

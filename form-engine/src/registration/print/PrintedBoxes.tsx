@@ -1,0 +1,13 @@
+/** What can be ticked by pen. */
+export function PrintedBoxes({ labels }: { readonly labels: readonly string[] }) {
+  return (
+    <span className="cf-printed-boxes">
+      {labels.map((label, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two options may have one label, and their order is fixed
+        <span key={index} className="cf-printed-box" dir="auto">
+          {label}
+        </span>
+      ))}
+    </span>
+  );
+}

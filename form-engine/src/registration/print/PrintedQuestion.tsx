@@ -1,0 +1,72 @@
+import type { QuestionView } from '../../questions/controls/questionView.tsx';
+import type { Answer, Answers } from '../../questions/question-kind/answer.ts';
+import type { DescribedField } from '../../rjsf/describeField.ts';
+import { describeQuestion } from '../../rjsf/describeQuestion.ts';
+import { viewOf } from '../../rjsf/questionViews.ts';
+import type { CompiledForm } from '../../schema/compiledForm.ts';
+import type { Question } from '../../sections/question.ts';
+import type { Texts } from '../../texts/nl.ts';
+import { conditionText } from './conditionText.ts';
+import { PrintedBoxes } from './PrintedBoxes.tsx';
+import { isOpen } from './paperQuestions.ts';
+
+/** More options than these aren't listed to tick: a line to write on is shorter. */
+const mostBoxes = 12;
+
+interface PrintedQuestionProps {
+  readonly form: CompiledForm;
+  readonly question: Question;
+  readonly answers: Answers;
+  readonly views: Readonly<Record<string, QuestionView>> | undefined;
+}
+
+/** One question on paper: what it asks, and its answer or the place for it. */
+export function PrintedQuestion({ form, question, answers, views }: PrintedQuestionProps) {
+  const field = describeQuestion(form, question.key);
+  const view = viewOf(field.kind, views);
+  return (
+    <div className="cf-printed">
+      <dt dir="auto">
+        {field.label}
+        {!field.required && <span className="cf-optional"> {form.texts.optional}</span>}
+      </dt>
+      {question.visibleWhen && isOpen(form, question, answers) && (
+        <dd className="cf-help" dir="auto">
+          {conditionText(form, question.visibleWhen)}
+        </dd>
+      )}
+      {[field.courseInfo, field.help].filter(Boolean).map((text) => (
+        <dd key={text} className="cf-help" dir="auto">
+          {text}
+        </dd>
+      ))}
+      <dd dir="auto">
+        <PrintedAnswer answer={answers[question.key]} field={field} view={view} texts={form.texts} />
+      </dd>
+    </div>
+  );
+}
+
+interface PrintedAnswerProps {
+  readonly answer: Answer | undefined;
+  readonly field: DescribedField;
+  readonly view: QuestionView;
+  readonly texts: Texts;
+}
+
+function PrintedAnswer({ answer, field, view, texts }: PrintedAnswerProps) {
+  const { paper = 'line' } = view;
+  const isBlank = paper === 'tick' ? answer !== true : view.answerText(answer, field, texts) === '';
+  if (!isBlank) return view.answerText(answer, field, texts);
+  if (paper === 'tick') return <PrintedBoxes labels={[texts.yes]} />;
+  const labels = field.options.map(({ label }) => label);
+  if (labels.length > 0 && labels.length <= mostBoxes) return <PrintedBoxes labels={labels} />;
+  return <PrintedLines count={paper === 'lines' ? 4 : 1} />;
+}
+
+function PrintedLines({ count }: { readonly count: number }) {
+  return Array.from({ length: count }, (_, line) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines to write on, all the same
+    <span key={line} className="cf-printed-line" />
+  ));
+}

@@ -1,0 +1,28 @@
+import type { DraftPort, Ports, UploadPort } from '@clubpoort/form-engine/headless';
+import { workingAddresses, workingSearch } from '../controls/addressPorts.ts';
+
+const clock = { today: () => '2026-11-20' };
+
+/** Takes every file, in its own order. */
+const uploads: UploadPort = {
+  async send(file, { onProgress }) {
+    onProgress(1);
+    return { path: `bestanden/${file.name}` };
+  },
+};
+
+/** A host with nothing but a clock. */
+export const fewPorts: Ports = { clock };
+
+/** A host that has everything a form can use. */
+export const allPorts: Ports = { clock, uploads, addresses: workingAddresses, places: workingSearch };
+
+/** A host that opens the form with a draft. */
+export const draftPorts: Ports = {
+  clock,
+  drafts: {
+    load: async () => ({ phone_0: '+32 470123456', allergy_0: 'Nee' }),
+    save: async () => {},
+    remove: async () => {},
+  } satisfies DraftPort,
+};

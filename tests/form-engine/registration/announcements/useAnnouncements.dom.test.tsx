@@ -1,0 +1,83 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { DraftPort } from '../../../../form-engine/src/ports.ts';
+import type { Answers } from '../../../../form-engine/src/questions/question-kind/answer.ts';
+import { ExampleForm, ports } from '../exampleForm.tsx';
+
+/** The form's own region; a control may have one for its suggestion. */
+const region = () => page.getByRole('status').first();
+const firstName = () => page.getByRole('textbox', { name: 'Voornaam' });
+const complete = { fname_0: 'Noor', born_0: '2015-05-06', level_12: 'Beginner', size_34: 'M', swim_34: true };
+
+function draftsOf(draft?: Answers) {
+  return {
+    load: vi.fn(async () => draft),
+    save: vi.fn(async () => {}),
+    remove: vi.fn(async () => {}),
+  } satisfies DraftPort;
+}
+
+/** Everything that the form's polite regions said, in order. */
+function listen(container: Element): readonly string[] {
+  const said: string[] = [];
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) {
+      const live = target instanceof Element && target.closest('[role="status"], [aria-live]');
+      for (const node of live ? addedNodes : []) said.push(node.textContent ?? '');
+    }
+  }).observe(container, { subtree: true, childList: true, characterData: true });
+  return said;
+}
+
+test('useAnnouncements: a form has one polite region, there before anything is said in it', async () => {
+  const { container } = await render(
+    <ExampleForm ports={{ ...ports, drafts: draftsOf() }} draftKey="noor" />,
+  );
+  expect(container.querySelectorAll('.cf-form > [role="status"]')).toHaveLength(1);
+  await expect.element(region()).toHaveTextContent('');
+});
+
+test('useAnnouncements says which course is in sight and how many questions it has', async () => {
+  await render(<ExampleForm />);
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Vragen voor' }), 'Ballet');
+  await expect.element(region()).toHaveTextContent('Ballet: 2 vragen');
+  await userEvent.click(page.getByRole('button', { name: 'Verder naar: Judo' }));
+  await expect.element(region()).toHaveTextContent('Judo: 2 vragen');
+  await expect.element(page.getByRole('combobox', { name: 'Vragen voor' })).toHaveFocus();
+});
+
+test('useAnnouncements says what became of the empty fields', async () => {
+  await render(<ExampleForm />);
+  const toggle = page.getByRole('checkbox', { name: 'Toon lege velden' });
+  await userEvent.click(toggle);
+  await expect.element(region()).toHaveTextContent('Lege velden zijn verborgen: 2 vragen');
+  await expect.element(toggle).toHaveFocus();
+  await userEvent.click(toggle);
+  await expect.element(region()).toHaveTextContent('Lege velden worden getoond: 4 vragen');
+});
+
+test('useAnnouncements says that the form is being sent', async () => {
+  const sent = Promise.withResolvers<void>();
+  await render(<ExampleForm initialAnswers={complete} onSubmit={() => sent.promise} />);
+  await userEvent.click(page.getByRole('button', { name: 'Versturen' }));
+  await expect.element(region()).toHaveTextContent('Bezig met versturen…');
+  sent.resolve();
+});
+
+test('useAnnouncements says once that a draft was restored, and once that it is kept, however often it is saved', async () => {
+  const drafts = draftsOf({ mail_0: 'oud@example.be' });
+  const { container } = await render(<ExampleForm ports={{ ...ports, drafts }} draftKey="noor" />);
+  const said = listen(container);
+  await expect.element(page.getByRole('textbox', { name: /^E-mailadres/ })).toHaveValue('oud@example.be');
+  await userEvent.click(firstName());
+  for (const [saves, key] of [...'Noor'].entries()) {
+    await userEvent.keyboard(key);
+    await expect.poll(() => drafts.save.mock.calls.length, { timeout: 4000 }).toBe(saves + 1);
+  }
+  await expect.element(region()).toHaveTextContent('Wat je invult, wordt bewaard');
+  expect(said.filter((text) => text === 'Wat je invult, wordt bewaard')).toHaveLength(1);
+  expect(
+    said.filter((text) => text === 'Je eerdere antwoorden zijn weer ingevuld').length,
+  ).toBeLessThanOrEqual(1);
+});

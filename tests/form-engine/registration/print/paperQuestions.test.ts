@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { Answers } from '../../../../form-engine/src/questions/question-kind/answer.ts';
+import { paperCourses } from '../../../../form-engine/src/registration/print/paperQuestions.ts';
+import { compileForm } from '../../../../form-engine/src/schema/compileForm.ts';
+
+const form = compileForm([
+  {
+    title: 'Gezondheid',
+    fields: [
+      { qid: 'allergy', nid: 0, type: 'radio', question: 'Allergie?', options: ['Ja', 'Nee'] },
+      {
+        qid: 'which',
+        nid: 0,
+        type: 'text',
+        question: 'Welke?',
+        visible_when: { qid: 'allergy', equals: 'Ja' },
+      },
+      { qid: 'pen', nid: 0, type: 'text', question: 'Pen?', visible_when: { qid: 'which', filled: true } },
+      { qid: 'level', nid: 12, type: 'text', question: 'Niveau' },
+    ],
+  },
+  { title: 'Les', fields: [{ qid: 'size', nid: 12, type: 'text', question: 'Maat' }] },
+  { title: 'Leeg', fields: [] },
+]);
+const onPaper = (answers: Answers) =>
+  paperCourses(form, answers).map(({ nid, sections }) => [
+    nid,
+    ...sections.map(({ title, questions }) => [title, ...questions.map(({ key }) => key)]),
+  ]);
+
+test('paperCourses has every question by course and section, those of an open condition too', () => {
+  expect(onPaper({})).toEqual([
+    [0, ['Gezondheid', 'allergy_0', 'which_0', 'pen_0']],
+    [12, ['Gezondheid', 'level_12'], ['Les', 'size_12']],
+  ]);
+});
+
+test('paperCourses leaves out what an answer decided against', () => {
+  expect(onPaper({ allergy_0: 'Nee' })[0]).toEqual([0, ['Gezondheid', 'allergy_0']]);
+  expect(onPaper({ allergy_0: 'Ja' })[0]).toEqual([0, ['Gezondheid', 'allergy_0', 'which_0', 'pen_0']]);
+});
