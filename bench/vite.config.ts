@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import portal from '../vite.config.ts';
-import { contenders } from './contenders.ts';
+import { pages } from './contenders.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** The portal's production build, with a page per contender; what they share is split as the bundler likes. */
+/** The portal's production build, with a page for each form and measurement; what they share is split as the bundler likes. */
 export default {
   ...portal,
   root,
@@ -14,7 +14,7 @@ export default {
     outDir: 'dist',
     emptyOutDir: true,
     rolldownOptions: {
-      input: Object.fromEntries(contenders.map(({ page }) => [page, `${root}${page}.html`])),
+      input: Object.fromEntries(pages.map((page) => [page, `${root}${page}.html`])),
     },
   },
 };

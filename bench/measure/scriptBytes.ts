@@ -1,0 +1,15 @@
+import type { Browser } from 'playwright';
+
+/** JavaScript that a page loads by itself, in gzip bytes as it is served. */
+export async function scriptBytes(browser: Browser, address: string): Promise<number> {
+  const page = await browser.newPage();
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const bytes = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry): entry is PerformanceResourceTiming => entry.name.endsWith('.js'))
+      .reduce((sum, entry) => sum + entry.encodedBodySize, 0),
+  );
+  await page.close();
+  return bytes;
+}

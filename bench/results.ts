@@ -1,0 +1,15 @@
+import type { FormPage } from './contenders.ts';
+import type { CompileMeasurement } from './measure/measureCompile.ts';
+import type { Measurement } from './measure/measureForm.ts';
+import type { SelectMeasurement } from './measure/measureSelect.ts';
+
+/** All runs of every form at every size, in the order they were made. */
+export type FormResults = ReadonlyMap<FormPage, ReadonlyMap<number, readonly Measurement[]>>;
+
+export interface Results {
+  readonly forms: FormResults;
+  readonly compile: readonly CompileMeasurement[];
+  readonly select: Readonly<Record<'paged' | 'native', readonly SelectMeasurement[]>>;
+  /** JavaScript of a page, gzip bytes as served. */
+  readonly bytes: ReadonlyMap<FormPage | 'reactAlone', number>;
+}
