@@ -77,6 +77,7 @@ export default mergeConfig(
             name: 'unit',
             environment: 'node',
             include: ['tests/**/*.test.ts'],
+            exclude: ['tests/package/**'],
             setupFiles: ['tests/setup/seed.ts', 'tests/setup/failOnConsoleError.ts'],
           },
         },
@@ -88,6 +89,17 @@ export default mergeConfig(
             include: ['tests/**/*.dom.test.tsx'],
             setupFiles: ['tests/setup/seed.ts', 'tests/setup/failOnConsoleError.ts'],
             browser: inChromium('light'),
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'package',
+            environment: 'node',
+            include: ['tests/package/**/*.test.ts'],
+            globalSetup: 'tests/package/setup/strangersApps.ts',
+            // They start compilers and browsers.
+            testTimeout: 60_000,
           },
         },
         stories('light'),

@@ -1,26 +1,42 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanSourceMaps, licenceOf } from './build/publishedFiles.ts';
+import { stylesheet } from './build/stylesheet.ts';
 import packageJson from './package.json' with { type: 'json' };
 
-const entry = (file: string) => fileURLToPath(new URL(`src/${file}`, import.meta.url));
-
-/** What is installed beside the engine is never built into it. */
-const installed = Object.keys({ ...packageJson.dependencies, ...packageJson.peerDependencies });
+const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 /**
- * The published build: ES modules that share their common parts. The types come from `tsc -p tsconfig.build.json`, the
- * styles are published as they are.
+ * Built into the package, without the markdown that it brings along for rich help texts: a host would load 32 KB gzip for
+ * something that the engine never shows. It stays a dependency for its types and for stock rjsf forms.
+ */
+const builtIn = '@rjsf/core';
+
+/** What is installed beside the engine is never built into it. */
+const installed = Object.keys({ ...packageJson.dependencies, ...packageJson.peerDependencies }).filter(
+  (name) => name !== builtIn,
+);
+
+/**
+ * The published build: ES modules that share their common parts, and one stylesheet. The types come from
+ * `tsc -p tsconfig.build.json`.
  */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [
+    react(),
+    stylesheet({ entry: here('src/styles.css'), tokens: here('src/styles/tokens.css') }),
+    leanSourceMaps(),
+    licenceOf(builtIn, fileURLToPath(new URL('../LICENSE.md', import.meta.resolve(builtIn)))),
+  ],
+  resolve: { alias: { 'markdown-to-jsx/react': here('build/Markdown.tsx') } },
   build: {
     lib: {
       entry: {
-        index: entry('index.ts'),
-        headless: entry('headless.ts'),
-        ajv: entry('ajv.ts'),
-        'rjsf-validator': entry('rjsf-validator.ts'),
+        index: here('src/index.ts'),
+        headless: here('src/headless.ts'),
+        ajv: here('src/ajv.ts'),
+        'rjsf-validator': here('src/rjsf-validator.ts'),
       },
       formats: ['es'],
     },
@@ -28,7 +44,13 @@ export default defineConfig({
     minify: false,
     rolldownOptions: {
       external: (id) => installed.some((name) => id === name || id.startsWith(`${name}/`)),
-      output: { chunkFileNames: 'chunks/[name].js' },
+      output: {
+        // File for file as in src/, so that a host's build takes what it needs and no more.
+        preserveModules: true,
+        preserveModulesRoot: here('src'),
+        // npm publishes no folder of the name node_modules.
+        entryFileNames: ({ name }) => `${name.replace(/^.*(node_modules|_virtual|build)\//, 'built-in/')}.js`,
+      },
     },
   },
 });

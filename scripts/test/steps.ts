@@ -29,7 +29,9 @@ export const steps: readonly Step[] = [
   vitestStep('unit', { projects: ['unit'], isQuick: true }),
   { name: 'size', commands: [['node_modules/size-limit/bin.js']], isQuick: false },
   vitestStep('browser', { projects: ['dom'] }),
+  { name: 'nasty-inputs', commands: [['scripts/nastyRows.ts']], isQuick: false },
   vitestStep('stories', { projects: ['stories-light', 'stories-dark'] }),
+  vitestStep('package', { projects: ['package'] }),
   {
     name: 'e2e',
     commands: [['node_modules/@playwright/test/cli.js', 'test']],

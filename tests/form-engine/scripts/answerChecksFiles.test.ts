@@ -16,11 +16,12 @@ describe('answerChecksFiles', () => {
     }
   });
 
-  it('writes code that a page without unsafe-eval can run, and that imports the formats alone', async () => {
+  it('writes code that a page without unsafe-eval can run, and that imports what is ours alone', async () => {
     const code = await readFile(new URL('answerChecks.js', generated), 'utf8');
     expect(code).not.toMatch(/\beval\b|new Function|\bFunction\(/);
     expect([...code.matchAll(/^import .*$/gm)].map(([line]) => line)).toEqual([
       'import { engineFormats } from "../engineFormats.ts";',
+      'import { isOneOf } from "../isOneOf.ts";',
     ]);
     expect(code).not.toMatch(/=\s*require\(/);
   });

@@ -1,0 +1,10 @@
+import '@clubpoort/form-engine/styles.css';
+import { createElement, type ReactNode, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+
+/** Draws a page in its root. */
+export function mount(page: ReactNode): void {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('the page has no root');
+  createRoot(root).render(createElement(StrictMode, null, page));
+}

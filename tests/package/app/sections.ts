@@ -1,0 +1,29 @@
+import type { WireQuestion, WireSection } from '@clubpoort/form-engine/headless';
+
+const elevenSizes = Array.from({ length: 11 }, (_, index) => `maat ${index + 1}`);
+
+/** The questions that a plain form has. */
+const baseFields = [
+  { qid: 'name', nid: 0, type: 'text', question: 'Naam', required: 1 },
+  { qid: 'mail', nid: 0, type: 'email', question: 'E-mailadres', required: 1 },
+  { qid: 'level', nid: 0, type: 'radio', question: 'Niveau', options: ['beginner', 'gevorderd'] },
+  { qid: 'photos', nid: 0, type: 'checkbox', question: 'Foto’s mogen gebruikt worden' },
+] satisfies WireQuestion[];
+
+/** What one more question a form has beside the plain ones, by name. */
+const extraFields: Readonly<Record<string, WireQuestion>> = {
+  phone: { qid: 'phone', nid: 0, type: 'phone', question: 'Telefoonnummer' },
+  select: { qid: 'size', nid: 0, type: 'select', question: 'Maat', options: elevenSizes },
+  address: { qid: 'address', nid: 0, type: 'address', question: 'Adres' },
+  file: { qid: 'proof', nid: 0, type: 'file', question: 'Attest' },
+  nationality: { qid: 'nationality', nid: 0, type: 'nationality', question: 'Nationaliteit' },
+  birthdate: { qid: 'born', nid: 0, type: 'text', default_key: 'birthdate', question: 'Geboortedatum' },
+  number: { qid: 'count', nid: 0, type: 'number', question: 'Aantal' },
+  textarea: { qid: 'remark', nid: 0, type: 'textarea', question: 'Opmerking' },
+};
+
+/** The plain form, with the questions of the given names. */
+export function sectionsWith(...names: readonly string[]): WireSection[] {
+  const extras = names.flatMap((name) => extraFields[name] ?? []);
+  return [{ title: 'Inschrijving', fields: [...baseFields, ...extras] }];
+}

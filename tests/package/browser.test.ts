@@ -1,0 +1,83 @@
+import { type Browser, chromium } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { chromiumLaunchOptions } from '../../scripts/chromium.ts';
+import { openPage, type ServedFolder, serveFolder } from './setup/openPage.ts';
+import { run } from './setup/run.ts';
+import { reactNames } from './setup/strangersApps.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch(chromiumLaunchOptions());
+});
+afterAll(() => browser.close());
+
+describe.each(reactNames)('a stranger’s app on %s, under a strict content security policy', (react) => {
+  const { pages } = inject('apps')[react];
+  let served: ServedFolder;
+  afterEach(() => served.close());
+
+  it('draws, refuses, uploads, and sends a form with a kind of its own', async () => {
+    served = await serveFolder(pages['own-kind']);
+    const { page, complaints } = await openPage(browser, `${served.origin}/own-kind.html`);
+    await page.getByRole('button', { name: 'Versturen' }).click();
+    await page
+      .getByRole('alert')
+      .getByRole('link', { name: /Hoe goed ken je ons/ })
+      .waitFor();
+    expect(await page.locator('output.sent').count()).toBe(0);
+    // The form brings the first wrong field in view by itself, after a while.
+    await page.getByRole('textbox', { name: 'Naam' }).and(page.locator(':focus')).waitFor();
+
+    await page.getByRole('textbox', { name: 'Naam' }).fill('Zoë');
+    await page.getByRole('textbox', { name: 'E-mailadres' }).fill('zoe@example.be');
+    await page.getByRole('radio', { name: 'gevorderd' }).check();
+    await page.getByRole('checkbox', { name: /^Foto’s/ }).check();
+    await page.getByRole('slider', { name: /^Hoe goed ken je ons/ }).fill('4');
+    await page
+      .getByRole('button', { name: 'Kies bestanden' })
+      .setInputFiles({ name: 'attest.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+    await page.getByRole('button', { name: 'Versturen' }).click();
+
+    expect(JSON.parse((await page.locator('output.sent').textContent()) ?? '')).toMatchObject({
+      qids: {
+        name_0: 'Zoë',
+        mail_0: 'zoe@example.be',
+        level_0: 'gevorderd',
+        photos_0: '1',
+        proof_0: 'stored/8',
+        stars_0: '4',
+      },
+    });
+    expect(complaints).toEqual([]);
+  });
+
+  it('has the colours of the engine, built with Vite’s defaults', async () => {
+    served = await serveFolder(pages['quick-start']);
+    const { page, complaints } = await openPage(browser, `${served.origin}/quick-start.html`);
+    const button = page.getByRole('button', { name: 'Versturen' });
+    const colour = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(await colour()).toBe('rgb(29, 78, 216)');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await colour(), 'a page that names no color-scheme stays light').toBe('rgb(29, 78, 216)');
+    await page.evaluate(() => document.documentElement.style.setProperty('color-scheme', 'light dark'));
+    expect(await colour()).toBe('rgb(138, 180, 255)');
+    expect(complaints).toEqual([]);
+  });
+
+  it.each(['plain', 'whole'])(
+    'brings a %s form to life that a server drew, without a mismatch',
+    async (name) => {
+      const { folder } = inject('apps')[react];
+      const code = `import { render } from './render.ts'; process.stdout.write(render('${name}'));`;
+      const rendered = await run(process.execPath, ['--input-type=module', '--eval', code], { cwd: folder });
+      served = await serveFolder(pages.hydrate, rendered);
+      const { page, complaints } = await openPage(browser, `${served.origin}/hydrate.html?${name}`);
+      expect(await page.getByRole('textbox', { name: 'Naam' }).inputValue()).toBe('Zoë');
+      await expect.poll(() => page.locator('.cf-loading').count(), { timeout: 10_000 }).toBe(0);
+      await page.getByRole('textbox', { name: 'Naam' }).fill('');
+      await page.getByRole('button', { name: 'Versturen' }).click();
+      await page.getByRole('alert').getByRole('link', { name: /^Naam/ }).waitFor();
+      expect(complaints).toEqual([]);
+    },
+  );
+});

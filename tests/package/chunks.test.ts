@@ -1,0 +1,52 @@
+import { type Browser, chromium } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { chromiumLaunchOptions } from '../../scripts/chromium.ts';
+import type { PageName } from './setup/createApp.ts';
+import { type LoadedScripts, loadedScripts } from './setup/loadedScripts.ts';
+import { openPage, serveFolder } from './setup/openPage.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch(chromiumLaunchOptions());
+});
+afterAll(() => browser.close());
+
+/** What a page asks for until nothing more comes. */
+async function scriptsOf(page: PageName, query = ''): Promise<LoadedScripts> {
+  const folder = inject('apps').react19.pages[page];
+  const served = await serveFolder(folder);
+  const watched = await openPage(browser, `${served.origin}/${page}.html${query}`);
+  await watched.page.locator('#root > *').waitFor();
+  await watched.page.waitForLoadState('networkidle');
+  await watched.page.close();
+  await served.close();
+  expect(watched.complaints).toEqual([]);
+  return loadedScripts(folder, watched);
+}
+
+describe('the scripts that a form asks for', () => {
+  it('are the page’s own for text, email, radio and checkbox', async () => {
+    expect(await scriptsOf('form')).toMatchObject({ lazy: [], isPageItself: true });
+  });
+
+  it.each([
+    ['phone', ['MaskedPhoneInput']],
+    ['select', ['PagedCombobox']],
+    ['nationality', ['PagedCombobox']],
+    ['address', ['AddressQuestion']],
+    ['file', ['FileQuestion']],
+    ['birthdate', []],
+    ['number', []],
+    ['textarea', []],
+  ])('are these besides for %s: %j', async (name, lazy) => {
+    expect(await scriptsOf('form', `?with=${name}`)).toMatchObject({ lazy, isPageItself: true });
+  });
+});
+
+describe('the size of the engine', () => {
+  it('is at most 100 kB gzip beside React, for a form of text, email, radio and checkbox', async () => {
+    const engine = (await scriptsOf('form')).size - (await scriptsOf('react-alone')).size;
+    expect(engine).toBeGreaterThan(20_000);
+    expect(engine).toBeLessThanOrEqual(100_000);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, inject, it } from 'vitest';
+import { run } from './setup/run.ts';
+import { reactNames } from './setup/strangersApps.ts';
+
+const runInNode = (folder: string, code: string) =>
+  run(process.execPath, ['--input-type=module', '--eval', code], { cwd: folder });
+
+describe.each(reactNames)('the engine in plain Node, on %s', (react) => {
+  it.each(['', '/headless', '/ajv', '/rjsf-validator'])('imports %s without a window', async (entry) => {
+    const { folder } = inject('apps')[react];
+    const code = `
+      const entry = await import('@clubpoort/form-engine${entry}');
+      console.log(typeof window, Object.keys(entry).length > 0);
+    `;
+    expect(await runInNode(folder, code)).toBe('undefined true\n');
+  });
+
+  it('checks answers as the browser does', async () => {
+    const { folder } = inject('apps')[react];
+    const code = `
+      import { compileForm, validateAnswers } from '@clubpoort/form-engine/headless';
+      import { sectionsWith } from './sections.ts';
+      const problems = validateAnswers(compileForm(sectionsWith()), { mail_0: 'x' }, { today: '2026-11-20' });
+      console.log(JSON.stringify(problems.map(({ key, message }) => [key, message])));
+    `;
+    expect(JSON.parse(await runInNode(folder, code))).toEqual([
+      ['name_0', 'Vul dit veld in'],
+      ['mail_0', 'Vul een geldig e-mailadres in'],
+    ]);
+  });
+
+  it.each(['plain', 'whole'])('draws a %s form to text that a strict page can hold', async (name) => {
+    const { folder } = inject('apps')[react];
+    const html = await runInNode(
+      folder,
+      `import { render } from './render.ts'; console.log(render('${name}'));`,
+    );
+    expect(html).toMatch(/^<form .*value="Zoë".*<\/form>\n$/s);
+    // An inline style or script would be refused by the policy, and a boundary that failed leaves a template.
+    expect(html).not.toMatch(/ style=|<script|<template/);
+  });
+});

@@ -1,0 +1,82 @@
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '../../../scripts/root.ts';
+import { readmeBlocks } from './readmeBlocks.ts';
+import { run } from './run.ts';
+
+interface AppPlan {
+  readonly folder: string;
+  readonly tarball: string;
+  /** Exact versions of React and of its types. */
+  readonly react: string;
+  readonly types: string;
+}
+
+/** Pages drawn by a component of the README: its file, its name, and what the tests give it. */
+const readmePages = [
+  { page: 'quick-start', file: 'Enrol.tsx', component: 'Enrol', props: 'enrolProps' },
+  { page: 'own-kind', file: 'StarsForm.tsx', component: 'StarsForm', props: 'starsProps' },
+] as const;
+
+const ownPages = ['form', 'hydrate', 'react-alone'] as const;
+
+export type PageName = (typeof readmePages)[number]['page'] | (typeof ownPages)[number];
+
+/** An app of somebody else's: nothing but React and the tarball, installed by npm, outside our checkout. */
+export async function createApp({ folder, tarball, react, types }: AppPlan): Promise<void> {
+  await cp(join(root, 'tests/package/app'), folder, { recursive: true });
+  const manifest = {
+    name: 'a-strangers-app',
+    private: true,
+    type: 'module',
+    dependencies: { react, 'react-dom': react, '@clubpoort/form-engine': `file:${tarball}` },
+    devDependencies: { '@types/react': types, '@types/react-dom': types },
+  };
+  await writeFile(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
+  await writeReadmeFiles(folder);
+  await writePages(folder);
+  const quietly = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
+  await run('npm', ['install', ...quietly], { cwd: folder });
+}
+
+async function writeReadmeFiles(folder: string): Promise<void> {
+  await mkdir(join(folder, 'readme'));
+  for (const { fileName, code, language } of await readmeBlocks()) {
+    if (/^tsx?$/.test(language)) await writeFile(join(folder, 'readme', fileName), code);
+  }
+}
+
+async function writePages(folder: string): Promise<void> {
+  for (const { page, file, component, props } of readmePages) {
+    const lines = [
+      `import { ${component} } from './readme/${file}';`,
+      `import { mount } from './mount.ts';`,
+      `import { ${props} } from './pageProps.ts';`,
+      `mount(<${component} {...${props}} />);`,
+    ];
+    await writeFile(join(folder, `${page}.tsx`), lines.join('\n'));
+  }
+  for (const page of [...readmePages.map(({ page }) => page), ...ownPages]) {
+    await writeFile(join(folder, `${page}.html`), pageHtml(page));
+  }
+}
+
+function pageHtml(page: string): string {
+  const script = `<script type="module" src="/${page}.tsx"></script>`;
+  return `<!doctype html><html lang="nl"><meta charset="utf-8"><title>${page}</title><div id="root"></div>${script}</html>`;
+}
+
+/** `vite build` of one page; `development` keeps React's own warnings in. Gives the folder that was written. */
+export async function buildPage(
+  folder: string,
+  page: PageName,
+  mode: 'production' | 'development',
+): Promise<string> {
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const out = join(folder, 'dist', page);
+  await run(process.execPath, [vite, 'build', '--mode', page, '--outDir', out, '--logLevel', 'warn'], {
+    cwd: folder,
+    env: { NODE_ENV: mode },
+  });
+  return out;
+}

@@ -1,0 +1,8 @@
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import type { ReactName } from './strangersApps.ts';
+
+/** The engine as npm unpacked it in an app. */
+export function installedEngine(react: ReactName = 'react19'): string {
+  return join(inject('apps')[react].folder, 'node_modules/@clubpoort/form-engine');
+}

@@ -1,0 +1,24 @@
+import { execFile } from 'node:child_process';
+
+interface RunOptions {
+  readonly cwd: string;
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+/** What a program wrote; rejects with all of it where the program failed. */
+export function run(program: string, args: readonly string[], options: RunOptions): Promise<string> {
+  const env = { ...strangersEnvironment(), ...options.env };
+  return new Promise((resolve, reject) => {
+    execFile(program, args, { cwd: options.cwd, env, maxBuffer: 64 * 2 ** 20 }, (error, stdout, stderr) => {
+      if (error) reject(new Error(`${program} ${args.join(' ')}\n${stdout}\n${stderr}`));
+      else resolve(stdout);
+    });
+  });
+}
+
+/** Without what Vitest sets, and without what npm tells its scripts about our own checkout. */
+function strangersEnvironment(): NodeJS.ProcessEnv {
+  const ours =
+    /^(NODE_ENV|NODE_OPTIONS|VITE.*|VITEST.*|npm_(package|lifecycle|command|config_local_prefix).*)$/;
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.test(name)));
+}

@@ -1,0 +1,100 @@
+import { existsSync, globSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { filterProblems } from '@arethetypeswrong/core/problems';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { describe, expect, inject, it } from 'vitest';
+import { installedEngine } from './setup/installed.ts';
+
+const readManifest = async () => JSON.parse(await readFile(join(installedEngine(), 'package.json'), 'utf8'));
+const packedFiles = () =>
+  globSync('**', { cwd: installedEngine(), withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(installedEngine().length + 1));
+
+describe('the tarball', () => {
+  it('is clean for publint', async () => {
+    const bytes = await readFile(inject('tarball'));
+    const tarball = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
+    const { messages, pkg } = await publint({ pack: { tarball }, strict: true });
+    expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([]);
+  });
+
+  it('is clean for are-the-types-wrong, as a package of ES modules alone', async () => {
+    const analysis = await checkPackage(createPackageFromTarballData(await readFile(inject('tarball'))));
+    if (analysis.types === false) throw new Error('no types were found');
+    // The profile "esm-only": TypeScript before `exports`, and CommonJS that requires an ES module, are left out.
+    const problems = (['node16-esm', 'bundler'] as const).flatMap((resolutionKind) =>
+      filterProblems(analysis, { resolutionKind }),
+    );
+    expect(problems).toEqual([]);
+    const typed = Object.values(analysis.entrypoints).filter(({ hasTypes }) => hasTypes);
+    expect(typed.map(({ subpath }) => subpath).sort()).toEqual(
+      expect.arrayContaining(['.', './ajv', './headless', './rjsf-validator']),
+    );
+  });
+
+  it('has every entry, with nothing that leads out of it', async () => {
+    const { exports } = await readManifest();
+    expect(Object.keys(exports)).toEqual([
+      '.',
+      './headless',
+      './ajv',
+      './rjsf-validator',
+      './styles.css',
+      './section.schema.json',
+      './package.json',
+    ]);
+    const targets = Object.values<string | Record<string, string>>(exports).flatMap((target) =>
+      typeof target === 'string' ? [target] : Object.values(target),
+    );
+    for (const target of targets) expect(existsSync(join(installedEngine(), target)), target).toBe(true);
+  });
+
+  it('holds what is needed and no test, story or script', async () => {
+    const files = packedFiles();
+    expect(files.filter((file) => !/^(dist|src)\//.test(file)).sort()).toEqual([
+      'CHANGELOG.md',
+      'LICENSE',
+      'README.md',
+      'package.json',
+    ]);
+    expect(files.filter((file) => /\.(test|stories)\.|node_modules|tsbuildinfo/.test(file))).toEqual([]);
+    expect(files).toContain('dist/THIRD-PARTY-LICENSES.txt');
+    expect((await stat(inject('tarball'))).size).toBeLessThan(600_000);
+  });
+
+  it('has source maps whose every source is published', async () => {
+    const maps = packedFiles().filter((file) => file.endsWith('.map'));
+    expect(maps.length).toBeGreaterThan(0);
+    for (const file of maps) {
+      const path = join(installedEngine(), file);
+      const map: { sources: string[]; sourcesContent?: (string | null)[] } = JSON.parse(
+        await readFile(path, 'utf8'),
+      );
+      const lost = map.sources.filter(
+        (source, index) =>
+          !existsSync(join(dirname(path), source)) && typeof map.sourcesContent?.[index] !== 'string',
+      );
+      expect(lost, file).toEqual([]);
+    }
+  });
+
+  it('has one stylesheet that imports nothing, and light colours for a browser without light-dark()', async () => {
+    const css = await readFile(join(installedEngine(), 'dist/styles.css'), 'utf8');
+    expect(css).not.toContain('@import');
+    const [plain = '', ...conditional] = css.split('@supports (color: light-dark(');
+    expect(conditional).toHaveLength(1);
+    expect(plain).not.toContain('light-dark(');
+    expect(plain).toMatch(/--cf-text: #\w+;/);
+  });
+
+  it('runs no code that a strict content security policy forbids', async () => {
+    for (const file of packedFiles().filter((name) => /^dist\/.*\.js$/.test(name))) {
+      const code = await readFile(join(installedEngine(), file), 'utf8');
+      expect(code, file).not.toMatch(/\beval\(|new Function\b/);
+    }
+  });
+});

@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { describe, expect, inject, it } from 'vitest';
+import { root } from '../../scripts/root.ts';
+import { run } from './setup/run.ts';
+import { reactNames } from './setup/strangersApps.ts';
+
+const compiler = join(root, 'node_modules/typescript/bin/tsc');
+
+describe.each(reactNames)('the types, in an app on %s', (react) => {
+  it.each(['tsconfig.json', 'tsconfig.node16.json'])(
+    'resolve under tsc --strict, libraries checked too (%s)',
+    async (config) => {
+      const { folder } = inject('apps')[react];
+      const checked = await run(process.execPath, [compiler, '-p', config, '--listFiles'], { cwd: folder });
+      // What npm installed was read, not our own sources.
+      expect(checked).toContain(`${folder}/node_modules/@clubpoort/form-engine/dist/index.d.ts`);
+      expect(checked).toContain(`${folder}/readme/`);
+      expect(checked).not.toContain(`${root}/form-engine/`);
+    },
+  );
+});
