@@ -1,6 +1,7 @@
 import type { Texts } from '../../texts/nl.ts';
 import type { ControlProps } from '../controls/controlProps.ts';
 
+/** What a phone number is asked with. */
 export interface PhoneInputProps extends ControlProps<string> {
   /** What is asked for: it names the group of country and number. Default: the text `phoneNumber`. */
   readonly label?: string | undefined;
