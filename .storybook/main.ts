@@ -1,4 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { mergeConfig } from 'vite';
+import viteConfig from '../vite.config.ts';
 
 export default {
   framework: '@storybook/react-vite',
@@ -7,4 +9,6 @@ export default {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The default reads types through TypeScript's JavaScript API, which TypeScript 7 doesn't have.
   typescript: { reactDocgen: 'react-docgen' },
+  // Storybook leaves our `build` aside; without its target a built catalogue has no colours.
+  viteFinal: (config) => mergeConfig(config, { build: { cssTarget: viteConfig.build?.cssTarget } }),
 } satisfies StorybookConfig;
