@@ -6,17 +6,32 @@ import { noProblems } from './fieldState.ts';
 import { agreementKey, currentAnswers, type FormStore, fieldOf } from './formStore.ts';
 import { refreshHideable } from './formView.ts';
 
-/** Checks one answer, when its field is left. What a server refused stays refused until it is edited. */
+/**
+ * Checks one answer, when its field is left, and looks again at those that other answers had made wrong: this may have been
+ * the one. What a server refused stays refused until it is edited.
+ */
 export function checkField(store: FormStore, key: string, context: ValidationContext): void {
-  const field = fieldOf(store, key);
-  if (!field || field.getState().refusedByServer) return;
   const answers = currentAnswers(store);
-  const found =
-    key === agreementKey ? agreementProblems(store) : validateAnswer(store.form, key, answers, context);
-  const problems = found.length === 0 ? noProblems : found;
-  field.setState({ problems, touched: true });
-  if (!problems.some(isError)) forgetRefusal(store, key);
+  for (const checked of [key, ...keysByContext(store, key)]) {
+    const field = fieldOf(store, checked);
+    if (!field || field.getState().refusedByServer) continue;
+    const found =
+      checked === agreementKey
+        ? agreementProblems(store)
+        : validateAnswer(store.form, checked, answers, context);
+    const problems = found.length === 0 ? noProblems : found;
+    field.setState({ problems, touched: true });
+    if (!problems.some(isError)) forgetRefusal(store, checked);
+  }
   refreshHideable(store, answers);
+}
+
+function keysByContext(store: FormStore, left: string): readonly string[] {
+  return [...store.fields]
+    .filter(
+      ([key, field]) => key !== left && field.getState().problems.some(({ rule }) => rule === 'context'),
+    )
+    .map(([key]) => key);
 }
 
 /** Checks everything, when the form is submitted. @returns the errors, in the order of the form. */

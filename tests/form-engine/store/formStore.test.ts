@@ -197,3 +197,31 @@ test('carryOver takes along what was typed, refused and agreed to, and what is i
   expect(after.shell.getState().refused.map(({ key }) => key)).toEqual(['level_12', 'size_34']);
   expect(after.shell.getState().view.course).toBe(34);
 });
+
+test('checkField looks again at what another answer had made wrong', () => {
+  const ofTwo = compileForm([
+    {
+      title: '',
+      fields: [
+        { qid: 'born', nid: 0, type: 'text', default_key: 'birthdate', question: 'Geboortedatum' },
+        {
+          qid: 'number',
+          nid: 0,
+          type: 'text',
+          default_key: 'national_insurance_number',
+          question: 'Rijksregisternummer',
+        },
+      ],
+    },
+  ]);
+  const store = createFormStore(ofTwo);
+  editAnswer(store, 'born_0', '1993-05-17');
+  editAnswer(store, 'number_0', '93051822361');
+  checkField(store, 'number_0', today);
+  expect(problemsOf(store, 'number_0')).toHaveLength(1);
+  refuse(store, checkForm(store, today, { agreement: false }), 'browser');
+  editAnswer(store, 'born_0', '1993-05-18');
+  checkField(store, 'born_0', today);
+  expect(problemsOf(store, 'number_0')).toEqual([]);
+  expect(store.shell.getState().refused).toEqual([]);
+});
