@@ -22,7 +22,8 @@ export function DropZone({ id, sort, max, texts, disabled = false, onFiles, ...c
     noClick: true,
     noKeyboard: true,
     disabled,
-    onError: reportError,
+    // Not the function itself: a server that renders the form may have none.
+    onError: (error) => reportError(error),
     onDrop(files) {
       // The same file may be chosen again, after it was taken out.
       if (inputRef.current) inputRef.current.value = '';

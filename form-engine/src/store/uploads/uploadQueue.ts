@@ -43,7 +43,7 @@ export function createUploadQueue(host: UploadHost, connection: Connection): Upl
   let ownSubmission: string | undefined;
   const submission = () => {
     if (host.mode() === 'manual') return undefined;
-    ownSubmission ??= crypto.randomUUID();
+    ownSubmission ??= randomId();
     return ownSubmission;
   };
   let chosen = 0;
@@ -77,4 +77,11 @@ function failedUploads(key: string, { rows }: UploadList): readonly FailedUpload
   return rows
     .getState()
     .flatMap((row) => (row.phase === 'failed' ? [{ key, file: row.file, message: row.message }] : []));
+}
+
+/** 128 random bits. Not `randomUUID`, which a browser keeps from pages without https. */
+function randomId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }
