@@ -16,6 +16,9 @@ import { useRegistration } from './registration/useRegistration.ts';
 import { FormContext } from './rjsf/FormContext.tsx';
 import { FormFields } from './rjsf/FormFields.tsx';
 
+/** Questions above which a form is laid out where it is looked at, and not as a whole. */
+const longForm = 100;
+
 /**
  * One person's registration form (Specification 2.5 and 4.4): the questions in their sections, the switch between
  * courses, the agreement, the newsletter, drafts, and a submit that shows what is wrong where it is wrong.
@@ -38,6 +41,7 @@ export const RegistrationForm = forwardRef<RegistrationFormHandle, RegistrationF
       <FormContext.Provider value={shared}>
         <form
           className="cf-form"
+          data-long={form.questions.size > longForm || undefined}
           id={props.id}
           noValidate
           onSubmit={(event) => {
