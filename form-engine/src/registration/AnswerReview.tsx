@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import type { QuestionView } from '../questions/controls/questionView.tsx';
 import type { Answers } from '../questions/question-kind/answer.ts';
-import { describeQuestion } from '../rjsf/describeQuestion.ts';
+import { describeQuestion } from '../rjsf/field/describeQuestion.ts';
 import { viewOf } from '../rjsf/questionViews.ts';
 import type { CompiledForm } from '../schema/compiledForm.ts';
 import { currentAnswers, type FormStore } from '../store/formStore.ts';

@@ -2,7 +2,7 @@ import { getUiOptions, type ObjectFieldTemplateProps } from '@rjsf/utils';
 import { type ReactNode, useContext } from 'react';
 import type { Section } from '../sections/question.ts';
 import { FormContext } from './FormContext.tsx';
-import { fieldId } from './fieldId.ts';
+import { fieldId } from './field/fieldId.ts';
 import { useOptionalStore } from './useOptionalStore.ts';
 
 /** Draws the questions in the sections of the uiSchema, and whatever stands in no section after them. */

@@ -2,7 +2,7 @@ import { type FormProps, type ThemeProps, withTheme } from '@rjsf/core';
 import type { ErrorListProps, FieldTemplateProps, SubmitButtonProps } from '@rjsf/utils';
 import type { ComponentType } from 'react';
 import { nl } from '../texts/nl.ts';
-import { QuestionField } from './QuestionField.tsx';
+import { QuestionField } from './field/QuestionField.tsx';
 import { SectionsTemplate } from './SectionsTemplate.tsx';
 
 /**

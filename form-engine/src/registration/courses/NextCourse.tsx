@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { bringInView } from '../../rjsf/fieldElement.ts';
+import { bringInView } from '../../rjsf/field/fieldElement.ts';
 import type { FormStore } from '../../store/formStore.ts';
 import { changeView } from '../../store/formView.ts';
 import { fillIn } from '../../texts/fillIn.ts';

@@ -1,7 +1,7 @@
 import type { QuestionView } from '../../questions/controls/questionView.tsx';
 import type { Answer, Answers } from '../../questions/question-kind/answer.ts';
-import type { DescribedField } from '../../rjsf/describeField.ts';
-import { describeQuestion } from '../../rjsf/describeQuestion.ts';
+import type { DescribedField } from '../../rjsf/field/describeField.ts';
+import { describeQuestion } from '../../rjsf/field/describeQuestion.ts';
 import { viewOf } from '../../rjsf/questionViews.ts';
 import type { CompiledForm } from '../../schema/compiledForm.ts';
 import type { Question } from '../../sections/question.ts';

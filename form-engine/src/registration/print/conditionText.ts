@@ -1,4 +1,4 @@
-import { describeQuestion } from '../../rjsf/describeQuestion.ts';
+import { describeQuestion } from '../../rjsf/field/describeQuestion.ts';
 import type { CompiledForm } from '../../schema/compiledForm.ts';
 import type { Condition } from '../../sections/condition.ts';
 import { fillIn } from '../../texts/fillIn.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Problem } from '../../questions/question-kind/problem.ts';
-import { partId } from '../../rjsf/fieldElement.ts';
-import { fieldId } from '../../rjsf/fieldId.ts';
+import { partId } from '../../rjsf/field/fieldElement.ts';
+import { fieldId } from '../../rjsf/field/fieldId.ts';
 import type { FormStore } from '../../store/formStore.ts';
 import { reachableKeys } from '../../store/refuse.ts';
 import { fillIn } from '../../texts/fillIn.ts';

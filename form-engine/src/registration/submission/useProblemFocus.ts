@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { Problem } from '../../questions/question-kind/problem.ts';
-import { bringInView, focusField } from '../../rjsf/fieldElement.ts';
-import { fieldId } from '../../rjsf/fieldId.ts';
+import { bringInView, focusField } from '../../rjsf/field/fieldElement.ts';
+import { fieldId } from '../../rjsf/field/fieldId.ts';
 import type { FormStore } from '../../store/formStore.ts';
 import { changeView } from '../../store/formView.ts';
 import { reachableKeys } from '../../store/refuse.ts';

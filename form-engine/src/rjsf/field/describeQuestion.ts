@@ -1,5 +1,5 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
-import type { CompiledForm } from '../schema/compiledForm.ts';
+import type { CompiledForm } from '../../schema/compiledForm.ts';
 import { type DescribedField, describeField } from './describeField.ts';
 
 /** A question of a compiled form, described as its field would be: for who draws answers without a form. */

@@ -1,15 +1,15 @@
 import type { ErrorSchema, FieldProps } from '@rjsf/utils';
 import { useContext, useMemo } from 'react';
-import type { Ports } from '../ports.ts';
-import type { FieldProblem, QuestionView } from '../questions/controls/questionView.tsx';
-import type { Answer } from '../questions/question-kind/answer.ts';
-import { editAnswer } from '../store/editAnswer.ts';
-import type { FormUploads } from '../store/uploads/formUploads.ts';
-import { nl, type Texts } from '../texts/nl.ts';
+import type { Ports } from '../../ports.ts';
+import type { FieldProblem, QuestionView } from '../../questions/controls/questionView.tsx';
+import type { Answer } from '../../questions/question-kind/answer.ts';
+import { editAnswer } from '../../store/editAnswer.ts';
+import type { FormUploads } from '../../store/uploads/formUploads.ts';
+import { nl, type Texts } from '../../texts/nl.ts';
+import { FormContext, type FormContextValue } from '../FormContext.tsx';
+import { viewOf } from '../questionViews.ts';
+import { subscribeToNothing, useOptionalStore } from '../useOptionalStore.ts';
 import { type DescribedField, describeField } from './describeField.ts';
-import { FormContext, type FormContextValue } from './FormContext.tsx';
-import { viewOf } from './questionViews.ts';
-import { subscribeToNothing, useOptionalStore } from './useOptionalStore.ts';
 
 /** Where the answer is read: our store of the field, or what rjsf gave, which never changes. */
 export interface AnswerSource {

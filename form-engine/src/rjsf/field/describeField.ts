@@ -1,5 +1,5 @@
 import { getUiOptions, type RJSFSchema, type UiSchema } from '@rjsf/utils';
-import type { Choice, FieldDescription } from '../questions/controls/fieldDescription.ts';
+import type { Choice, FieldDescription } from '../../questions/controls/fieldDescription.ts';
 
 /** A question as its emitted schema and uiSchema describe it, with what stands around its control. */
 export interface DescribedField extends FieldDescription {

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { subscribeToNothing } from '../useOptionalStore.ts';
 import { describedBy, framedProblems } from './FieldFrame.tsx';
 import type { AnswerSource, BoundField } from './useField.ts';
-import { subscribeToNothing } from './useOptionalStore.ts';
 import { useProblems } from './useProblems.ts';
 
 interface AnswerControlProps extends BoundField {

@@ -1,6 +1,6 @@
 import { Component, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { ControlNotLoaded } from '../questions/controls/lazyControl.tsx';
-import type { Texts } from '../texts/nl.ts';
+import { ControlNotLoaded } from '../../questions/controls/lazyControl.tsx';
+import type { Texts } from '../../texts/nl.ts';
 import { focusTarget } from './fieldElement.ts';
 
 interface ControlBoundaryProps {

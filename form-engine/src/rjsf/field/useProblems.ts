@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { FieldProblem } from '../questions/controls/questionView.tsx';
+import type { FieldProblem } from '../../questions/controls/questionView.tsx';
 import type { AnswerSource } from './useField.ts';
 
 /** What is wrong with the answer of a field, as it stands now. */

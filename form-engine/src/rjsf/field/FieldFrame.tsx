@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { FieldProblem, QuestionView } from '../questions/controls/questionView.tsx';
-import type { Problem } from '../questions/question-kind/problem.ts';
-import type { Texts } from '../texts/nl.ts';
+import type { FieldProblem, QuestionView } from '../../questions/controls/questionView.tsx';
+import type { Problem } from '../../questions/question-kind/problem.ts';
+import type { Texts } from '../../texts/nl.ts';
 import type { DescribedField } from './describeField.ts';
 import { frameId } from './fieldElement.ts';
 
