@@ -9,6 +9,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import { anyJson } from './anyJson.ts';
 import { clubs } from './clubs.ts';
 import { courses } from './offer.ts';
 import { users } from './people.ts';
@@ -74,7 +75,7 @@ export const answers = pgTable(
     qid: integer().notNull(),
     /** 0: a general question, otherwise the course that asked. */
     nid: integer().notNull(),
-    value: jsonb().$type<unknown>().notNull(),
+    value: anyJson().notNull(),
     /** What was asked, in the words of that moment: a club may reword its question later. */
     wording: text().notNull(),
     submissionId: integer()
