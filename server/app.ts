@@ -22,6 +22,8 @@ export interface AppOptions {
   readonly limits?: Limits;
   readonly trustsProxy?: boolean;
   readonly adminUrl?: string;
+  /** The pages may ask Google Maps for addresses. */
+  readonly allowsMaps?: boolean;
   /** Folder of the built portal; without one only the API is served. */
   readonly portalDir?: string;
   /** Sees every answer of an operation before it is sent: tests hold it against the contract. */
@@ -46,7 +48,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setValidatorCompiler(compileRequestSchema);
   addErrorAnswers(app);
   await addPressureRelief(app, limits.delay);
-  await addSecurityHeaders(app);
+  await addSecurityHeaders(app, { allowsMaps: options.allowsMaps ?? false });
   await app.register(cookie);
   addBodyReader(app);
   addHealth(app, database);

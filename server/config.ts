@@ -14,6 +14,8 @@ export interface Config {
   readonly loginLimit: number;
   /** Where "Beheerderspaneel" leads. */
   readonly adminUrl: string;
+  /** The portal was built with a key for Google Maps, so its pages may ask there. */
+  readonly allowsMaps: boolean;
 }
 
 /** Reads the environment; throws a sentence for whoever starts the server where a value makes no sense. */
@@ -29,6 +31,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     callLimit: readNumber('CALL_LIMIT', env.CALL_LIMIT || '600', 1_000_000),
     loginLimit: readNumber('LOGIN_LIMIT', env.LOGIN_LIMIT || '10', 1_000_000),
     adminUrl: env.ADMIN_URL || 'https://beheer.example.org/',
+    allowsMaps: Boolean(env.VITE_MAPS_KEY),
   };
 }
 

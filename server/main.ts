@@ -37,6 +37,7 @@ async function start(config: Config): Promise<void> {
     portalDir,
     trustsProxy: config.trustsProxy,
     adminUrl: config.adminUrl,
+    allowsMaps: config.allowsMaps,
     limits: {
       ...defaultLimits,
       callsOfAddress: config.callLimit,

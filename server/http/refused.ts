@@ -7,13 +7,16 @@ export class Refused extends Error {
   readonly body: Refusal;
   /** Seconds after which trying again makes sense. */
   readonly retryAfter: number | undefined;
+  /** For the log: what somebody seems to have tried. English, and nothing about a person. */
+  readonly incident: string | undefined;
 
-  constructor(status: number, body: Refusal, retryAfter?: number) {
+  constructor(status: number, body: Refusal, aside: Partial<Pick<Refused, 'retryAfter' | 'incident'>> = {}) {
     super(body.code);
     this.name = 'Refused';
     this.status = status;
     this.body = body;
-    this.retryAfter = retryAfter;
+    this.retryAfter = aside.retryAfter;
+    this.incident = aside.incident;
   }
 }
 
@@ -33,13 +36,17 @@ export const refusals = {
     new Refused(401, { errors: [sentence], code: 'unauthenticated' }),
   forbidden: (sentence: string = nl.refusals.forbidden) =>
     new Refused(403, { errors: [sentence], code: 'forbidden' }),
+  /** Somebody asks for what only a changed request can ask for. */
+  suspicious: (incident: string) =>
+    new Refused(403, { errors: [nl.refusals.forbidden], code: 'forbidden' }, { incident }),
   notFound: (sentence: string = nl.refusals.notFound) =>
     new Refused(404, { errors: [sentence], code: 'not-found' }),
   notAvailable: (sentence: string) => new Refused(409, { errors: [sentence], code: 'not-available' }),
   busy: (sentence: string = nl.refusals.busy) =>
-    new Refused(409, { errors: [sentence], code: 'conflict' }, 1),
+    new Refused(409, { errors: [sentence], code: 'conflict' }, { retryAfter: 1 }),
   tooManyRequests: (retryAfter: number, sentence: string = nl.refusals.tooManyRequests) =>
-    new Refused(429, { errors: [sentence], code: 'too-many-requests' }, retryAfter),
-  unavailable: () => new Refused(503, { errors: [nl.refusals.unavailable], code: 'unavailable' }, 5),
+    new Refused(429, { errors: [sentence], code: 'too-many-requests' }, { retryAfter }),
+  unavailable: () =>
+    new Refused(503, { errors: [nl.refusals.unavailable], code: 'unavailable' }, { retryAfter: 5 }),
   internal: () => new Refused(500, { errors: [nl.refusals.internal], code: 'internal' }),
 };

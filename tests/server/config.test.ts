@@ -12,6 +12,12 @@ describe('readConfig', () => {
     });
   });
 
+  it('lets pages ask Google Maps only where the portal has a key for it', () => {
+    expect(readConfig({})).toMatchObject({ allowsMaps: false });
+    expect(readConfig({ VITE_MAPS_KEY: '' })).toMatchObject({ allowsMaps: false });
+    expect(readConfig({ VITE_MAPS_KEY: 'key' })).toMatchObject({ allowsMaps: true });
+  });
+
   it('takes what is set, and an empty value for nothing', () => {
     const config = readConfig({ PORT: '8080', DATA_DIR: '/srv/club', DATABASE_URL: '', HOST: '127.0.0.1' });
     expect(config).toMatchObject({

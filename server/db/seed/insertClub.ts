@@ -133,6 +133,7 @@ async function insertQuestions(
       options: field.options?.map(optionPair) ?? null,
       required: field.required ?? false,
       defaultKey: field.defaultKey ?? null,
+      config: field.config ? { ...field.config } : null,
       courseInfo: field.courseInfo ?? null,
       visibleWhen: field.visibleWhen ?? null,
     })),

@@ -68,6 +68,8 @@ export interface SeedQuestion {
   /** Value and label; a text alone is both. */
   readonly options?: readonly (string | readonly [value: string, label: string])[];
   readonly defaultKey?: string;
+  /** Bounds of a number, or how many files. */
+  readonly config?: { readonly min?: number; readonly max?: number };
   readonly courseInfo?: string;
   readonly visibleWhen?: Readonly<Record<string, unknown>>;
 }

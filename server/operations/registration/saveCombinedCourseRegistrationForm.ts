@@ -11,6 +11,7 @@ import {
   checkAnswers,
 } from '../../services/registration/checkAnswers.ts';
 import { coursesOfTariffs } from '../../services/registration/coursesOfTariffs.ts';
+import { foreignFileKeys } from '../../services/registration/foreignFiles.ts';
 import { saveNewsletterEntries } from '../../services/registration/newsletter.ts';
 import {
   compileSections,
@@ -68,6 +69,9 @@ async function checkRegistration(
 ): Promise<Checked> {
   const person = await loadPerson(db, registration.uid);
   const form = compileSections(await loadSections(db, scope, { uid: person.uid }));
+  const foreign = foreignFileKeys(form, registration.qids);
+  if (foreign.length > 0)
+    throw refusals.suspicious(`a file of somebody else as answer to ${foreign.join(', ')}`);
   const check = checkAnswers(form, registration.qids, validationContext(clock, person));
   return { person, registration, check };
 }

@@ -13,6 +13,7 @@ export const completeAnswers = {
   '1004_0': 'v',
   '1005_0': 'ouder@example.org',
   '1006_0': '+32 470123456',
+  '1007_0': 'Belgisch',
   '1010_0': 'Joris, mijn man',
   '1011_0': '+32 471654321',
   '1012_0': 'nee',

@@ -1,4 +1,4 @@
-import { compileForm, validateAnswers } from '@clubpoort/form-engine/headless';
+import { compileForm, questionKinds, validateAnswers } from '@clubpoort/form-engine/headless';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoLogins, demoPassword } from '../../../../server/db/seed/people.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
@@ -66,7 +66,7 @@ describe('the demo data', () => {
     expect(Object.entries(states).filter(([, isThere]) => !isThere)).toEqual([]);
   });
 
-  it('asks questions of every kind that the engine has, without one diagnostic', async () => {
+  it('asks questions of every kind that it can serve, without one diagnostic', async () => {
     const parent = await server.loggedIn('ouder@example.org');
     const clubs = await server.client().ask('search_clubs', {});
     const kinds = new Set<string>();
@@ -78,22 +78,11 @@ describe('the demo data', () => {
       );
       expect(form.diagnostics).toEqual([]);
       expect(validateAnswers(form, {}, { today: '2026-11-20' })).not.toEqual([]);
-      for (const question of form.questions.values())
-        kinds.add(question.defaultKey === 'birthdate' ? 'birthdate' : question.type);
+      for (const { name } of form.kinds.values()) kinds.add(name);
     }
-    expect([...kinds].sort()).toEqual(
-      [
-        'birthdate',
-        'checkbox',
-        'email',
-        'phone',
-        'radio',
-        'select',
-        'select_multiple',
-        'text',
-        'textarea',
-      ].sort(),
-    );
+    const unasked = questionKinds.map(({ name }) => name).filter((name) => !kinds.has(name));
+    // An address is looked up and a file is sent by operations that the server doesn't have yet.
+    expect(unasked).toEqual(['address', 'file', 'image', 'unknown']);
   });
 
   it('holds two lessons that overlap within one course', async () => {

@@ -36,6 +36,7 @@ export const questions: readonly SeedSection[] = [
         placeholder: 'naam@voorbeeld.be',
       },
       { qid: 1006, type: 'phone', question: 'Gsm-nummer', defaultKey: 'phone' },
+      { qid: 1007, type: 'nationality', question: 'Nationaliteit', defaultKey: 'nationality' },
     ],
   },
   {
