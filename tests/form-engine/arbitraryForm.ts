@@ -41,6 +41,11 @@ const optionsAndChoices: readonly [unknown, readonly string[]][] = [
   ],
 ];
 
+const manyOptions: readonly [unknown, readonly string[]] = [
+  Array.from({ length: 30 }, (_, index) => `keuze ${index}, ${index % 3}`),
+  ['keuze 0, 0', 'keuze 12, 0', 'keuze 29, 2', 'keuze 29', 'KEUZE 0, 0'],
+];
+
 export interface Asked {
   readonly question: WireFields;
   readonly value: unknown;
@@ -59,7 +64,7 @@ const choice = (
   toValue: (choices: readonly string[]) => fc.Arbitrary<unknown>,
 ): fc.Arbitrary<Asked> =>
   fc
-    .constantFrom(...optionsAndChoices)
+    .constantFrom(...optionsAndChoices, manyOptions)
     .chain(([options, choices]) => of({ type, options }, toValue(choices)));
 
 const oneChoice = (choices: readonly string[]) => fc.constantFrom(...choices, 'weg');
@@ -76,6 +81,43 @@ const date = fc.oneof(
     .map((day) => day.toISOString().slice(0, 10)),
   fc.stringMatching(/^[0-3]?\d[/.-][01]?\d[/.-](19|20)\d\d$/),
 );
+
+const addressPart = fc.oneof({ weight: 5, arbitrary: fc.constantFrom('Kerkstraat', '12', 'a') }, hostileText);
+const address = fc.record(
+  {
+    street: addressPart,
+    streetNumber: addressPart,
+    bus: addressPart,
+    postal: fc.constantFrom<unknown>('9000', '1012 AB', 9000, ''),
+    city: addressPart,
+    country: fc.constantFrom('BE', 'NL', 'be', '', 'Belgium'),
+    isValidAddress: fc.constantFrom<unknown>(true, false, 1, 0, '1', '0', null),
+    mark: fc.constantFrom('overridden', 'unchecked', 'elsewhere'),
+  },
+  { requiredKeys: ['street', 'streetNumber', 'postal', 'city'] },
+);
+const completeAddress = {
+  street: 'Kerkstraat',
+  streetNumber: '12',
+  bus: '',
+  postal: '9000',
+  city: 'Gent',
+  country: 'BE',
+};
+
+const path = fc.oneof(
+  { weight: 9, arbitrary: fc.stringMatching(/^[a-z0-9]{1,6}\/[a-z0-9]{1,6}\.(pdf|jpg)$/) },
+  { weight: 1, arbitrary: fc.constantFrom('a b.pdf', ' x/y.jpg ', 'Zoë.jpg', '__proto__', 'a;b.pdf', '') },
+);
+const files = (type: string) =>
+  of(
+    { type, config: { max: 2 } },
+    fc.oneof(
+      { weight: 6, arbitrary: fc.array(path, { minLength: 1, maxLength: 2 }) },
+      { weight: 1, arbitrary: fc.array(path, { maxLength: 4 }) },
+      { weight: 1, arbitrary: fc.array(path, { maxLength: 4 }).map((paths) => paths.join(';')) },
+    ),
+  );
 
 /** Questions of each kind with a value: mostly one that fits, else anything. */
 export const arbitraryQuestions: Readonly<Record<KindName, fc.Arbitrary<Asked>>> = {
@@ -97,12 +139,55 @@ export const arbitraryQuestions: Readonly<Record<KindName, fc.Arbitrary<Asked>>>
       fc.constant('hello+'),
     ),
   ),
+  nationality: fc.oneof(
+    of({ type: 'nationality' }, oneChoice(['Belgisch', 'Vaderlandsloos', ' Frans ', 'belgisch'])),
+    of({ type: 'text', default_key: 'nationality' }, oneChoice(['Niet toegewezen', 'Duits', 'Belg'])),
+    choice('nationality', oneChoice),
+  ),
+  number: fc
+    .constantFrom<unknown>(
+      undefined,
+      { max: 0 },
+      { max: 10 },
+      { min: 2, max: '20' },
+      { min: -5 },
+      { max: 'x' },
+    )
+    .chain((config) =>
+      of(
+        { type: 'number', config },
+        fc.oneof(
+          fc.integer({ min: -8, max: 25 }),
+          fc.integer({ min: 0, max: 25 }).map(String),
+          fc.constantFrom<unknown>('007', '-0', '1.5', '1e9', 1e9, 'NaN', '9'.repeat(20), ' 3 ', '+4'),
+        ),
+      ),
+    ),
+  national_number: of(
+    { type: 'text', default_key: 'national_insurance_number' },
+    fc.oneof(
+      fc.stringMatching(/^\d{2}\.(0[1-9]|1[0-2]|2[1-9])\.[0-2]\d-\d{3}\.\d{2}$/),
+      fc.stringMatching(/^\d{9,12}$/),
+      fc.constantFrom('93051822361', '17.07.30-033.84', '88222999936', '９3051822361', '9305182236a'),
+    ),
+  ),
   radio: choice('radio', oneChoice),
   select: choice('select', oneChoice),
   select_multiple: choice('select_multiple', severalChoices),
   birthdate: of({ type: 'text', default_key: 'birthdate' }, date),
+  address: of(
+    { type: 'address' },
+    fc.oneof(
+      address,
+      address.map((wire) => JSON.stringify(wire)),
+      fc.boolean().map((isValidAddress) => ({ ...completeAddress, isValidAddress })),
+      fc.constantFrom('overridden', 'unchecked').map((mark) => ({ ...completeAddress, mark })),
+    ),
+  ),
   checkbox: of({ type: 'checkbox' }, fc.constantFrom<unknown>(true, false, '1', '0', 1, 0)),
   textarea: of({ type: 'textarea' }, hostileText),
+  file: files('file'),
+  image: files('image'),
   unknown: of({ type: 'rating', answer: 'bewaard' }, hostileValue),
 };
 

@@ -1,10 +1,133 @@
 import { describe, expect, it } from 'vitest';
+import {
+  type Address,
+  encodeAnswers,
+  type KindName,
+  prefillAnswers,
+  questionKinds,
+  validateAnswers,
+} from '../../form-engine/src/headless.ts';
 import cases from '../cases/nasty.json' with { type: 'json' };
-import { ask } from './ask.ts';
+import { ask, formOf, today } from './ask.ts';
+import { kindsWithoutCase } from './nastyKinds.ts';
 
 describe('the engine on nasty input', () => {
   it.each(cases)('row $row: $name', ({ question, wire, options, expected }) => {
     const { sent, messages } = ask(question, wire, options);
     expect({ sent, messages }).toEqual(expected);
+  });
+
+  it('has a case for each kind that an input could meet', () => {
+    expect(kindsWithoutCase(cases)).toEqual([]);
+  });
+
+  it('would notice a case that is missing', () => {
+    const without = cases.filter(({ row, question }) => row !== 5 || question.type !== 'email');
+    expect(kindsWithoutCase(without)).toEqual(['row 5: email']);
+  });
+});
+
+/** One question of each kind, with what it needs to be asked. */
+const questionOf: Readonly<Record<KindName, object>> = {
+  address: { type: 'address' },
+  birthdate: { type: 'text', default_key: 'birthdate' },
+  text: { type: 'text', default_key: 'fname' },
+  email: { type: 'email' },
+  nationality: { type: 'nationality' },
+  number: { type: 'number' },
+  national_number: { type: 'text', default_key: 'national_insurance_number' },
+  file: { type: 'file' },
+  image: { type: 'image' },
+  phone: { type: 'phone' },
+  radio: { type: 'radio', options: ['a', 'b'] },
+  select: { type: 'select', options: ['a', 'b'] },
+  select_multiple: { type: 'select_multiple', options: ['a', 'b', 'c, d'] },
+  checkbox: { type: 'checkbox' },
+  textarea: { type: 'textarea' },
+  unknown: { type: 'rating' },
+};
+
+const emptyAddress: Address = {
+  street: '',
+  streetNumber: '',
+  bus: '',
+  postal: '',
+  city: '',
+  country: '',
+  isValidAddress: true,
+};
+
+// What is slow in the square of the length would take hours here, and so run into the limit of the test.
+describe('10 MB of text', () => {
+  const units = ['a', '0', ' ', ',', ';', 'e\u0301', '\u200d'];
+
+  it.each(questionKinds.map(({ name }) => name))('row 12: is read, checked and written by %s', (name) => {
+    const form = formOf([{ ...questionOf[name] }]);
+    for (const unit of units) {
+      const text = unit.repeat(10_000_000 / unit.length);
+      const answers = { q0_0: name === 'address' ? { ...emptyAddress, street: text } : text };
+      validateAnswers(form, answers, { today });
+      encodeAnswers(form, answers);
+    }
+  });
+});
+
+describe('keys', () => {
+  it.each(['__proto__', 'constructor', 'toString', 'een woord', 'een.punt', `'"`, 'a/b~c', '0', 'é'])(
+    'row 19: the qid %j is an ordinary one, and nothing is polluted',
+    (qid) => {
+      const form = formOf([{ qid, type: 'text', answer: 'x' }]);
+      expect(form.diagnostics).toEqual([]);
+      const answers = prefillAnswers(form);
+      expect(Object.entries(answers)).toEqual([[`${qid}_0`, 'x']]);
+      expect(Object.entries(encodeAnswers(form, answers))).toEqual([[`${qid}_0`, 'x']]);
+      expect(Object.getPrototypeOf(answers)).toBe(Object.prototype);
+      expect(Object.keys(Object.prototype)).toEqual([]);
+    },
+  );
+
+  it('row 20: of two questions with one key the first is asked, and nothing is sent twice', () => {
+    const form = formOf([
+      { qid: '1', type: 'text', question: 'Eerste', answer: 'x' },
+      { qid: '1', type: 'email', question: 'Tweede' },
+    ]);
+    expect(form.diagnostics).toMatchObject([{ code: 'doubled-key', path: '/0/fields/1' }]);
+    expect(form.sections).toEqual([{ title: 'Gegevens', keys: ['1_0'] }]);
+    expect([...form.questions.values()].map(({ label }) => label)).toEqual(['Eerste']);
+    expect(encodeAnswers(form, prefillAnswers(form))).toEqual({ '1_0': 'x' });
+  });
+
+  it('row 21: a key is split at its last underscore, and a key that could be two is a diagnostic', () => {
+    const form = formOf([
+      { qid: '1_2', nid: 0, type: 'text' },
+      { qid: '1', nid: '2_0', type: 'text' },
+    ]);
+    expect(form.diagnostics.map(({ code }) => code)).toEqual(['ambiguous-key', 'doubled-key']);
+    expect([...form.questions.values()].map(({ key, qid, nid }) => ({ key, qid, nid }))).toEqual([
+      { key: '1_2_0', qid: '1_2', nid: 0 },
+    ]);
+  });
+
+  it('row 22: what is sent has each key once', () => {
+    const form = formOf([
+      { qid: '1', type: 'text', answer: 'x' },
+      { qid: '1', type: 'text', answer: 'y' },
+      { qid: '1', nid: 7, type: 'text', answer: 'z' },
+    ]);
+    expect(JSON.stringify(encodeAnswers(form, prefillAnswers(form)))).toBe('{"1_0":"x","1_7":"z"}');
+  });
+});
+
+describe('options', () => {
+  it('row 24: options that can be told apart in two ways are a diagnostic', () => {
+    const form = formOf([{ type: 'select_multiple', options: ['a', 'b', 'a,b'], answer: 'a,b' }]);
+    expect(form.diagnostics).toMatchObject([{ code: 'ambiguous-option', path: '/0/fields/0' }]);
+    expect(prefillAnswers(form)).toEqual({ q0_0: 'a,b' });
+  });
+
+  it.each(['radio', 'select', 'select_multiple'])('row 26: an empty option of a %s is dropped', (type) => {
+    const form = formOf([{ type, options: ['', '0', ' '] }]);
+    expect(form.questions.get('q0_0')?.options).toEqual([{ value: '0', label: '0' }]);
+    expect(form.diagnostics.map(({ code }) => code)).toEqual(['empty-option', 'empty-option']);
   });
 });

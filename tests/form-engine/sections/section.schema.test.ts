@@ -16,6 +16,10 @@ describe('section.schema.json', () => {
     ['a nid as text', { nid: '0' }],
     ['no label', { question: '' }],
     ['required as text', { required: '1' }],
+    ['a bound below 0', { type: 'number', config: { min: -1 } }],
+    ['half a file', { type: 'file', config: { max: 1.5 } }],
+    ['a country by its name', { type: 'address', answer: { country: 'België' } }],
+    ['an address with a flag in words', { type: 'address', answer: { isValidAddress: 'ja' } }],
   ])('refuses %s', (_what, field) => {
     expect(isValid(withField(field))).toBe(false);
   });
@@ -23,7 +27,25 @@ describe('section.schema.json', () => {
   it.each([
     ['a type that the engine does not know', { type: 'rating' }],
     ['a default_key of its own', { default_key: 'schoenmaat' }],
-    ['an address as stored answer', { answer: { street: 'Kerkstraat' } }],
+    ['a number with bounds', { type: 'number', config: { min: 0, max: 0 }, answer: 3 }],
+    ['a nationality without options', { type: 'nationality', default_key: 'nationality' }],
+    ['files joined by a semicolon', { type: 'file', config: { max: 5 }, answer: 'a/1.pdf;a/2.pdf' }],
+    ['a part of an address as stored answer', { type: 'address', answer: { street: 'Kerkstraat' } }],
+    [
+      'a whole address as stored answer',
+      {
+        type: 'address',
+        answer: {
+          street: 'Kerkstraat',
+          streetNumber: '1',
+          bus: '',
+          postal: '9000',
+          city: 'Gent',
+          country: 'BE',
+          isValidAddress: true,
+        },
+      },
+    ],
     ['a list of choices as stored answer', { last_answer: ['a', 'b'] }],
   ])('accepts %s', (_what, field) => {
     expect(isValid(withField(field))).toBe(true);

@@ -140,6 +140,24 @@ describe('validateAnswer', () => {
     );
   });
 
+  it('gives a check all answers as they will be sent', () => {
+    const seen: Answers[] = [];
+    const spy: QuestionKind = {
+      ...questionKinds[0],
+      name: 'spy',
+      accepts: () => true,
+      decode: (wire) => ({ answer: typeof wire === 'string' ? wire.trim() : undefined }),
+      isFilled: (answer) => answer !== undefined,
+      check: (_answer, _question, { answers }) => {
+        seen.push(answers);
+        return [];
+      },
+    };
+    const form = formOf([{ type: 'spy' }, { type: 'spy' }], { kinds: [spy] });
+    validateAnswer(form, 'q0_0', { q0_0: ' a ', q1_0: ' b ' }, context);
+    expect(seen).toEqual([{ q0_0: 'a', q1_0: 'b' }]);
+  });
+
   it('knows nothing of a key that the form does not have', () => {
     expect(validateAnswer(formOf([]), '__proto__', {}, context)).toEqual([]);
   });

@@ -13,14 +13,12 @@ describe('unknownKind', () => {
     expect(ask(question, 'vervalst')).toEqual({ answer: undefined, sent, messages: [] });
   });
 
-  it.each([
-    { type: 'rating' },
-    { type: 'file' },
-    { type: 'radio', options: [] },
-    { type: {} },
-  ])('takes %j, and says so', (question) => {
-    const form = formOf([question]);
-    expect(form.kinds.get('q0_0')?.name).toBe('unknown');
-    expect(form.diagnostics.at(-1)).toMatchObject({ code: 'unknown-type', path: '/0/fields/0' });
-  });
+  it.each([{ type: 'rating' }, { type: 'file' }, { type: 'radio', options: [] }, { type: {} }])(
+    'takes %j, and says so',
+    (question) => {
+      const form = formOf([question]);
+      expect(form.kinds.get('q0_0')?.name).toBe('unknown');
+      expect(form.diagnostics.at(-1)).toMatchObject({ code: 'unknown-type', path: '/0/fields/0' });
+    },
+  );
 });

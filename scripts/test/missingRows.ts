@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+
+/** The rows of the list of nasty inputs that are tested by now; `docs/nasty-inputs.md` says what each is. */
+export const testedRows: readonly number[] = [
+  ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 15, 16],
+  ...[19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 30],
+  ...[32, 33, 34, 35, 36, 37],
+];
+
+const report = v.object({
+  testResults: v.array(
+    v.object({ assertionResults: v.array(v.object({ title: v.string(), status: v.string() })) }),
+  ),
+});
+
+/**
+ * The rows that no passed test of these Vitest reports is named after: such a test's own title begins `row 4: `.
+ * @throws where a report is none.
+ */
+export function missingRows(reports: readonly unknown[]): readonly number[] {
+  const passed = new Set(
+    reports
+      .flatMap((one) => v.parse(report, one).testResults)
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status }) => status === 'passed')
+      .map(({ title }) => /^row (\d+): /.exec(title)?.[1]),
+  );
+  return testedRows.filter((row) => !passed.has(String(row)));
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { missingRows, testedRows } from '../../../scripts/test/missingRows.ts';
+
+const reportOf = (tests: readonly { readonly title: string; readonly status: string }[]) => ({
+  testResults: [{ assertionResults: tests }],
+});
+const passed = (title: string) => ({ title, status: 'passed' });
+const all = testedRows.map((row) => passed(`row ${row}: something`));
+const but = (row: number) => all.filter(({ title }) => !title.startsWith(`row ${row}: `));
+
+describe('missingRows', () => {
+  it('finds none where each row has a passed test, in whichever report', () => {
+    expect(missingRows([reportOf(all.slice(0, 9)), reportOf(all.slice(9))])).toEqual([]);
+  });
+
+  it.each([
+    ['has no test', []],
+    ['has a test that failed', [{ title: 'row 12: a long text', status: 'failed' }]],
+    ['has a test that was skipped', [{ title: 'row 12: a long text', status: 'skipped' }]],
+    ['is named in the middle of a title only', [passed('the engine on row 12: a long text')]],
+    ['is only the beginning of another number', [passed('row 120: a long text')]],
+  ])('finds a row that %s', (_what, planted) => {
+    expect(missingRows([reportOf([...but(12), ...planted])])).toEqual([12]);
+  });
+
+  it('refuses what is no report', () => {
+    expect(() => missingRows([{}])).toThrow();
+  });
+});
