@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { logIn } from './logIn.ts';
 import { expect } from './test.ts';
 
@@ -20,6 +20,7 @@ export async function openForm(page: Page, course: string, member: string, login
 /** Answers what Arabesk asks of everybody, and then what a course asks of its own, one step further. */
 export async function answerEverything(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'E-mailadres' }).fill(family);
+  await choose(page, page.getByRole('combobox', { name: 'Nationaliteit' }), 'Belgisch');
   await page.getByRole('textbox', { name: 'Wie mogen we bellen?' }).fill('An Peeters, mama');
   await page.getByRole('textbox', { name: 'Op welk nummer?' }).fill('+32 470123456');
   await page
@@ -30,7 +31,14 @@ export async function answerEverything(page: Page): Promise<void> {
   const next = page.getByRole('button', { name: /^Verder naar/ });
   if (await next.isVisible()) await next.click();
   const shoes = page.getByRole('combobox', { name: /balletschoenen/ });
-  if (await shoes.isVisible()) await shoes.selectOption({ index: 1 });
+  if (await shoes.isVisible()) await choose(page, shoes, 'Maat 30');
+}
+
+/** Searches in a long list, and takes what is found. */
+async function choose(page: Page, box: Locator, option: string): Promise<void> {
+  await box.fill(option);
+  await page.getByRole('option', { name: option, exact: true }).click();
+  await expect(box).toHaveValue(option);
 }
 
 export async function acceptConditions(page: Page): Promise<void> {

@@ -9,5 +9,10 @@ export const Address = Type.Object({
   postal: Type.String(),
   country: Type.String({ pattern: '^[A-Z]{2}$', default: 'BE' }),
   isValidAddress: Type.Boolean(),
+  mark: Type.Optional(
+    Type.Enum(['overridden', 'unchecked'], {
+      description: 'Kept by the person against a doubt, or never looked up; absent: as it was found',
+    }),
+  ),
 });
 export type Address = Static<typeof Address>;
