@@ -13,7 +13,7 @@ describe('unknownKind', () => {
     expect(ask(question, 'vervalst')).toEqual({ answer: undefined, sent, messages: [] });
   });
 
-  it.each([{ type: 'rating' }, { type: 'file' }, { type: 'radio', options: [] }, { type: {} }])(
+  it.each([{ type: 'rating' }, { type: 'radio', options: [] }, { type: {} }])(
     'takes %j, and says so',
     (question) => {
       const form = formOf([question]);
