@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { Problem } from '../../questions/question-kind/problem.ts';
-import { bringInView, focusField } from '../../rjsf/field/fieldElement.ts';
+import { bringInView, focusField, focusOnceLoaded } from '../../rjsf/field/fieldElement.ts';
 import { fieldId } from '../../rjsf/field/fieldId.ts';
 import type { FormStore } from '../../store/formStore.ts';
 import { changeView } from '../../store/formView.ts';
@@ -43,11 +43,21 @@ export function summaryId(idPrefix: string): string {
 function createFocus(store: FormStore, idPrefix: string) {
   // One focus is under way at a time: whoever chooses a link goes there, and not to the first problem after all.
   let coming: ReturnType<typeof setTimeout> | undefined;
-  const soon = (give: () => void, delay = 0) => {
+  let stopWaiting: (() => void) | undefined;
+  const cancel = () => {
     clearTimeout(coming);
+    stopWaiting?.();
+  };
+  const soon = (give: () => void, delay = 0) => {
+    cancel();
     coming = setTimeout(give, delay);
   };
-  const focusPlace = ({ key, path }: Place) => focusField(fieldId(idPrefix, key), path);
+  const focusPlace = ({ key, path }: Place) => {
+    const id = fieldId(idPrefix, key);
+    if (focusField(id, path)) return true;
+    stopWaiting = focusOnceLoaded(id, path);
+    return stopWaiting !== undefined;
+  };
   const focusSummary = () => {
     const summary = document.getElementById(summaryId(idPrefix));
     if (!summary) return;
@@ -74,7 +84,7 @@ function createFocus(store: FormStore, idPrefix: string) {
     goTo,
     focusFirst,
     focusFirstSoon: () => soon(focusFirst, focusDelay),
-    cancel: () => clearTimeout(coming),
+    cancel,
     focusStart() {
       const [first] = store.shell.getState().visible;
       if (first !== undefined) focusField(fieldId(idPrefix, first));

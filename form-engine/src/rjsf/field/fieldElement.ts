@@ -39,6 +39,24 @@ export function focusField(id: string, path: readonly string[] = []): boolean {
   return true;
 }
 
+/**
+ * Gives the focus to a field whose control is still being loaded, as soon as it is there and unless the person went
+ * elsewhere meanwhile; until then the field is in view.
+ *
+ * @returns what ends the waiting; `undefined` where nothing is being loaded.
+ */
+export function focusOnceLoaded(id: string, path: readonly string[]): (() => void) | undefined {
+  const frame = fieldFrame(id);
+  if (!frame?.querySelector('.cf-loading')) return undefined;
+  bringInView(frame);
+  const before = document.activeElement;
+  const observer = new MutationObserver(() => {
+    if (document.activeElement !== before || focusField(id, path)) observer.disconnect();
+  });
+  observer.observe(frame, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
 /** In the middle of the screen where it fits, else its beginning. At once: a long way in motion makes some people ill. */
 export function bringInView(element: HTMLElement): void {
   const scroll = () => {

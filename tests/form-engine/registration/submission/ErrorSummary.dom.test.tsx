@@ -2,7 +2,9 @@ import { createRef } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { lazyControl, lazyControl } from '../../../../form-engine/src/questions/controls/lazyControl.tsx';
 import type { Problem } from '../../../../form-engine/src/questions/question-kind/problem.ts';
+import { textView } from '../../../../form-engine/src/questions/text/textView.tsx';
 import { RegistrationForm } from '../../../../form-engine/src/RegistrationForm.tsx';
 import type { RegistrationFormHandle } from '../../../../form-engine/src/registration/registrationFormProps.ts';
 import type { WireSection } from '../../../../form-engine/src/sections/wireSection.ts';
@@ -262,6 +264,48 @@ test('ErrorSummary comes for a form that the host gave anew while it was being s
   sending.resolve({ problems: [refusalOf({ key: 'a_0' })] });
   await expect.element(page.getByRole('textbox', { name: /^Bijnaam/ })).toHaveAccessibleDescription('Neen');
   await expect.element(submit()).toBeVisible();
+});
+
+test.each(['by itself', 'by its link'])(
+  'ErrorSummary leads to a control as soon as it is loaded, %s',
+  async (way) => {
+    const code = Promise.withResolvers<typeof textView.Control>();
+    const slowText = { ...textView, Control: lazyControl(() => code.promise) };
+    await render(<ExampleForm views={{ text: slowText }} />);
+    await userEvent.click(submit());
+    await expect.element(page.getByRole('textbox', { name: 'Geboortedatum' })).toBeVisible();
+    if (way === 'by its link') await userEvent.click(summary().getByRole('link', { name: /^Voornaam/ }));
+    // Longer than the focus on the first wrong field waits by itself: it isn't given to the next one.
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await expect.element(page.getByRole('textbox', { name: 'Geboortedatum' })).not.toHaveFocus();
+    code.resolve(textView.Control);
+    await expect.element(page.getByRole('textbox', { name: 'Voornaam' })).toHaveFocus();
+  },
+);
+
+test('ErrorSummary leads to a field whose control is still being loaded, as soon as it is there', async () => {
+  const code = Promise.withResolvers<typeof textView.Control>();
+  const slowText = { ...textView, Control: lazyControl(() => code.promise) };
+  await render(<ExampleForm views={{ text: slowText }} />);
+  await userEvent.click(submit());
+  await userEvent.click(summary().getByRole('link', { name: /^Voornaam/ }));
+  expect(page.getByRole('textbox', { name: 'Voornaam' }).query()).toBeNull();
+  code.resolve(textView.Control);
+  await expect.element(page.getByRole('textbox', { name: 'Voornaam' })).toHaveFocus();
+});
+
+test('ErrorSummary leaves the focus to who went elsewhere while a control was being loaded', async () => {
+  const code = Promise.withResolvers<typeof textView.Control>();
+  const slowText = { ...textView, Control: lazyControl(() => code.promise) };
+  await render(<ExampleForm views={{ text: slowText }} />);
+  await userEvent.click(submit());
+  await userEvent.click(summary().getByRole('link', { name: /^Voornaam/ }));
+  const mail = page.getByRole('textbox', { name: /^E-mailadres/ });
+  await userEvent.click(mail);
+  code.resolve(textView.Control);
+  await expect.element(page.getByRole('textbox', { name: 'Voornaam' })).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await expect.element(mail).toHaveFocus();
 });
 
 test('ErrorSummary brings a field far down a long form in view, with its label', async () => {
