@@ -2,7 +2,7 @@ import { createRef } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { lazyControl, lazyControl } from '../../../../form-engine/src/questions/controls/lazyControl.tsx';
+import { lazyControl } from '../../../../form-engine/src/questions/controls/lazyControl.tsx';
 import type { Problem } from '../../../../form-engine/src/questions/question-kind/problem.ts';
 import { textView } from '../../../../form-engine/src/questions/text/textView.tsx';
 import { RegistrationForm } from '../../../../form-engine/src/RegistrationForm.tsx';
