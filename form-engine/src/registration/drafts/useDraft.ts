@@ -15,9 +15,19 @@ export function useDraft(
     if (!drafts || draftKey === undefined) return undefined;
     const kept = keepDraft(store, drafts, draftKey);
     keeper.current = kept;
-    window.addEventListener('pagehide', kept.flush);
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    window.addEventListener('pagehide', kept.flush, { signal });
+    // A phone may end a page that is out of sight without another word.
+    document.addEventListener(
+      'visibilitychange',
+      () => document.visibilityState === 'hidden' && kept.flush(),
+      {
+        signal,
+      },
+    );
     return () => {
-      window.removeEventListener('pagehide', kept.flush);
+      leaving.abort();
       // It stays at hand: a host may have left the form by the time it knows that it was sent, and the draft must go.
       kept.stop();
     };

@@ -75,6 +75,23 @@ test('useDraft: drafts lose nothing when the form goes before the draft was save
   await expect.poll(() => kept.get('noor')).toEqual({ fname_0: 'Noor' });
 });
 
+test.each([
+  ['goes', () => window.dispatchEvent(new PageTransitionEvent('pagehide'))],
+  [
+    'goes out of sight: a phone may never bring it back',
+    () => {
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+  ],
+])('useDraft: drafts are saved at once when the page %s', async (_how, leave) => {
+  const { kept, drafts } = memoryDrafts();
+  await render(<ExampleForm ports={{ ...ports, drafts }} draftKey="noor" />);
+  await userEvent.fill(firstName(), 'Noor');
+  leave();
+  expect(kept.get('noor')).toEqual({ fname_0: 'Noor' });
+});
+
 test('useDraft: drafts never replace what was typed before they arrived', async () => {
   let arrive = (_draft: Answers) => {};
   const drafts: DraftPort = {
@@ -97,6 +114,18 @@ test('useDraft: drafts can be thrown away for a fresh start', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Begin opnieuw' }));
   await expect.element(firstName()).toHaveValue('');
   await expect.poll(() => kept.size).toBe(0);
+});
+
+test('useDraft: drafts thrown away take every other choice along', async () => {
+  const { drafts } = memoryDrafts(new Map([['noor', { fname_0: 'Oud' }]]));
+  const newsletter = { entries: [{ email: 'mama@example.be', status: 'unsubscribed' as const }] };
+  const form = <ExampleForm {...{ newsletter }} ports={{ ...ports, drafts }} draftKey="noor" />;
+  await render(form);
+  const wanted = page.getByRole('checkbox', { name: /mama@example.be/ });
+  await userEvent.click(wanted);
+  await userEvent.click(page.getByRole('button', { name: 'Begin opnieuw' }));
+  await expect.element(firstName()).toHaveValue('');
+  await expect.element(wanted).not.toBeChecked();
 });
 
 test('useDraft: drafts that cannot be kept leave the form as it is', async () => {
