@@ -36,7 +36,7 @@ function explain(form: CompiledForm, error: KeywordError): void {
   const missing =
     error.keyword === 'required' ? String(error.params.missingProperty).replace(/^'|'$/g, '') : undefined;
   // What is missing is a question, or a part of the answer to one.
-  const key = error.instancePath.split('/')[1] ?? missing ?? '';
+  const key = firstName(error.instancePath) ?? missing ?? '';
   const kind = form.kinds.get(key);
   if (!kind) return;
   const parameters = form.parameters.get(key) ?? {};
@@ -44,4 +44,9 @@ function explain(form: CompiledForm, error: KeywordError): void {
     missing === undefined
       ? (kind.messages[error.keyword]?.message(form.texts, error.data, parameters) ?? form.texts.invalidValue)
       : (kind.requiredMessage?.(form.texts) ?? form.texts.required);
+}
+
+/** The first name of a JSON pointer, as it stands in the data: a pointer writes `~` and `/` as `~0` and `~1`. */
+function firstName(pointer: string): string | undefined {
+  return pointer.split('/')[1]?.replaceAll('~1', '/').replaceAll('~0', '~');
 }

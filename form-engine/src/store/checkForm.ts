@@ -26,12 +26,14 @@ export function checkField(store: FormStore, key: string, context: ValidationCon
   refreshHideable(store, answers);
 }
 
-function keysByContext(store: FormStore, left: string): readonly string[] {
-  return [...store.fields]
+/** Only of kinds that look at other answers: what a submit said of files that aren't sent, no check here can judge. */
+function keysByContext({ form, fields }: FormStore, left: string): readonly string[] {
+  return [...fields]
     .filter(
       ([key, field]) => key !== left && field.getState().problems.some(({ rule }) => rule === 'context'),
     )
-    .map(([key]) => key);
+    .map(([key]) => key)
+    .filter((key) => form.kinds.get(key)?.check !== undefined);
 }
 
 /** Checks everything, when the form is submitted. @returns the errors, in the order of the form. */

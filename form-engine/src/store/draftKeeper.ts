@@ -1,6 +1,7 @@
 import { decodeAnswers } from '../answers/decodeAnswers.ts';
 import type { DraftPort } from '../ports.ts';
 import type { Answers } from '../questions/question-kind/answer.ts';
+import { isRecord } from '../sections/wireValue.ts';
 import { currentAnswers, type FormStore } from './formStore.ts';
 import { resetForm, restoreAnswers } from './resetForm.ts';
 
@@ -58,6 +59,8 @@ export function keepDraft(store: FormStore, drafts: DraftPort, draftKey: string)
   const restore = async () => {
     const draft = await within(loadPatience, () => drafts.load(draftKey, loading.signal));
     if (loading.signal.aborted) return;
+    // Nothing comes of it any more where it took too long.
+    loading.abort();
     loaded = true;
     const typedBefore = waiting !== undefined;
     if (restoreDraft(store, draft)) {
@@ -99,7 +102,7 @@ function draftOf(store: FormStore): Answers {
 /** While the form is being sent its answers stand as they were sent. */
 function restoreDraft(store: FormStore, draft: Answers | undefined): boolean {
   const { submission } = store.shell.getState();
-  if (draft === undefined || submission === 'waiting' || submission === 'pending') return false;
+  if (!isRecord(draft) || submission === 'waiting' || submission === 'pending') return false;
   const { answers, problems } = decodeAnswers(store.form, draft);
   const unreadable = new Set(problems.map(({ key }) => key));
   const emptied = Object.keys(draft).filter((key) => answers[key] === undefined && !unreadable.has(key));

@@ -225,3 +225,21 @@ test('checkField looks again at what another answer had made wrong', () => {
   expect(problemsOf(store, 'number_0')).toEqual([]);
   expect(store.shell.getState().refused).toEqual([]);
 });
+
+test('checkField leaves what a submit made of the files of another question', () => {
+  const ofFiles = compileForm([
+    {
+      title: '',
+      fields: [
+        { qid: 'name', nid: 0, type: 'text', question: 'Naam' },
+        { qid: 'paper', nid: 0, type: 'file', question: 'Attest', required: 1 },
+      ],
+    },
+  ]);
+  const store = createFormStore(ofFiles);
+  const paper = { key: 'paper_0', path: [], label: '', rule: 'context', severity: 'error' } as const;
+  refuse(store, [{ ...paper, message: 'Niet elk bestand is toegevoegd.' }], 'browser');
+  checkField(store, 'name_0', today);
+  expect(problemsOf(store, 'paper_0')).toEqual(['Niet elk bestand is toegevoegd.']);
+  expect(store.shell.getState().refused.map(({ key }) => key)).toEqual(['paper_0']);
+});

@@ -80,12 +80,12 @@ export function createUploadList(settings: ListSettings): UploadList {
 /** The chosen files as rows, held or refused. A file that can't be added takes no place from the next. */
 function takeIn(
   files: readonly File[],
-  { sort, max }: UploadLimits,
+  { sort, max = Number.POSITIVE_INFINITY }: UploadLimits,
   { taken, nextId }: { readonly taken: number; readonly nextId: () => string },
 ): readonly ChosenRow[] {
   let count = taken;
   return files.map((file) => {
-    const refusal = refusalOf(file, sort) ?? (count === max ? { fault: 'count', max } : undefined);
+    const refusal = refusalOf(file, sort) ?? (count >= max ? { fault: 'count', max } : undefined);
     if (refusal) return { id: nextId(), file, phase: 'refused', refusal };
     count += 1;
     return { id: nextId(), file, phase: 'held' };

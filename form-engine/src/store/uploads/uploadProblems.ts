@@ -3,10 +3,11 @@ import { askedKeys } from '../../visibility/conditions.ts';
 import { currentAnswers, type FormStore } from '../formStore.ts';
 import type { FormUploads } from './formUploads.ts';
 import type { UploadList } from './uploadList.ts';
+import { isUnderWay, type UploadRow } from './uploadRow.ts';
 
 /**
  * The problems of a form, with what its files add to them: one that failed or was refused stops the submit until it is
- * sent or taken out, and one that is held counts as an answer. In the order of the form.
+ * sent or taken out, and one that is held or on its way counts as an answer. In the order of the form.
  */
 export function withUploadProblems(
   store: FormStore,
@@ -17,9 +18,9 @@ export function withUploadProblems(
   const asked = askedKeys(form, currentAnswers(store));
   const lists = [...uploads.lists()].filter(([key]) => asked.has(key));
   const unfinished = new Set(lists.filter(([, list]) => has(list, 'failed', 'refused')).map(([key]) => key));
-  const held = new Set(lists.filter(([, list]) => has(list, 'held')).map(([key]) => key));
+  const coming = new Set(lists.filter(([, list]) => list.rows.getState().some(isComing)).map(([key]) => key));
   const others = problems.filter(
-    ({ key, rule }) => rule !== 'required' || !(unfinished.has(key) || held.has(key)),
+    ({ key, rule }) => rule !== 'required' || !(unfinished.has(key) || coming.has(key)),
   );
   const found = [...unfinished].map(
     (key): Problem => ({
@@ -35,6 +36,10 @@ export function withUploadProblems(
   const order = [...form.questions.keys()];
   const place = ({ key }: Problem) => (form.questions.has(key) ? order.indexOf(key) : order.length);
   return [...others, ...found].sort((one, other) => place(one) - place(other));
+}
+
+function isComing(row: UploadRow): boolean {
+  return row.phase === 'held' || isUnderWay(row);
 }
 
 function has({ rows }: UploadList, ...phases: readonly string[]): boolean {

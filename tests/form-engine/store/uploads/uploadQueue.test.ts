@@ -254,6 +254,15 @@ describe('uploadQueue', () => {
     expect(phases(list).slice(3)).toEqual(['c.jpg sending', 'd.jpg queued']);
   });
 
+  it('takes in nothing more where more files are stored already than may be', () => {
+    const { queue, calls, answers } = queueUnderTest();
+    answers.set('photos_0', ['stored/1.jpg', 'stored/2.jpg', 'stored/3.jpg']);
+    const list = queue.list(photos);
+    list.add([photo('a.jpg')], { sort: 'image', max: 2 });
+    expect(phases(list).slice(3)).toEqual(['a.jpg refused']);
+    expect(calls).toEqual([]);
+  });
+
   it.each(['a;b.pdf', '', '  ', 'a\0.pdf'])('row 28: takes %j for no path at all', async (path) => {
     const { queue, calls, answers } = queueUnderTest();
     const list = queue.list(photos);

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { DraftPort } from '../../../form-engine/src/ports.ts';
+import { compileForm } from '../../../form-engine/src/schema/compileForm.ts';
+import { keepDraft } from '../../../form-engine/src/store/draftKeeper.ts';
+import { editAnswer } from '../../../form-engine/src/store/editAnswer.ts';
+import { createFormStore } from '../../../form-engine/src/store/formStore.ts';
+
+const form = compileForm([{ title: '', fields: [{ qid: 'name', nid: 0, type: 'text', question: 'Naam' }] }]);
+
+function draftsThat(load: DraftPort['load']) {
+  return { load: vi.fn(load), save: vi.fn(async () => {}), remove: vi.fn(async () => {}) };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test.each([null, 'draft', 7, []])('keepDraft takes %j for no draft, and keeps the next', async (stored) => {
+  const store = createFormStore(form);
+  // A storage gives whatever stands in it, whatever its type says.
+  const drafts = draftsThat(async () => JSON.parse(JSON.stringify(stored)));
+  const keeper = keepDraft(store, drafts, 'noor');
+  editAnswer(store, 'name_0', 'Noor');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(drafts.save).toHaveBeenCalledExactlyOnceWith('noor', { name_0: 'Noor' }, expect.anything());
+  expect(store.shell.getState().draftRestored).toBe(false);
+  keeper.stop();
+});
+
+test('keepDraft waits 10 s for a draft that never comes, tells the port so, and keeps what was typed', async () => {
+  const store = createFormStore(form);
+  const drafts = draftsThat(() => new Promise(() => {}));
+  const keeper = keepDraft(store, drafts, 'noor');
+  editAnswer(store, 'name_0', 'Noor');
+  await vi.advanceTimersByTimeAsync(9000);
+  expect(drafts.load.mock.lastCall?.[1].aborted).toBe(false);
+  expect(drafts.save).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(drafts.load.mock.lastCall?.[1].aborted).toBe(true);
+  expect(drafts.save).toHaveBeenCalledTimes(1);
+  keeper.stop();
+});
