@@ -1,4 +1,4 @@
-import { forwardRef } from 'react';
+import { forwardRef, useRef } from 'react';
 import { AnswerReview } from './registration/AnswerReview.tsx';
 import { Announcer } from './registration/announcements/Announcer.tsx';
 import { NewsletterAnswers } from './registration/consents/NewsletterAnswers.tsx';
@@ -12,6 +12,7 @@ import { PrintedForm } from './registration/print/PrintedForm.tsx';
 import type { RegistrationFormHandle, RegistrationFormProps } from './registration/registrationFormProps.ts';
 import { ErrorSummary } from './registration/submission/ErrorSummary.tsx';
 import { FormActions } from './registration/submission/FormActions.tsx';
+import { useModeFocus } from './registration/useModeFocus.ts';
 import { useRegistration } from './registration/useRegistration.ts';
 import { FormContext } from './rjsf/FormContext.tsx';
 import { FormFields } from './rjsf/FormFields.tsx';
@@ -30,6 +31,8 @@ export const RegistrationForm = forwardRef<RegistrationFormHandle, RegistrationF
     const { mode = 'edit', courses = [], privacy, views, newsletter: { custom } = {} } = props;
     const { store, idPrefix, shared, focus, newsletter, ...registration } = useRegistration(props, ref);
     const { form } = store;
+    const element = useRef<HTMLFormElement>(null);
+    useModeFocus(element, mode);
     if (mode === 'print') {
       return (
         <div className="cf-form" id={props.id}>
@@ -40,6 +43,7 @@ export const RegistrationForm = forwardRef<RegistrationFormHandle, RegistrationF
     return (
       <FormContext.Provider value={shared}>
         <form
+          ref={element}
           className="cf-form"
           data-long={form.questions.size > longForm || undefined}
           id={props.id}

@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 import type { RegistrationFormHandle } from '../../form-engine/src/registration/registrationFormProps.ts';
 import type { WireSection } from '../../form-engine/src/sections/wireSection.ts';
 import { ExampleForm } from './registration/exampleForm.tsx';
+import { tap } from './tap.ts';
 
 const general: readonly WireSection[] = [
   {
@@ -114,6 +115,24 @@ test('RegistrationForm does not lose a press on a button below a field that turn
   await expect.poll(() => onInvalid.mock.calls.length).toBe(1);
 });
 
+test('RegistrationForm does not lose a tap on a button below a field that turns out to be wrong', async () => {
+  const onInvalid = vi.fn();
+  await render(<ExampleForm sections={general} onInvalid={onInvalid} />);
+  await userEvent.fill(firstName(), 'Noor');
+  await userEvent.fill(phone(), 'hello');
+  await tap(submit());
+  await expect.poll(() => onInvalid.mock.calls.length).toBe(1);
+});
+
+test('RegistrationForm does not lose a press on a button below an e-mail address with a slip in it', async () => {
+  const onSubmit = vi.fn(async () => {});
+  const fields = [{ qid: 'mail', nid: 0, type: 'email', question: 'E-mailadres' }];
+  await render(<ExampleForm sections={[{ title: 'Deelnemer', fields }]} onSubmit={onSubmit} />);
+  await userEvent.fill(page.getByRole('textbox', { name: /^E-mailadres/ }), 'noor@gmial.com');
+  await userEvent.click(submit(), { delay: 200 });
+  await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
+});
+
 test('RegistrationForm stays usable when sending fails, with everything that was typed', async () => {
   const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
   const failure = new Error('server down');
@@ -145,6 +164,15 @@ test('RegistrationForm can be asked for its answers, reset and submitted by its 
   expect(onSubmit).toHaveBeenCalledTimes(1);
   ref.current?.reset();
   await expect.element(firstName()).toHaveValue('');
+});
+
+test('RegistrationForm row 40: sends once where it is submitted twice in one moment', async () => {
+  const ref = createRef<RegistrationFormHandle>();
+  const onSubmit = vi.fn(async () => {});
+  await render(<ExampleForm sections={general} ref={ref} onSubmit={onSubmit} />);
+  await userEvent.fill(firstName(), 'Noor');
+  await Promise.all([ref.current?.submit(), ref.current?.submit()]);
+  expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
 test('RegistrationForm stays as it is while the host renders it with the same content', async () => {
@@ -251,6 +279,22 @@ test('RegistrationForm keeps the focus on the host’s own button when that chan
   await userEvent.keyboard('{Enter}');
   await expect.element(firstName()).toHaveValue('Noor');
   await expect.element(button).toHaveFocus();
+});
+
+test('RegistrationForm goes to the title of what comes where another mode takes away what had the focus', async () => {
+  const screen = await render(<ExampleForm sections={general} />);
+  await userEvent.fill(firstName(), 'Noor');
+  await screen.rerender(<ExampleForm sections={general} mode="review" />);
+  await expect.element(page.getByRole('heading', { name: 'Controleer je antwoorden' })).toHaveFocus();
+  await screen.rerender(<ExampleForm sections={general} mode="edit" />);
+  await expect.element(page.getByRole('heading', { name: 'Deelnemer' })).toHaveFocus();
+  await expect.element(firstName()).toHaveValue('Noor');
+});
+
+test('RegistrationForm leaves the focus alone when it opens in review', async () => {
+  await render(<ExampleForm sections={general} mode="review" />);
+  await expect.element(page.getByRole('heading', { name: 'Controleer je antwoorden' })).toBeVisible();
+  expect(document.body).toHaveFocus();
 });
 
 test('RegistrationForm: reset takes back the newsletter choices and the agreement too', async () => {

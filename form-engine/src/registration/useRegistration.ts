@@ -1,5 +1,6 @@
 import { type ForwardedRef, useCallback, useEffect, useId, useImperativeHandle, useMemo } from 'react';
 import { buildPayload } from '../answers/registrationPayload.ts';
+import { useLatest } from '../questions/building-blocks/useLatest.tsx';
 import type { FormContextValue } from '../rjsf/FormContext.tsx';
 import { currentAnswers, type FormStore } from '../store/formStore.ts';
 import { resetForm } from '../store/resetForm.ts';
@@ -12,7 +13,6 @@ import { useSubmission } from './submission/useSubmission.ts';
 import { useUploads } from './uploads/useUploads.ts';
 import { useCheckOnLeave } from './useCheckOnLeave.ts';
 import { useFormStore } from './useFormStore.ts';
-import { useLatest } from './useLatest.ts';
 import { useSameWhileShallow } from './useSameWhileShallow.ts';
 import { useStablePorts } from './useStablePorts.ts';
 
@@ -76,6 +76,7 @@ export function useRegistration(
   const shared = useShared(props, { store, ports, uploads, context });
   const discardDraft = () => {
     uploads.drop();
+    newsletter.reset();
     draft.current?.discard();
     focus.focusStart();
   };

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Ports } from '../ports.ts';
-import { useLatest } from './useLatest.ts';
+import { useLatest } from '../questions/building-blocks/useLatest.tsx';
 
 /**
  * The host's ports as objects that stay the same for as long as the same ones are there, and pass every call on to the

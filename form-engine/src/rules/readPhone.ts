@@ -49,9 +49,12 @@ export function storedPhone({ dialCode, national }: Pick<PhoneParts, 'dialCode' 
   return `+${dialCode} ${national}`;
 }
 
-/** Without what people write between digits, and with plain digits. */
+/** Blanks, dots, hyphens and dashes, brackets and slashes; and marks of direction, which come along from a list of contacts. */
+const BETWEEN = /[\s.\-\u2010-\u2015\u2212()[\]/\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+
+/** Without what people write between digits, or a link before them, and with plain digits. */
 export function compactPhone(text: string): string {
-  return plainDigits(text).replace(/[\s.\-\u2010\u2011()[\]/]/g, '');
+  return plainDigits(text).replace(BETWEEN, '').replace(/^tel:/i, '');
 }
 
 /** Do numbers of this dial code keep a leading 0 when they are dialled from abroad? */

@@ -7,7 +7,6 @@ import { AddressParts } from './parts/AddressParts.tsx';
 import { AddressSearch } from './search/AddressSearch.tsx';
 import { useAddressEntry } from './useAddressEntry.tsx';
 
-/** What an address is asked with (Specification 4.5). */
 /**
  * A postal address in its parts (Specification 4.5). Each part has the id `${id}-${part}`; what stands around it (a
  * fieldset with a legend) is the host's. `value` is `undefined` for none.

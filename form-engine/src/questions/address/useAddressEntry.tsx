@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { cleanLine } from '../../rules/cleanText.ts';
 import { nl, type Texts } from '../../texts/nl.ts';
 import type { FieldProblem } from '../controls/questionView.tsx';
+import { useAfterPress } from '../controls/useAfterPress.tsx';
 import type { Address } from '../question-kind/answer.ts';
 import type { AddressInputProps } from './addressInputProps.tsx';
 import { type AddressPart, type AddressTexts, emptyAddress } from './addressParts.ts';
@@ -38,6 +39,7 @@ export function useAddressEntry(props: AddressInputProps): AddressEntry {
   const editable = !props.disabled && !props.readOnly;
   const [entered, setEntered] = useState(false);
   const typed = useRef(new Set<AddressPart>());
+  const afterPress = useAfterPress();
   const check = useAddressCheck({ value, onChange, addresses, patience });
   const address = value ?? emptyAddress;
   const listKey = (key: string) => (addresses && editable ? key : undefined);
@@ -65,8 +67,13 @@ export function useAddressEntry(props: AddressInputProps): AddressEntry {
     index,
     enter: () => setEntered(true),
     type(part, text) {
-      typed.current.add(part);
       const parts = { ...address, [part]: text };
+      if (document.activeElement?.id !== `${id}-${part}`) {
+        // A browser filled it in, and never comes to leave it.
+        check.edit({ [part]: text, ...settledChange(parts, part, index) }, 'later');
+        return;
+      }
+      typed.current.add(part);
       const filled = isPlacePart(part) ? fillFromPlace(index, part, parts, true) : {};
       check.edit({ [part]: text, ...filled }, 'later');
     },
@@ -78,8 +85,8 @@ export function useAddressEntry(props: AddressInputProps): AddressEntry {
       // What was stored stays as it is until somebody changes it.
       if (!typed.current.delete(part)) return;
       const change = settledChange(address, part, index);
-      if (Object.keys(change).length > 0) check.edit(change, 'now');
-      else check.flush();
+      if (Object.keys(change).length > 0) check.edit(change, 'later');
+      afterPress(check.flush);
     },
   };
 }

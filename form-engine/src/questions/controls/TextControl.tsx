@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { usePageLayoutEffect } from '../building-blocks/usePageLayoutEffect.tsx';
 import { ariaProps } from './ariaProps.ts';
 import type { ControlProps } from './controlProps.ts';
 
@@ -20,7 +21,7 @@ export interface TextControlProps extends Omit<ControlProps<string>, 'onChange' 
 export function TextControl(props: TextControlProps) {
   const { id, value, onChange, onBlur, disabled, readOnly, type = 'text', concealed } = props;
   const element = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => {
+  usePageLayoutEffect(() => {
     if (element.current && element.current.value !== value) element.current.value = value;
   }, [value]);
   return (

@@ -1,6 +1,7 @@
+import type { Texts } from '../../texts/nl.ts';
 import { oncePer } from '../building-blocks/oncePer.ts';
 import type { Answer } from '../question-kind/answer.ts';
-import type { Choice } from './fieldDescription.ts';
+import type { Choice, FieldDescription } from './fieldDescription.ts';
 
 /** The options by their values. */
 export const choicesByValue = oncePer(
@@ -40,13 +41,15 @@ export function chosenChoices(
   return withGoneChoices(options, chosen, goneText).filter((option) => values.has(option.value));
 }
 
-/** The labels of the chosen values, in the order of the options. */
-export function chosenLabels(
-  options: readonly Choice[],
-  chosen: readonly string[],
-  goneText: string,
-): readonly string[] {
-  return chosenChoices(options, chosen, goneText).map((option) => option.label);
+/** The answer as a person reads it: the labels of what is chosen, in the order of the options. */
+export function choiceText(
+  answer: Answer | undefined,
+  { options }: Pick<FieldDescription, 'options'>,
+  { optionGone }: Pick<Texts, 'optionGone'>,
+): string {
+  return chosenChoices(options, listAnswer(answer), optionGone)
+    .map((option) => option.label)
+    .join(', ');
 }
 
 /** Chooses a value, or takes it back: the values that are chosen then, in the order of the options. */

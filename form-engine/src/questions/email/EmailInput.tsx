@@ -4,6 +4,7 @@ import { fillIn } from '../../texts/fillIn.ts';
 import { nl, type Texts } from '../../texts/nl.ts';
 import type { ControlProps } from '../controls/controlProps.ts';
 import { TextControl } from '../controls/TextControl.tsx';
+import { useAfterPress } from '../controls/useAfterPress.tsx';
 
 /** What an e-mail address is asked with. */
 export interface EmailInputProps extends ControlProps<string> {
@@ -21,6 +22,7 @@ export interface EmailInputProps extends ControlProps<string> {
  */
 export function EmailInput({ texts = nl, onBlur, ...control }: EmailInputProps) {
   const { id, value, onChange, disabled, readOnly } = control;
+  const afterPress = useAfterPress();
   // A suggestion is about one text: whatever else comes to stand there, typed or from elsewhere, it goes.
   const [offered, setOffered] = useState<{
     readonly about: string;
@@ -43,7 +45,7 @@ export function EmailInput({ texts = nl, onBlur, ...control }: EmailInputProps) 
         type="email"
         onChange={change}
         onBlur={(text) => {
-          setOffered({ about: text, suggestion: emailSuggestion(text) });
+          afterPress(() => setOffered({ about: text, suggestion: emailSuggestion(text) }));
           onBlur?.();
         }}
       />

@@ -1,6 +1,7 @@
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { createUploadQueue } from '../../store/uploads/uploadQueue.ts';
 import { nl } from '../../texts/nl.ts';
+import { useLatest } from '../building-blocks/useLatest.tsx';
 import { browserConnection } from './browserConnection.tsx';
 import { FileList } from './FileList.tsx';
 import type { StandAloneUploadProps } from './fileUploadProps.tsx';
@@ -17,12 +18,9 @@ export function StandAloneUpload(props: StandAloneUploadProps) {
 }
 
 function useOwnQueue(props: StandAloneUploadProps) {
-  const latest = useRef(props);
+  const latest = useLatest(props);
   // What was written last: a host's state may follow later, and a second file may arrive before it does.
   const held = useRef(props.value);
-  useLayoutEffect(() => {
-    latest.current = props;
-  });
   useLayoutEffect(() => {
     held.current = props.value;
   }, [props.value]);

@@ -1,10 +1,10 @@
 import type { QuestionKind } from '../question-kind/questionKind.ts';
-import { storedFiles } from './storedFiles.ts';
+import { fileUiSchema, storedFiles } from './storedFiles.ts';
 
 /** Files of any accepted type: images, pdf, docx, xlsx and audio (Specification 5.6). */
 export const fileKind = {
   name: 'file',
   ...storedFiles,
   accepts: (question) => question.type === 'file',
-  uiSchema: ({ qid, nid, max }) => ({ 'ui:widget': 'file', 'ui:options': { qid, nid, ...(max && { max }) } }),
+  uiSchema: (question) => fileUiSchema('file', question),
 } as const satisfies QuestionKind<readonly string[]>;

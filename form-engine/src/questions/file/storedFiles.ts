@@ -1,6 +1,7 @@
+import type { Question } from '../../sections/question.ts';
 import { fillIn } from '../../texts/fillIn.ts';
 import type { Texts } from '../../texts/nl.ts';
-import type { QuestionKind } from '../question-kind/questionKind.ts';
+import type { QuestionKind, UiSchema } from '../question-kind/questionKind.ts';
 import { decodePaths, joinPaths } from './storedPaths.ts';
 
 /**
@@ -27,6 +28,11 @@ export const storedFiles = {
   encode: joinPaths,
   isFilled: (answer) => Array.isArray(answer) && answer.length > 0,
 } as const satisfies Omit<QuestionKind<readonly string[]>, 'name' | 'accepts' | 'uiSchema'>;
+
+/** Where the files go and how many there may be stands beside the widget: the control sends them by itself. */
+export function fileUiSchema(widget: 'file' | 'image', { qid, nid, max }: Question): UiSchema {
+  return { 'ui:widget': widget, 'ui:options': { qid, nid, ...(max && { max }) } };
+}
 
 /** "Maximum 5 bestanden", "Maximum 1 bestand". */
 export function maximumFilesText(max: number, texts: Texts): string {

@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import { lazyControl } from '../controls/lazyControl.tsx';
 import type { NationalNumberInputProps } from './nationalNumberInputProps.ts';
 
-/** What a national register number is asked with. */
 const MaskedNationalNumberInput = lazyControl(
   async () => (await import('./MaskedNationalNumberInput.tsx')).MaskedNationalNumberInput,
 );

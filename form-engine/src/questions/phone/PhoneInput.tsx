@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import { lazyControl } from '../controls/lazyControl.tsx';
 import type { PhoneInputProps } from './phoneInputProps.ts';
 
-/** What a phone number is asked with. */
 const MaskedPhoneInput = lazyControl(async () => (await import('./MaskedPhoneInput.tsx')).MaskedPhoneInput);
 
 /**

@@ -8,6 +8,11 @@ import { textAnswer } from '../controls/textAnswer.ts';
 export function RadioGroup({ id, value, onChange, field, texts, ...control }: QuestionControlProps) {
   const chosen = textAnswer(value);
   const locked = control.disabled === true || control.readOnly === true;
+  const clear = () => {
+    onChange('');
+    // The button goes with the choice: the focus must not be lost with it.
+    document.getElementById(`${id}-0`)?.focus();
+  };
   return (
     <ChoiceList onBlur={control.onBlur}>
       {withGoneChoices(field.options, [chosen], texts.optionGone).map((option, index) => (
@@ -24,7 +29,7 @@ export function RadioGroup({ id, value, onChange, field, texts, ...control }: Qu
         </ChoiceRow>
       ))}
       {chosen !== '' && !field.required && !locked && (
-        <button type="button" className="cf-link" onClick={() => onChange('')}>
+        <button type="button" className="cf-link" onClick={clear}>
           {texts.clearChoice}
         </button>
       )}

@@ -1,4 +1,4 @@
-import { chosenLabels, listAnswer } from '../controls/choices.ts';
+import { choiceText, listAnswer } from '../controls/choices.ts';
 import { PagedSelectMultiple } from '../controls/paged-select/PagedSelectMultiple.tsx';
 import type { QuestionControlProps, QuestionView } from '../controls/questionView.tsx';
 
@@ -19,6 +19,5 @@ function SelectMultipleQuestion({ field, value, texts, ...control }: QuestionCon
 export const selectMultipleView: QuestionView = {
   labelling: 'group',
   Control: SelectMultipleQuestion,
-  answerText: (answer, field, texts) =>
-    chosenLabels(field.options, listAnswer(answer), texts.optionGone).join(', '),
+  answerText: choiceText,
 };

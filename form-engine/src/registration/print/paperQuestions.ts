@@ -1,7 +1,7 @@
 import type { Answers } from '../../questions/question-kind/answer.ts';
 import type { CompiledForm } from '../../schema/compiledForm.ts';
 import type { Question } from '../../sections/question.ts';
-import { askedKeys } from '../../visibility/conditions.ts';
+import { askedKeys, isAsked } from '../../visibility/conditions.ts';
 import { formCourses } from '../../visibility/visibleQuestions.ts';
 
 /** The questions of one course in one section, as they stand on paper. */
@@ -43,5 +43,5 @@ export function isOpen(form: CompiledForm, question: Question, answers: Answers)
   const parent = question.visibleWhen && form.questions.get(question.visibleWhen.key);
   if (!parent) return false;
   const isFilled = form.kinds.get(parent.key)?.isFilled(answers[parent.key], parent) ?? false;
-  return !isFilled && (askedKeys(form, answers).has(parent.key) || isOpen(form, parent, answers));
+  return !isFilled && (isAsked(form, parent.key, answers) || isOpen(form, parent, answers));
 }

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { useLatest } from '../../questions/building-blocks/useLatest.tsx';
 import { announce } from '../../store/announce.ts';
 import { checkForm } from '../../store/checkForm.ts';
 import type { FormStore } from '../../store/formStore.ts';
@@ -7,7 +8,6 @@ import type { FormUploads } from '../../store/uploads/formUploads.ts';
 import { withUploadProblems } from '../../store/uploads/uploadProblems.ts';
 import type { ValidationContext } from '../../validation/validationContext.ts';
 import type { RegistrationFormSettings, SubmitRefusal } from '../registrationFormProps.ts';
-import { useLatest } from '../useLatest.ts';
 
 interface Submission extends Pick<RegistrationFormSettings, 'onInvalid'> {
   /** A host may give the form anew while one is being sent: what comes back is for the store on the screen then. */
@@ -24,15 +24,14 @@ export function useSubmission(submission: Submission): () => Promise<void> {
   const latest = useLatest(submission);
   return useCallback(async () => {
     if (isUnderWay(latest.current.store)) return;
-    if (!(await filesArrived(latest))) return;
-    const { store, uploads, context, asksAgreement, send, onInvalid } = latest.current;
-    const found = checkForm(store, context(), { agreement: asksAgreement });
-    const problems = withUploadProblems(store, found, uploads);
-    if (problems.length > 0) {
-      refuse(store, problems, 'browser');
-      onInvalid?.(problems);
-      return;
+    if (isRefused(latest.current)) return;
+    // Not a moment is waited where there is nothing to wait for: a second submit would come in between.
+    if (latest.current.uploads.isUnderWay()) {
+      const arrived = await filesArrived(latest.current);
+      latest.current.store.shell.setState({ submission: 'idle' });
+      if (!arrived || isRefused(latest.current)) return;
     }
+    const { store, send } = latest.current;
     clearRefusal(store);
     store.shell.setState({ submission: 'pending' });
     const outcome = await settle(send);
@@ -45,15 +44,21 @@ function isUnderWay({ shell }: FormStore): boolean {
   return submission === 'waiting' || submission === 'pending';
 }
 
+/** Checks everything, and shows what is wrong. */
+function isRefused({ store, uploads, context, asksAgreement, onInvalid }: Submission): boolean {
+  const found = checkForm(store, context(), { agreement: asksAgreement });
+  const problems = withUploadProblems(store, found, uploads);
+  if (problems.length === 0) return false;
+  refuse(store, problems, 'browser');
+  onInvalid?.(problems);
+  return true;
+}
+
 /** Waits for the files that are being sent. `false` where they were dropped meanwhile: the form was reset, or is gone. */
-async function filesArrived(latest: { readonly current: Submission }): Promise<boolean> {
-  const { store, uploads } = latest.current;
-  if (!uploads.isUnderWay()) return true;
+function filesArrived({ store, uploads }: Submission): Promise<boolean> {
   store.shell.setState({ submission: 'waiting' });
   announce(store, store.form.texts.waitingForFiles);
-  const arrived = await uploads.settled();
-  latest.current.store.shell.setState({ submission: 'idle' });
-  return arrived;
+  return uploads.settled();
 }
 
 function finish({ store, onSent, onInvalid }: Submission, outcome: Outcome): void {

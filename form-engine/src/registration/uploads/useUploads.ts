@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
+import { useLatest } from '../../questions/building-blocks/useLatest.tsx';
 import { pathsOf } from '../../questions/file/storedPaths.ts';
 import { editAnswer } from '../../store/editAnswer.ts';
 import { type FormStore, fieldOf } from '../../store/formStore.ts';
 import { createFormUploads, type FormUploads } from '../../store/uploads/formUploads.ts';
 import type { RegistrationFormSettings } from '../registrationFormProps.ts';
-import { useLatest } from '../useLatest.ts';
 
 /**
  * The uploads of a form, made once: they go on while their questions are out of sight, and end with the form. A host that

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Address } from '../../../../form-engine/src/headless.ts';
 import { AddressInput, type AddressInputProps } from '../../../../form-engine/src/index.ts';
@@ -42,6 +42,13 @@ const postal = () => page.getByRole('combobox', { name: 'Postcode' });
 const city = () => page.getByRole('combobox', { name: 'Gemeente' });
 const button = (name: string) => page.getByRole('button', { name });
 const status = (text: string) => page.getByRole('status').filter({ hasText: text });
+
+/** As autofill does it: the value and an event, and the focus stays where it is. */
+function fillByBrowser(input: Locator, text: string) {
+  const element = input.element();
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, text);
+  element.dispatchEvent(new Event('input', { bubbles: true }));
+}
 
 async function fillIn() {
   await userEvent.fill(street(), 'Kerkstraat');
@@ -230,6 +237,38 @@ describe('AddressInput', () => {
     await userEvent.tab();
     expect(last()).toMatchObject({ street: 'Kerkstraat', streetNumber: '12', bus: '3' });
     await expect.element(number()).toHaveFocus();
+  });
+
+  test('says nothing new while what stands below it is being pressed, which would move it', async () => {
+    await renderInput({ addresses: fakeAddresses() });
+    await fillIn();
+    await userEvent.fill(number(), '13');
+    const below = button('Erna').element();
+    below.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+    below.focus();
+    await new Promise(requestAnimationFrame);
+    expect(document.querySelector('.cf-address-status')).toBeEmptyDOMElement();
+    below.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
+    await expect.element(status('Dit adres is gevonden.')).toBeVisible();
+  });
+
+  test('takes a street, number and bus apart that a browser filled in, without anybody coming there', async () => {
+    const { last } = await renderInput({ addresses: fakeAddresses() });
+    await userEvent.click(city());
+    fillByBrowser(street(), 'Kerkstraat 12 bus 3');
+    await expect.element(number()).toHaveValue('12');
+    expect(last()).toMatchObject({ street: 'Kerkstraat', streetNumber: '12', bus: '3' });
+  });
+
+  test('opens no list at a postcode that a browser filled in', async () => {
+    await renderInput({ addresses: fakeAddresses() });
+    await userEvent.fill(postal(), '9050');
+    await expect.element(page.getByRole('option').first()).toBeVisible();
+    await userEvent.fill(postal(), '');
+    await userEvent.click(street());
+    fillByBrowser(postal(), '9050');
+    await expect.element(postal()).toHaveValue('9050');
+    await expect.element(postal()).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('is no answer again when all of it is cleared', async () => {

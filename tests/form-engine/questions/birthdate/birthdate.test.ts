@@ -16,6 +16,11 @@ describe('birthdateKind', () => {
     },
   );
 
+  it.each(['1/2/10', '01-02-10', '010210'])('says what is missing in %s', (wire) => {
+    const messages = ['Geen geldige geboortedatum, schrijf het jaar met vier cijfers'];
+    expect(ask(birthdate, wire)).toMatchObject({ answer: wire, messages });
+  });
+
   it('asks the day of the context: yesterday at the latest, a hundred years back at most', () => {
     const on = (today: string) => ask(birthdate, '2012-03-04', { context: { today } }).messages;
     expect(on('2012-03-04')).toEqual(refused);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  chosenLabels,
+  choiceText,
   listAnswer,
   toggleChoice,
   withGoneChoices,
@@ -34,9 +34,9 @@ describe('toggleChoice', () => {
   });
 });
 
-describe('chosenLabels', () => {
+describe('choiceText', () => {
   it('follows the order of the options, and says what is gone', () => {
-    expect(chosenLabels(options, ['x', '0', 'a'], 'weg')).toEqual(['Zelfde', 'Nul', 'x (weg)']);
+    expect(choiceText(['x', '0', 'a'], { options }, { optionGone: 'weg' })).toBe('Zelfde, Nul, x (weg)');
   });
 });
 

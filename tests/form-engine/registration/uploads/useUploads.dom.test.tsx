@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import type { DraftPort } from '../../../../form-engine/src/ports.ts';
 import type { Answers } from '../../../../form-engine/src/questions/question-kind/answer.ts';
 import type { RegistrationFormHandle } from '../../../../form-engine/src/registration/registrationFormProps.ts';
-import type { WireSection } from '../../../../form-engine/src/sections/wireSection.ts';
+import type { WireQuestion, WireSection } from '../../../../form-engine/src/sections/wireSection.ts';
 import { choose, fakeUploads, instantUploads, someFile } from '../../questions/file/fakeUploads.ts';
 import { ExampleForm, ports } from '../exampleForm.tsx';
 
@@ -53,6 +53,24 @@ test('useUploads: a submit waits for files, says so, and then sends them', async
     expect.objectContaining({ qids: { fname_0: '', attest_0: 'stored/a.pdf', photo_0: '' } }),
   );
   await expect.element(submit()).toBeVisible();
+});
+
+test('useUploads: a submit says at once what else is wrong, and waits for files when nothing is', async () => {
+  const { uploads, call } = fakeUploads();
+  const onSubmit = vi.fn(async () => {});
+  const name: WireQuestion = { qid: 'name', nid: 0, type: 'text', question: 'Familienaam', required: 1 };
+  const asked = [{ title: 'Persoon', fields: [name] }, ...sections];
+  await render(<ExampleForm sections={asked} ports={{ ...ports, uploads }} onSubmit={onSubmit} />);
+  await choose('Attest', someFile('a.pdf'));
+  await expect.element(page.getByRole('progressbar')).toBeInTheDocument();
+  await userEvent.click(submit());
+  await expect.element(page.getByRole('link', { name: 'Familienaam: Vul dit veld in' })).toBeVisible();
+  expect(page.getByRole('link', { name: /^Attest/ }).query()).toBeNull();
+  await userEvent.fill(page.getByRole('textbox', { name: 'Familienaam' }), 'Peeters');
+  await userEvent.click(submit());
+  await expect.element(waiting()).toBeVisible();
+  call('a.pdf').arrive();
+  await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
 });
 
 test('useUploads: what was typed while a submit waited for files is sent as well', async () => {

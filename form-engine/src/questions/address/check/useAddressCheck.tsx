@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { AddressPort } from '../../../ports.ts';
+import { useLatest } from '../../building-blocks/useLatest.tsx';
 import type { Address } from '../../question-kind/answer.ts';
 import {
   type AddressTexts,
@@ -46,10 +47,7 @@ interface Checked {
  */
 export function useAddressCheck(checked: Checked): AddressCheck {
   const [asked, setAsked] = useState<{ about: AddressTexts; outcome: CheckOutcome }>();
-  const latest = useRef(checked);
-  useLayoutEffect(() => {
-    latest.current = checked;
-  });
+  const latest = useLatest(checked);
   const [request] = useState(createLatestRequest);
   useEffect(() => request.cancel, [request]);
 

@@ -32,9 +32,12 @@ export function PlacePart({ entry, part }: PlacePartProps) {
     inputValue: address[part],
     selectedItem: null,
     itemToString: (place) => place?.[part] ?? '',
-    // A click into the field shows what there is; it never hides it.
-    stateReducer: (_state, { type, changes }) =>
-      type === useCombobox.stateChangeTypes.InputClick ? { ...changes, isOpen: true } : changes,
+    stateReducer: (_state, { type, changes }) => {
+      // A click into the field shows what there is; it never hides it.
+      if (type === useCombobox.stateChangeTypes.InputClick) return { ...changes, isOpen: true };
+      // No list opens where a browser fills in: nobody is there to close it.
+      return changes.isOpen && document.activeElement?.id !== id ? { ...changes, isOpen: false } : changes;
+    },
     onSelectedItemChange: ({ selectedItem }) => selectedItem && entry.choose(selectedItem),
   });
   const isOpen = combobox.isOpen && items.length > 0;

@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLatest } from '../../building-blocks/useLatest.tsx';
 import { askPort } from './askPort.ts';
 
 /** A list that the host supplies. `items` is empty while it is loading and where it couldn't be had. */
@@ -19,10 +20,7 @@ interface HostListOptions<Item> {
 export function useHostList<Item>(options: HostListOptions<Item>): HostList<Item> {
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<{ request: string; items: readonly Item[] | undefined }>();
-  const latest = useRef(options);
-  useLayoutEffect(() => {
-    latest.current = options;
-  });
+  const latest = useLatest(options);
   const request = options.key === undefined ? undefined : `${options.key} ${attempt}`;
   useEffect(() => {
     if (request === undefined) return undefined;
@@ -33,7 +31,7 @@ export function useHostList<Item>(options: HostListOptions<Item>): HostList<Item
     };
     askPort(load, { signal: life.signal, patience }).then(take, () => take(undefined));
     return () => life.abort();
-  }, [request]);
+  }, [request, latest]);
   const retry = () => setAttempt((before) => before + 1);
   if (request === undefined) return { state: 'unasked', items: none, retry };
   if (loaded?.request !== request) return { state: 'loading', items: none, retry };

@@ -1,4 +1,4 @@
-import { chosenLabels } from '../choices.ts';
+import { choiceText } from '../choices.ts';
 import type { QuestionControlProps, QuestionView } from '../questionView.tsx';
 import { textAnswer } from '../textAnswer.ts';
 import { PagedSelect } from './PagedSelect.tsx';
@@ -19,6 +19,5 @@ function SelectQuestion({ field, value, ...control }: QuestionControlProps) {
 export const selectQuestionView: QuestionView = {
   labelling: 'label',
   Control: SelectQuestion,
-  answerText: (answer, field, texts) =>
-    chosenLabels(field.options, [textAnswer(answer)], texts.optionGone).join(', '),
+  answerText: choiceText,
 };

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ExampleForm } from '../../registration/exampleForm.tsx';
+
+const sections = [
+  { title: '', fields: [{ qid: 'level', nid: 0, type: 'radio', question: 'Niveau', options: ['a', 'b'] }] },
+];
+
+test('RadioGroup keeps the focus when its choice is taken back: the button that did it is gone', async () => {
+  await render(<ExampleForm sections={sections} />);
+  await userEvent.click(page.getByRole('radio', { name: 'b' }));
+  await userEvent.click(page.getByRole('button', { name: 'Keuze wissen' }));
+  await expect.element(page.getByRole('button', { name: 'Keuze wissen' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('radio', { name: 'b' })).not.toBeChecked();
+  await expect.element(page.getByRole('radio', { name: 'a' })).toHaveFocus();
+});
