@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useAfterPress } from '../questions/controls/useAfterPress.tsx';
+import { useAfterPress } from '../questions/building-blocks/useAfterPress.tsx';
 import { checkField } from '../store/checkForm.ts';
 import type { FormStore } from '../store/formStore.ts';
 import type { ValidationContext } from '../validation/validationContext.ts';

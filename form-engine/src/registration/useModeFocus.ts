@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
+import { usePageLayoutEffect } from '../questions/building-blocks/usePageLayoutEffect.tsx';
 import type { RegistrationFormSettings } from './registrationFormProps.ts';
 
 /**
@@ -10,7 +11,7 @@ export function useModeFocus(
   mode: NonNullable<RegistrationFormSettings['mode']>,
 ): void {
   const shown = useRef(mode);
-  useLayoutEffect(() => {
+  usePageLayoutEffect(() => {
     if (shown.current === mode) return;
     shown.current = mode;
     const title = form.current?.querySelector('h2');

@@ -1,8 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
 import { cleanLine } from '../../rules/cleanText.ts';
 import { nl, type Texts } from '../../texts/nl.ts';
+import { useAfterPress } from '../building-blocks/useAfterPress.tsx';
 import type { FieldProblem } from '../controls/questionView.tsx';
-import { useAfterPress } from '../controls/useAfterPress.tsx';
 import type { Address } from '../question-kind/answer.ts';
 import type { AddressInputProps } from './addressInputProps.tsx';
 import { type AddressPart, type AddressTexts, emptyAddress } from './addressParts.ts';

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { emailSuggestion } from '../../rules/emailSuggestion.ts';
 import { fillIn } from '../../texts/fillIn.ts';
 import { nl, type Texts } from '../../texts/nl.ts';
+import { useAfterPress } from '../building-blocks/useAfterPress.tsx';
 import type { ControlProps } from '../controls/controlProps.ts';
 import { TextControl } from '../controls/TextControl.tsx';
-import { useAfterPress } from '../controls/useAfterPress.tsx';
 
 /** What an e-mail address is asked with. */
 export interface EmailInputProps extends ControlProps<string> {

@@ -7,7 +7,12 @@ import type { NationalNumberInputProps } from './nationalNumberInputProps.ts';
 import { groupNationalNumber } from './nationalNumberMask.ts';
 
 /** The national number input itself, with its mask: loaded by `NationalNumberInput`. */
-export function MaskedNationalNumberInput({ texts = nl, onBlur, ...control }: NationalNumberInputProps) {
+export function MaskedNationalNumberInput({
+  texts = nl,
+  label,
+  onBlur,
+  ...control
+}: NationalNumberInputProps) {
   const { id, value, onChange, disabled } = control;
   const [revealed, setRevealed] = useState(false);
   const edit = (text: string) => {
@@ -16,7 +21,7 @@ export function MaskedNationalNumberInput({ texts = nl, onBlur, ...control }: Na
     return groupNationalNumber(text);
   };
   return (
-    <ControlGroup className="cf-national-number" onLeave={() => onBlur?.()}>
+    <ControlGroup className="cf-national-number" label={label} onLeave={() => onBlur?.()}>
       <MaskedControl
         {...control}
         value={groupNationalNumber(value)}

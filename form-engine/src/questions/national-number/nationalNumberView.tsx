@@ -3,8 +3,8 @@ import { textAnswer } from '../controls/textAnswer.ts';
 import { concealNationalNumber } from './concealNationalNumber.ts';
 import { NationalNumberInput } from './NationalNumberInput.tsx';
 
-function NationalNumberQuestion({ field: _, value, ...control }: QuestionControlProps) {
-  return <NationalNumberInput {...control} value={textAnswer(value)} />;
+function NationalNumberQuestion({ field, value, ...control }: QuestionControlProps) {
+  return <NationalNumberInput {...control} value={textAnswer(value)} label={field.label} />;
 }
 
 /** A national register number: dots until it is asked for, and in a review all but its last two digits. */

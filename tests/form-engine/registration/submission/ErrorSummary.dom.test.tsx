@@ -283,17 +283,6 @@ test.each(['by itself', 'by its link'])(
   },
 );
 
-test('ErrorSummary leads to a field whose control is still being loaded, as soon as it is there', async () => {
-  const code = Promise.withResolvers<typeof textView.Control>();
-  const slowText = { ...textView, Control: lazyControl(() => code.promise) };
-  await render(<ExampleForm views={{ text: slowText }} />);
-  await userEvent.click(submit());
-  await userEvent.click(summary().getByRole('link', { name: /^Voornaam/ }));
-  expect(page.getByRole('textbox', { name: 'Voornaam' }).query()).toBeNull();
-  code.resolve(textView.Control);
-  await expect.element(page.getByRole('textbox', { name: 'Voornaam' })).toHaveFocus();
-});
-
 test('ErrorSummary leaves the focus to who went elsewhere while a control was being loaded', async () => {
   const code = Promise.withResolvers<typeof textView.Control>();
   const slowText = { ...textView, Control: lazyControl(() => code.promise) };
