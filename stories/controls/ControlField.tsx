@@ -1,24 +1,34 @@
-import type { ReactNode } from 'react';
+import type { ControlProps } from '@clubpoort/form-engine';
+import { type ReactNode, useState } from 'react';
 
-interface ControlFieldProps {
-  /** Of the control. */
-  readonly id: string;
+/** What a page of a host knows of a control, beside the control's own props. */
+export interface ControlStory {
   readonly label: string;
-  readonly problem?: { readonly message: string; readonly severity: 'error' | 'warning' } | undefined;
-  readonly children: ReactNode;
+  readonly problem?: { readonly message: string; readonly severity: 'error' | 'warning' };
 }
 
-/** A control alone, with the label and the problem that a page of a host puts beside it. */
-export function ControlField({ id, label, problem, children }: ControlFieldProps) {
+interface ControlFieldProps<T> extends Pick<ControlProps<T>, 'id' | 'value'> {
+  readonly label: string;
+  readonly problem: ControlStory['problem'];
+  readonly children: (
+    held: Required<Pick<ControlProps<T>, 'value' | 'onChange' | 'describedBy' | 'invalid'>>,
+  ) => ReactNode;
+}
+
+/** A control alone, with what a page of a host does for it: it holds the value, labels it, and says what is wrong. */
+export function ControlField<T>({ id, label, problem, children, ...args }: ControlFieldProps<T>) {
+  const [value, setValue] = useState(args.value);
+  const describedBy = problem && `${id}-problem`;
+  const invalid = problem?.severity === 'error';
   return (
     <div className="cf-form">
-      <div className="cf-field" data-invalid={problem?.severity === 'error' || undefined}>
+      <div className="cf-field" data-invalid={invalid || undefined}>
         <label className="cf-label" htmlFor={id}>
           {label}
         </label>
-        {children}
+        {children({ value, onChange: setValue, describedBy, invalid })}
         {problem && (
-          <p className="cf-problem" data-severity={problem.severity} id={`${id}-problem`}>
+          <p className="cf-problem" data-severity={problem.severity} id={describedBy}>
             {problem.message}
           </p>
         )}

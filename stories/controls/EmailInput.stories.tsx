@@ -1,14 +1,10 @@
 import { EmailInput, type EmailInputProps } from '@clubpoort/form-engine';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { longText } from '../kinds/longTexts.ts';
-import { ControlField } from './ControlField.tsx';
+import { ControlField, type ControlStory } from './ControlField.tsx';
 
-interface StoryArgs extends EmailInputProps {
-  readonly label: string;
-  readonly problem?: { readonly message: string; readonly severity: 'error' | 'warning' };
-}
+type StoryArgs = EmailInputProps & ControlStory;
 
 /** An e-mail address that offers to correct a likely slip in its domain. It is usable without a form: give it a value and take the next one. */
 const meta = {
@@ -16,20 +12,11 @@ const meta = {
   component: EmailInput,
   tags: ['autodocs'],
   args: { id: 'control', label: 'E-mailadres', value: '', onChange: fn() },
-  render: ({ label, problem, ...args }) => {
-    const [value, setValue] = useState(args.value);
-    return (
-      <ControlField id={args.id} label={label} problem={problem}>
-        <EmailInput
-          {...args}
-          value={value}
-          onChange={setValue}
-          describedBy={problem && `${args.id}-problem`}
-          invalid={problem?.severity === 'error'}
-        />
-      </ControlField>
-    );
-  },
+  render: ({ label, problem, ...args }) => (
+    <ControlField id={args.id} label={label} value={args.value} problem={problem}>
+      {(held) => <EmailInput {...args} {...held} />}
+    </ControlField>
+  ),
 } satisfies Meta<StoryArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,14 +1,10 @@
 import { NationalNumberInput, type NationalNumberInputProps } from '@clubpoort/form-engine';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { longText } from '../kinds/longTexts.ts';
-import { ControlField } from './ControlField.tsx';
+import { ControlField, type ControlStory } from './ControlField.tsx';
 
-interface StoryArgs extends NationalNumberInputProps {
-  readonly label: string;
-  readonly problem?: { readonly message: string; readonly severity: 'error' | 'warning' };
-}
+type StoryArgs = NationalNumberInputProps & ControlStory;
 
 /** A national register number, grouped while it is typed, and shown as dots until somebody asks to see it. */
 const meta = {
@@ -16,20 +12,11 @@ const meta = {
   component: NationalNumberInput,
   tags: ['autodocs'],
   args: { id: 'control', label: 'Rijksregisternummer', value: '', onChange: fn() },
-  render: ({ label, problem, ...args }) => {
-    const [value, setValue] = useState(args.value);
-    return (
-      <ControlField id={args.id} label={label} problem={problem}>
-        <NationalNumberInput
-          {...args}
-          value={value}
-          onChange={setValue}
-          describedBy={problem && `${args.id}-problem`}
-          invalid={problem?.severity === 'error'}
-        />
-      </ControlField>
-    );
-  },
+  render: ({ label, problem, ...args }) => (
+    <ControlField id={args.id} label={label} value={args.value} problem={problem}>
+      {(held) => <NationalNumberInput {...args} {...held} />}
+    </ControlField>
+  ),
 } satisfies Meta<StoryArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;

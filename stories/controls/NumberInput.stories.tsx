@@ -1,14 +1,10 @@
 import { NumberInput, type NumberInputProps } from '@clubpoort/form-engine';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { longText } from '../kinds/longTexts.ts';
-import { ControlField } from './ControlField.tsx';
+import { ControlField, type ControlStory } from './ControlField.tsx';
 
-interface StoryArgs extends NumberInputProps {
-  readonly label: string;
-  readonly problem?: { readonly message: string; readonly severity: 'error' | 'warning' };
-}
+type StoryArgs = NumberInputProps & ControlStory;
 
 /** A whole number between two bounds, by keyboard or by button. */
 const meta = {
@@ -16,21 +12,11 @@ const meta = {
   component: NumberInput,
   tags: ['autodocs'],
   args: { id: 'control', label: 'Aantal tickets', value: '', min: 0, max: 10, onChange: fn() },
-  render: ({ label, problem, ...args }) => {
-    const [value, setValue] = useState(args.value);
-    return (
-      <ControlField id={args.id} label={label} problem={problem}>
-        <NumberInput
-          {...args}
-          label={label}
-          value={value}
-          onChange={setValue}
-          describedBy={problem && `${args.id}-problem`}
-          invalid={problem?.severity === 'error'}
-        />
-      </ControlField>
-    );
-  },
+  render: ({ label, problem, ...args }) => (
+    <ControlField id={args.id} label={label} value={args.value} problem={problem}>
+      {(held) => <NumberInput {...args} label={label} {...held} />}
+    </ControlField>
+  ),
 } satisfies Meta<StoryArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;

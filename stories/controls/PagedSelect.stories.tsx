@@ -1,15 +1,11 @@
 import { PagedSelect, type PagedSelectProps } from '@clubpoort/form-engine';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { longText } from '../kinds/longTexts.ts';
-import { ControlField } from './ControlField.tsx';
+import { ControlField, type ControlStory } from './ControlField.tsx';
 import { fortyThousand, languages, longLabels } from './someChoices.ts';
 
-interface StoryArgs extends PagedSelectProps {
-  readonly label: string;
-  readonly problem?: { readonly message: string; readonly severity: 'error' | 'warning' };
-}
+type StoryArgs = PagedSelectProps & ControlStory;
 
 /** One out of a list of any length: up to 10 options the browser's own select, above that a box to search in. */
 const meta = {
@@ -17,20 +13,11 @@ const meta = {
   component: PagedSelect,
   tags: ['autodocs'],
   args: { id: 'control', label: 'Thuistaal', value: '', options: languages, onChange: fn() },
-  render: ({ label, problem, ...args }) => {
-    const [value, setValue] = useState(args.value);
-    return (
-      <ControlField id={args.id} label={label} problem={problem}>
-        <PagedSelect
-          {...args}
-          value={value}
-          onChange={setValue}
-          describedBy={problem && `${args.id}-problem`}
-          invalid={problem?.severity === 'error'}
-        />
-      </ControlField>
-    );
-  },
+  render: ({ label, problem, ...args }) => (
+    <ControlField id={args.id} label={label} value={args.value} problem={problem}>
+      {(held) => <PagedSelect {...args} {...held} />}
+    </ControlField>
+  ),
 } satisfies Meta<StoryArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;

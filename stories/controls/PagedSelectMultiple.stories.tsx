@@ -1,15 +1,11 @@
 import { PagedSelectMultiple, type PagedSelectMultipleProps } from '@clubpoort/form-engine';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { longText } from '../kinds/longTexts.ts';
-import { ControlField } from './ControlField.tsx';
+import { ControlField, type ControlStory } from './ControlField.tsx';
 import { fortyThousand, languages, longLabels } from './someChoices.ts';
 
-interface StoryArgs extends PagedSelectMultipleProps {
-  readonly question: string;
-  readonly problem?: { readonly message: string; readonly severity: 'error' | 'warning' };
-}
+type StoryArgs = PagedSelectMultipleProps & ControlStory;
 
 /** Any number out of a list of any length: up to 10 options checkboxes, above that a box to search in. */
 const meta = {
@@ -18,25 +14,16 @@ const meta = {
   tags: ['autodocs'],
   args: {
     id: 'control',
-    question: 'Welke talen spreek je?',
+    label: 'Welke talen spreek je?',
     value: [],
     options: languages,
     onChange: fn(),
   },
-  render: ({ question, problem, ...args }) => {
-    const [value, setValue] = useState(args.value);
-    return (
-      <ControlField id={args.id} label={question} problem={problem}>
-        <PagedSelectMultiple
-          {...args}
-          value={value}
-          onChange={setValue}
-          describedBy={problem && `${args.id}-problem`}
-          invalid={problem?.severity === 'error'}
-        />
-      </ControlField>
-    );
-  },
+  render: ({ label, problem, ...args }) => (
+    <ControlField id={args.id} label={label} value={args.value} problem={problem}>
+      {(held) => <PagedSelectMultiple {...args} {...held} />}
+    </ControlField>
+  ),
 } satisfies Meta<StoryArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -64,11 +51,11 @@ export const Open: Story = {
 };
 
 export const LongText: Story = {
-  args: { question: longText, options: longLabels, value: ['0', '3', '12'] },
+  args: { label: longText, options: longLabels, value: ['0', '3', '12'] },
 };
 
 export const FortyThousand: Story = {
-  args: { question: 'Verenigingen', options: fortyThousand, value: fortyThousand.map(({ value }) => value) },
+  args: { label: 'Verenigingen', options: fortyThousand, value: fortyThousand.map(({ value }) => value) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('combobox'));
     await expect(canvas.getAllByRole('option')).toHaveLength(11);

@@ -1,14 +1,10 @@
 import { PhoneInput, type PhoneInputProps } from '@clubpoort/form-engine';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { longText } from '../kinds/longTexts.ts';
-import { ControlField } from './ControlField.tsx';
+import { ControlField, type ControlStory } from './ControlField.tsx';
 
-interface StoryArgs extends PhoneInputProps {
-  readonly label: string;
-  readonly problem?: { readonly message: string; readonly severity: 'error' | 'warning' };
-}
+type StoryArgs = PhoneInputProps & ControlStory;
 
 /** A phone number: a country for the dial code, and the number in the groups of its mask. It reads any usual writing. */
 const meta = {
@@ -16,21 +12,11 @@ const meta = {
   component: PhoneInput,
   tags: ['autodocs'],
   args: { id: 'control', label: 'Telefoonnummer', value: '', onChange: fn() },
-  render: ({ label, problem, ...args }) => {
-    const [value, setValue] = useState(args.value);
-    return (
-      <ControlField id={args.id} label={label} problem={problem}>
-        <PhoneInput
-          {...args}
-          label={label}
-          value={value}
-          onChange={setValue}
-          describedBy={problem && `${args.id}-problem`}
-          invalid={problem?.severity === 'error'}
-        />
-      </ControlField>
-    );
-  },
+  render: ({ label, problem, ...args }) => (
+    <ControlField id={args.id} label={label} value={args.value} problem={problem}>
+      {(held) => <PhoneInput {...args} label={label} {...held} />}
+    </ControlField>
+  ),
 } satisfies Meta<StoryArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,6 @@
+import { countryName } from '../building-blocks/countryName.ts';
 import type { AddressTexts } from './addressParts.ts';
 import { defaultCountry } from './addressParts.ts';
-import { countryName } from './countryName.ts';
 
 /** The address as a person writes it: `Kerkstraat 12 bus 3, 9000 Gent`, with the country where it isn't Belgium. */
 export function addressText(address: AddressTexts): string {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { fillIn } from '../../texts/fillIn.ts';
 import { nl } from '../../texts/nl.ts';
+import { countryName } from '../building-blocks/countryName.ts';
 import { ControlGroup } from '../controls/ControlGroup.tsx';
 import { MaskedControl } from '../controls/MaskedControl.tsx';
 import { DialCodeSelect } from './DialCodeSelect.tsx';
-import { countryName } from './dialCountries.ts';
 import { editPhone, moveToCountry, type PhoneEntry, showPhone, tidyPhone } from './phoneEntry.ts';
 import type { PhoneInputProps } from './phoneInputProps.ts';
 import { usePhoneDoubt } from './usePhoneDoubt.tsx';

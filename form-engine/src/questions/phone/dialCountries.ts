@@ -1,4 +1,5 @@
 import { dialCodes } from '../../rules/dialCodes.ts';
+import { countryName } from '../building-blocks/countryName.ts';
 
 export interface DialCountry {
   /** Two letters. */
@@ -9,7 +10,6 @@ export interface DialCountry {
 }
 
 const NEIGHBOURS = ['BE', 'NL', 'FR', 'DE', 'LU'];
-const names = new Intl.DisplayNames(['nl-BE'], { type: 'region' });
 
 /** Belgium and the countries around it. */
 export const nearCountries: readonly DialCountry[] = NEIGHBOURS.map(dialCountry);
@@ -19,11 +19,6 @@ export const farCountries: readonly DialCountry[] = [...dialCodes.keys()]
   .filter((country) => !NEIGHBOURS.includes(country))
   .map(dialCountry)
   .sort((one, other) => one.name.localeCompare(other.name, 'nl-BE'));
-
-/** The Dutch name of a country. */
-export function countryName(country: string): string {
-  return names.of(country) ?? country;
-}
 
 function dialCountry(country: string): DialCountry {
   return { country, name: countryName(country), dialCode: dialCodes.get(country) ?? '' };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressText } from '../../../../form-engine/src/questions/address/addressText.ts';
-import { countryName, sortCountries } from '../../../../form-engine/src/questions/address/countryName.ts';
+import { sortCountries } from '../../../../form-engine/src/questions/address/sortCountries.ts';
+import { countryName } from '../../../../form-engine/src/questions/building-blocks/countryName.ts';
 
 const gent = {
   street: 'Kerkstraat',

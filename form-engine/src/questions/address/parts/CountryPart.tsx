@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
+import { countryName } from '../../building-blocks/countryName.ts';
 import { ariaProps } from '../../controls/ariaProps.ts';
 import { TextControl } from '../../controls/TextControl.tsx';
-import { countryName, sortCountries } from '../countryName.ts';
+import { sortCountries } from '../sortCountries.ts';
 import type { AddressEntry } from '../useAddressEntry.tsx';
 import { AddressPartFrame, partInput } from './AddressPartFrame.tsx';
 

@@ -1,4 +1,4 @@
-import { oncePer } from '../building-blocks/oncePer.ts';
+import { oncePer } from './oncePer.ts';
 
 /** Made when the first name is asked for: it takes several milliseconds, and most forms never ask. */
 const names = oncePer((intl: typeof Intl) => new intl.DisplayNames('nl-BE', { type: 'region' }));
@@ -6,10 +6,4 @@ const names = oncePer((intl: typeof Intl) => new intl.DisplayNames('nl-BE', { ty
 /** The Dutch name of a country by its two letters; what is no code stays as it is. */
 export function countryName(code: string): string {
   return /^[A-Z]{2}$/.test(code) ? (names(Intl).of(code) ?? code) : code;
-}
-
-/** Countries in the order of their Dutch names, each once. */
-export function sortCountries(codes: readonly string[]): readonly string[] {
-  const order = new Intl.Collator('nl');
-  return [...new Set(codes)].sort((a, b) => order.compare(countryName(a), countryName(b)));
 }
