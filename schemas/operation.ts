@@ -7,7 +7,22 @@ import { refusalProperties } from './refusal.ts';
  */
 export type Access = 'public' | 'user';
 
-type OperationGroup = 'clubs' | 'session' | 'family' | 'courses' | 'registration' | 'orders';
+type OperationGroup = 'clubs' | 'session' | 'family' | 'addresses' | 'courses' | 'registration' | 'orders';
+
+/** How an operation differs from JSON asked and JSON answered. */
+interface OperationManners {
+  /** The request must carry an `Idempotency-Key` header (a UUID). */
+  readonly idempotent?: true;
+  /** How a POST carries its request. @defaultValue json */
+  readonly body?: 'json' | 'multipart';
+  /**
+   * `browser`: opened by the browser itself (a picture, a link), so that it answers with a file or a redirect; only a
+   * refusal is JSON. @defaultValue json
+   */
+  readonly answers?: 'json' | 'browser';
+  /** A boolean of the request: where it is true, the operation is for everybody and a `uid` of somebody else is not looked at. */
+  readonly publicWhen?: string;
+}
 
 /** One operation of `/api?q=<name>`: a GET carries its request in the query, a POST as a JSON body. */
 export interface Operation<
@@ -16,7 +31,7 @@ export interface Operation<
   Caller extends Access = Access,
   Request extends TObject = TObject,
   Response extends TObject = TObject,
-> {
+> extends OperationManners {
   readonly name: Name;
   readonly method: Method;
   readonly group: OperationGroup;
@@ -24,8 +39,6 @@ export interface Operation<
   readonly summary: string;
   readonly request: Request;
   readonly response: Response;
-  /** The request must carry an `Idempotency-Key` header (a UUID). */
-  readonly idempotent?: true;
 }
 
 /** Keeps the literal types of an operation, so that client and handlers derive theirs from it. */
@@ -35,9 +48,10 @@ export function defineOperation<
   const Caller extends Access,
   Request extends TObject,
   Response extends TObject,
+  const Manners extends OperationManners = Record<never, never>,
 >(
-  operation: Operation<Name, Method, Caller, Request, Response>,
-): Operation<Name, Method, Caller, Request, Response> {
+  operation: Operation<Name, Method, Caller, Request, Response> & Manners,
+): Operation<Name, Method, Caller, Request, Response> & Manners {
   return operation;
 }
 

@@ -1,18 +1,39 @@
 import type { Operation, RequestOf, ResponseOf } from './operation.ts';
+import { getAddresses } from './operations/addresses/getAddresses.ts';
+import { getCountries } from './operations/addresses/getCountries.ts';
+import { validateAddress } from './operations/addresses/validateAddress.ts';
 import { getClubByUrl } from './operations/clubs/getClubByUrl.ts';
 import { getClubConditions } from './operations/clubs/getClubConditions.ts';
 import { getClubsForUser } from './operations/clubs/getClubsForUser.ts';
+import { renderPreview } from './operations/clubs/renderPreview.ts';
 import { searchClubs } from './operations/clubs/searchClubs.ts';
 import { getCourse } from './operations/courses/getCourse.ts';
 import { getCourses } from './operations/courses/getCourses.ts';
+import { addFamilyMember } from './operations/family/addFamilyMember.ts';
+import { addNewParent } from './operations/family/addNewParent.ts';
+import { getProfile } from './operations/family/getProfile.ts';
 import { getUserFamilyMembers } from './operations/family/getUserFamilyMembers.ts';
+import { saveProfile } from './operations/family/saveProfile.ts';
 import { compilePublicRegistrationInvoice } from './operations/orders/compilePublicRegistrationInvoice.ts';
+import { getLastUnpaidOrder } from './operations/orders/getLastUnpaidOrder.ts';
 import { getOrder } from './operations/orders/getOrder.ts';
 import { placeOrder } from './operations/orders/placeOrder.ts';
 import { getCombinedCourseRegistrationForm } from './operations/registration/getCombinedCourseRegistrationForm.ts';
+import { getForm } from './operations/registration/getForm.ts';
+import { getForms } from './operations/registration/getForms.ts';
+import { openQuestionFile } from './operations/registration/openQuestionFile.ts';
 import { saveCombinedCourseRegistrationForm } from './operations/registration/saveCombinedCourseRegistrationForm.ts';
+import { saveForm } from './operations/registration/saveForm.ts';
+import { saveQuestionFiles } from './operations/registration/saveQuestionFiles.ts';
+import { changePassword } from './operations/session/changePassword.ts';
+import { createAuthCode } from './operations/session/createAuthCode.ts';
+import { exchangeAuthCode } from './operations/session/exchangeAuthCode.ts';
 import { login } from './operations/session/login.ts';
 import { logout } from './operations/session/logout.ts';
+import { openAdminPanel } from './operations/session/openAdminPanel.ts';
+import { registerAccount } from './operations/session/registerAccount.ts';
+import { requestPasswordReset } from './operations/session/requestPasswordReset.ts';
+import { resetPassword } from './operations/session/resetPassword.ts';
 import { validateAuth } from './operations/session/validateAuth.ts';
 
 /** Every operation of the contract by its wire name: the server must handle each, the portal may call no other. */
@@ -32,6 +53,27 @@ export const operations = {
   save_combined_course_registration_form: saveCombinedCourseRegistrationForm,
   place_order: placeOrder,
   get_order: getOrder,
+  render_preview: renderPreview,
+  register_account: registerAccount,
+  request_password_reset: requestPasswordReset,
+  reset_password: resetPassword,
+  change_password: changePassword,
+  create_auth_code: createAuthCode,
+  exchange_auth_code: exchangeAuthCode,
+  open_admin_panel: openAdminPanel,
+  get_profile: getProfile,
+  save_profile: saveProfile,
+  add_family_member: addFamilyMember,
+  add_new_parent: addNewParent,
+  get_countries: getCountries,
+  get_addresses: getAddresses,
+  validate_address: validateAddress,
+  save_question_files: saveQuestionFiles,
+  open_question_file: openQuestionFile,
+  get_forms: getForms,
+  get_form: getForm,
+  save_form: saveForm,
+  get_last_unpaid_order: getLastUnpaidOrder,
 } as const satisfies Record<string, Operation>;
 
 export type Operations = typeof operations;

@@ -14,13 +14,20 @@ export const RefusalCode = Type.Enum([
   'answers-missing',
   'not-available',
   'price-changed',
+  'form-changed',
+  'account-exists',
+  'code-used',
+  'file-refused',
   'too-many-requests',
   'unavailable',
   'internal',
 ]);
 export type RefusalCode = Static<typeof RefusalCode>;
 
-/** An answer that breaks a rule: `key` is `qid_nid`, `path` leads inside an answer that is an object. */
+/**
+ * An answer that breaks a rule: `key` is `qid_nid` (of a profile: the field), `path` leads inside an answer that is an
+ * object, `uid` is 0 where nobody is logged in.
+ */
 export const AnswerProblem = Type.Object({
   uid: Type.Integer(),
   key: Type.String(),

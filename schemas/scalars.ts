@@ -17,3 +17,8 @@ export const IsoDate = Type.String({
   pattern: '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$',
   description: 'YYYY-MM-DD',
 });
+
+/** ISO 3166-1, two letters. */
+export const CountryCode = Type.String({ pattern: '^[A-Z]{2}$' });
+/** A question's number in the club's own list. */
+export const Qid = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });

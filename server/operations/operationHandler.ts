@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type {
   OperationName,
   OperationRequest,
@@ -23,7 +24,11 @@ export interface AuthCookie {
 /** One call of an operation: its request is valid, and every uid in it is the caller's or the family's. */
 interface OperationCall<Name extends OperationName> {
   readonly request: OperationRequest<Name>;
-  readonly caller: Operations[Name]['access'] extends 'user' ? Caller : Caller | undefined;
+  readonly caller: Operations[Name] extends { readonly publicWhen: string }
+    ? Caller | undefined
+    : Operations[Name]['access'] extends 'user'
+      ? Caller
+      : Caller | undefined;
   readonly credential: Credential;
   readonly cookie: AuthCookie;
   /** Of an operation that is `idempotent`; a UUID. */
@@ -41,7 +46,25 @@ interface LoginAttempts {
   countFailure(): Promise<void>;
 }
 
+/** The answer of an operation that the browser opens itself. */
+export type BrowserAnswer =
+  /** 303 */
+  | { readonly kind: 'redirect'; readonly to: string }
+  | {
+      readonly kind: 'file';
+      readonly content: Readable | Buffer;
+      readonly mediaType: string;
+      /** Given: a download under this name. Left out: shown in the page that asked for it, a picture only. */
+      readonly downloadName?: string;
+      /** @defaultValue no-store */
+      readonly cacheControl?: string;
+    };
+
+type AnswerOf<Name extends OperationName> = Operations[Name] extends { readonly answers: 'browser' }
+  ? BrowserAnswer
+  : OperationResponse<Name>;
+
 /** What an operation does: answers, or throws a `Refused`. */
 export type OperationHandler<Name extends OperationName> = (
   call: OperationCall<Name>,
-) => Promise<OperationResponse<Name>>;
+) => Promise<AnswerOf<Name>>;

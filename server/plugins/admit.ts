@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Operation } from '../../schemas/operation.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
+import { fieldsOf } from '../http/fieldsOf.ts';
 import { refusals } from '../http/refused.ts';
 import { uidsIn } from '../http/uidsIn.ts';
 import type { Credential } from '../operations/operationHandler.ts';
@@ -24,10 +25,11 @@ export interface Admission {
  * is left to `validate_auth`: an answer that comes late must not take away the cookie of a login in between.
  */
 export async function admit(admission: Admission, request: FastifyRequest): Promise<Credential> {
-  const { operation } = admission;
+  const { operation, body } = admission;
+  const isForEverybody = operation.publicWhen !== undefined && fieldsOf(body)[operation.publicWhen] === true;
   const credential = await readCredential(admission, request);
   if (credential.state !== 'valid') {
-    if (operation.access === 'user')
+    if (operation.access === 'user' && !isForEverybody)
       throw refusals.unauthenticated(
         credential.state === 'invalid' ? nl.refusals.expiredSession : nl.refusals.unauthenticated,
       );
@@ -36,7 +38,7 @@ export async function admit(admission: Admission, request: FastifyRequest): Prom
   const { caller } = credential;
   await admission.limiters.countCallOfUser(request, caller.uid);
   if (caller.isBlocked && operation.group !== 'session') throw refusals.forbidden(nl.refusals.blockedAccount);
-  if (uidsIn(operation.request, admission.body).some((uid) => !caller.family.has(uid)))
+  if (!isForEverybody && uidsIn(operation.request, body).some((uid) => !caller.family.has(uid)))
     throw refusals.forbidden();
   return credential;
 }

@@ -8,9 +8,11 @@ import { fieldsOf } from '../http/fieldsOf.ts';
 import { operationPrefix } from '../http/operationUrls.ts';
 import { isSoundText } from '../http/readJson.ts';
 import { refusals } from '../http/refused.ts';
+import type { BrowserAnswer } from '../operations/operationHandler.ts';
 import { operationHandlers } from '../operations/operationHandlers.ts';
 import { admit } from './admit.ts';
 import { authCookie } from './authCookie.ts';
+import { sendBrowserAnswer } from './browserAnswers.ts';
 import { sendRefusal } from './errorAnswers.ts';
 import type { Limiters } from './limiters.ts';
 import { refuseForeignOrigin } from './refuseForeignOrigin.ts';
@@ -110,7 +112,9 @@ async function answer(
   // The registry pairs each name with its own handler and the route has checked the request by the same name's schema;
   // TypeScript can't follow such a pair through a loop.
   const handle = operationHandlers[name] as (call: unknown) => Promise<unknown>;
-  return handle(call);
+  const answered = await handle(call);
+  // The handler of such an operation is typed to give one.
+  return operation.answers === 'browser' ? sendBrowserAnswer(reply, answered as BrowserAnswer) : answered;
 }
 
 function requireIdempotencyKey(request: FastifyRequest): string {

@@ -51,7 +51,6 @@ describe('the examples of a refusal', () => testExamples(Refusal, readExamples('
 /** Entities that no operation carries yet; the others have their examples in the operations' answers. */
 const entityExamples = {
   'entities/address.json': entities.Address,
-  'entities/newParent.json': entities.NewParent,
   'entities/pass.json': entities.Pass,
   'entities/phone.json': entities.Phone,
   'entities/product.json': entities.Product,

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { defineOperation } from '../../operation.ts';
 import { sessionAnswer } from './sessionAnswer.ts';
+import { WantsBearer } from './wantsBearer.ts';
 
 export const login = defineOperation({
   name: 'login',
@@ -11,6 +12,7 @@ export const login = defineOperation({
   request: Type.Object({
     mail: Type.String({ minLength: 1, maxLength: 320 }),
     password: Type.String({ minLength: 1, maxLength: 1024 }),
+    bearer: WantsBearer,
   }),
   response: sessionAnswer,
 });

@@ -30,9 +30,22 @@ export const clubs = pgTable('clubs', {
   /** Orders wait for a later kostennota instead of asking to be paid at once. */
   isPaidLater: boolean().notNull(),
   conditions: jsonb().$type<string[]>().notNull(),
+  /** Origins of the websites that may show the club's pages in a frame. */
+  embedOrigins: jsonb().$type<string[]>().notNull().default([]),
   newsletterLabel: text(),
   newsletterQuestion: text(),
   newsletterHelp: text(),
+});
+
+/** Pictures of a club: what `files.logo[].fid` stands for. */
+export const clubFiles = pgTable('club_files', {
+  fid: integer().primaryKey().generatedByDefaultAsIdentity(),
+  clubNid: integer()
+    .notNull()
+    .references(() => clubs.nid),
+  /** Where the storage keeps it. */
+  path: text().notNull(),
+  mediaType: text().notNull(),
 });
 
 export const clubMembers = pgTable(

@@ -30,6 +30,8 @@ export const courses = pgTable(
     ageRestrictions: jsonb().$type<[number, number]>(),
     /** `[from, to]` birth years; a 0 leaves that side open. */
     birthYears: jsonb().$type<[number, number]>(),
+    /** Gives a certificate for the taxes, which needs a national number. */
+    allowsTaxCertificate: boolean().notNull().default(false),
   },
   (course) => [unique().on(course.clubNid, course.url)],
 );
@@ -117,3 +119,14 @@ export const tariffs = pgTable(
     ),
   ],
 );
+
+/** Prepaid cards: so many turns for a price. */
+export const passes = pgTable('passes', {
+  nid: integer().primaryKey().generatedByDefaultAsIdentity(),
+  clubNid: integer()
+    .notNull()
+    .references(() => clubs.nid),
+  label: text().notNull(),
+  credit: integer().notNull(),
+  priceCents: integer().notNull(),
+});

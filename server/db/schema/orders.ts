@@ -121,9 +121,8 @@ export const queueEntries = pgTable(
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    uid: integer()
-      .notNull()
-      .references(() => users.uid, { onDelete: 'cascade' }),
+    /** Who asked; 0 where nobody was logged in. */
+    uid: integer().notNull(),
     key: text().notNull(),
     requestHash: text().notNull(),
     answer: jsonb().$type<unknown>().notNull(),

@@ -6,11 +6,13 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import type { Address } from '../../../schemas/entities/address.ts';
 
 /** Everybody: who can log in has a mail and a password, a family member need not. */
 export const users = pgTable(
@@ -22,6 +24,14 @@ export const users = pgTable(
     fname: text().notNull(),
     lname: text().notNull(),
     phone: text().notNull().default(''),
+    /** Gets the same messages as `mail`; '' where there is none. */
+    secondMail: text().notNull().default(''),
+    sex: text({ enum: ['', 'm', 'v', 'x'] })
+      .notNull()
+      .default(''),
+    nationality: text().notNull().default(''),
+    /** As the wire has it. */
+    address: jsonb().$type<Address>(),
     birthdate: date({ mode: 'string' }),
     /** The holder of the account that this family member belongs to. */
     parentUid: integer().references((): AnyPgColumn => users.uid),
@@ -51,6 +61,29 @@ export const sessions = pgTable(
   },
   (session) => [index().on(session.uid), index().on(session.expiresAt)],
 );
+
+/** A code that is good once: what is kept is its hash, as of a session's token. */
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    codeHash: text().primaryKey(),
+    uid: integer()
+      .notNull()
+      .references(() => users.uid, { onDelete: 'cascade' }),
+    purpose: text({ enum: ['login', 'password'] }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    usedAt: timestamp({ withTimezone: true }),
+  },
+  (code) => [index().on(code.uid), index().on(code.expiresAt)],
+);
+
+/** Apart from everything else that is known of a person: only certificates need it. Eleven digits. */
+export const nationalNumbers = pgTable('national_numbers', {
+  uid: integer()
+    .primaryKey()
+    .references(() => users.uid, { onDelete: 'cascade' }),
+  digits: text().notNull(),
+});
 
 export const federationMemberships = pgTable(
   'federation_memberships',

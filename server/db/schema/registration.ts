@@ -1,5 +1,6 @@
 import {
   boolean,
+  date,
   index,
   integer,
   jsonb,
@@ -14,7 +15,29 @@ import { clubs } from './clubs.ts';
 import { courses } from './offer.ts';
 import { users } from './people.ts';
 
-/** The questions of a club's registration form; one with a course is only asked for that course. */
+/** A form of a club that stands apart from any course. */
+export const forms = pgTable(
+  'forms',
+  {
+    nid: integer().primaryKey().generatedByDefaultAsIdentity(),
+    clubNid: integer()
+      .notNull()
+      .references(() => clubs.nid),
+    url: text().notNull(),
+    title: text().notNull(),
+    description: text().notNull(),
+    needsLogin: boolean().notNull(),
+    /** Days in Brussels; null leaves that side open. */
+    opensOn: date({ mode: 'string' }),
+    closesOn: date({ mode: 'string' }),
+  },
+  (form) => [unique().on(form.clubNid, form.url)],
+);
+
+/**
+ * The questions of a club's forms. One with a course is only asked for that course, one with a form only there, one with
+ * a federation only of that federation's members; the others are asked of everybody who registers.
+ */
 export const questions = pgTable(
   'questions',
   {
@@ -24,6 +47,8 @@ export const questions = pgTable(
       .notNull()
       .references(() => clubs.nid),
     courseNid: integer().references(() => courses.nid, { onDelete: 'cascade' }),
+    formNid: integer().references(() => forms.nid, { onDelete: 'cascade' }),
+    federation: text(),
     section: text().notNull(),
     /** Order within the form. */
     position: integer().notNull(),
@@ -53,13 +78,14 @@ export const submissions = pgTable(
     clubNid: integer()
       .notNull()
       .references(() => clubs.nid),
-    uid: integer()
-      .notNull()
-      .references(() => users.uid, { onDelete: 'cascade' }),
-    submittedBy: integer()
-      .notNull()
-      .references(() => users.uid),
+    /** null: somebody who wasn't logged in. */
+    uid: integer().references(() => users.uid, { onDelete: 'cascade' }),
+    submittedBy: integer().references(() => users.uid),
+    /** null: a registration, for these tariffs and passes. */
+    formNid: integer().references(() => forms.nid),
     tariffs: jsonb().$type<number[]>().notNull(),
+    passes: jsonb().$type<number[]>().notNull().default([]),
+    formVersion: text().notNull().default(''),
     privacyAcceptedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (submission) => [index().on(submission.uid, submission.clubNid)],
@@ -84,4 +110,44 @@ export const answers = pgTable(
     answeredAt: timestamp({ withTimezone: true }).notNull(),
   },
   (answer) => [primaryKey({ columns: [answer.uid, answer.qid, answer.nid] })],
+);
+
+/** What was answered in one submission, as it was sent in and as it was asked then. */
+export const submissionAnswers = pgTable(
+  'submission_answers',
+  {
+    submissionId: integer()
+      .notNull()
+      .references(() => submissions.id, { onDelete: 'cascade' }),
+    qid: integer().notNull(),
+    nid: integer().notNull(),
+    value: anyJson().notNull(),
+    wording: text().notNull(),
+  },
+  (answer) => [primaryKey({ columns: [answer.submissionId, answer.qid, answer.nid] })],
+);
+
+/** A file that answers a question. Its path is random and says nothing of whose it is. */
+export const questionFiles = pgTable(
+  'question_files',
+  {
+    path: text().primaryKey(),
+    /** Whose answer it is. */
+    uid: integer()
+      .notNull()
+      .references(() => users.uid, { onDelete: 'cascade' }),
+    clubNid: integer()
+      .notNull()
+      .references(() => clubs.nid),
+    qid: integer().notNull(),
+    nid: integer().notNull(),
+    /** Which filling-in of a form it was sent with. */
+    submission: text().notNull(),
+    /** As the person named it, cleaned; only ever shown. */
+    name: text().notNull(),
+    mediaType: text().notNull(),
+    bytes: integer().notNull(),
+    storedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (file) => [index().on(file.uid)],
 );

@@ -1,0 +1,14 @@
+import { Type } from 'typebox';
+import { defineOperation, envelope } from '../../operation.ts';
+import { CountryCode } from '../../scalars.ts';
+
+export const getAddresses = defineOperation({
+  name: 'get_addresses',
+  method: 'GET',
+  group: 'addresses',
+  access: 'public',
+  summary:
+    'The postcodes of a country, each with a city; a postcode or a city may stand there several times.',
+  request: Type.Object({ country: CountryCode }),
+  response: envelope(Type.Array(Type.Object({ postal: Type.String(), city: Type.String() }))),
+});

@@ -1,0 +1,13 @@
+import { Type } from 'typebox';
+import { defineOperation, envelope } from '../../operation.ts';
+import { CountryCode } from '../../scalars.ts';
+
+export const getCountries = defineOperation({
+  name: 'get_countries',
+  method: 'GET',
+  group: 'addresses',
+  access: 'public',
+  summary: 'The countries that an address may be in, the most usual first.',
+  request: Type.Object({}),
+  response: envelope(Type.Array(CountryCode)),
+});

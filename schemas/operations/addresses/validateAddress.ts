@@ -1,0 +1,32 @@
+import { Type } from 'typebox';
+import { defineOperation, envelope } from '../../operation.ts';
+import { CountryCode, ShortText } from '../../scalars.ts';
+
+export const validateAddress = defineOperation({
+  name: 'validate_address',
+  method: 'GET',
+  group: 'addresses',
+  access: 'public',
+  summary:
+    'Whether an address exists, as far as the server knows streets. `suggestion` holds what it knows instead: a street that differs by case only counts as valid.',
+  request: Type.Object({
+    street: ShortText,
+    streetNumber: Type.String({ maxLength: 20 }),
+    bus: Type.Optional(Type.String({ maxLength: 20 })),
+    city: ShortText,
+    postal: Type.String({ maxLength: 20 }),
+    country: CountryCode,
+    isValidAddress: Type.Optional(Type.Union([Type.Boolean(), Type.Integer({ minimum: 0, maximum: 1 })])),
+  }),
+  response: envelope(Type.Integer({ minimum: 0, maximum: 1 }), {
+    suggestion: Type.Optional(
+      Type.Object({
+        street: Type.Optional(Type.String()),
+        streetNumber: Type.Optional(Type.String()),
+        bus: Type.Optional(Type.String()),
+        postal: Type.Optional(Type.String()),
+        city: Type.Optional(Type.String()),
+      }),
+    ),
+  }),
+});

@@ -1,0 +1,21 @@
+import { Type } from 'typebox';
+import { defineOperation } from '../../operation.ts';
+import { Nid } from '../../scalars.ts';
+
+export const renderPreview = defineOperation({
+  name: 'render_preview',
+  method: 'GET',
+  group: 'clubs',
+  access: 'public',
+  summary:
+    "Opened by the browser: a thumbnail of a club's file (`fid`), or of its placeholder, as a picture.",
+  answers: 'browser',
+  request: Type.Object({
+    club: Nid,
+    fid: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
+    /** A path of this server's own; stands in where the club has no such file. */
+    url: Type.Optional(Type.String({ maxLength: 500 })),
+    format: Type.Optional(Type.Enum(['thumbnail', 'logo', 'cover'])),
+  }),
+  response: Type.Object({}),
+});

@@ -1,0 +1,23 @@
+import { Type } from 'typebox';
+import { defineOperation } from '../../operation.ts';
+import { refusalProperties } from '../../refusal.ts';
+import { IsoDate, Uid } from '../../scalars.ts';
+
+export const addNewParent = defineOperation({
+  name: 'add_new_parent',
+  method: 'POST',
+  group: 'family',
+  access: 'user',
+  summary:
+    'Gives a minor a guardian: somebody new, or a family member of at least 16. The account goes over to the guardian; `auth` is a code for `exchange_auth_code` that stands for the guardian.',
+  request: Type.Object({
+    /** The minor; with `setFamilyMemberAsParent` the family member who becomes the guardian. */
+    uid: Uid,
+    fname: Type.Optional(Type.String({ maxLength: 100 })),
+    lname: Type.Optional(Type.String({ maxLength: 100 })),
+    birthdate: Type.Optional(IsoDate),
+    phone: Type.Optional(Type.String({ maxLength: 40 })),
+    setFamilyMemberAsParent: Type.Optional(Type.Boolean()),
+  }),
+  response: Type.Object({ auth: Type.String(), ...refusalProperties }),
+});

@@ -1,0 +1,28 @@
+import { Type } from 'typebox';
+import { Address } from '../../entities/address.ts';
+import { Profile } from '../../entities/profile.ts';
+import { defineOperation, envelope } from '../../operation.ts';
+import { IsoDate, Uid } from '../../scalars.ts';
+
+export const saveProfile = defineOperation({
+  name: 'save_profile',
+  method: 'POST',
+  group: 'family',
+  access: 'user',
+  summary:
+    'Changes what is given and leaves the rest. The second e-mail may not be the first, an e-mail not that of another account, and a national number must agree with the birthdate. Broken rules come back as `problems`, with the field as key.',
+  request: Type.Object({
+    uid: Uid,
+    fname: Type.Optional(Type.String({ maxLength: 100 })),
+    lname: Type.Optional(Type.String({ maxLength: 100 })),
+    birthdate: Type.Optional(IsoDate),
+    sex: Type.Optional(Type.Enum(['', 'm', 'v', 'x'])),
+    nationality: Type.Optional(Type.String({ maxLength: 60 })),
+    phone: Type.Optional(Type.String({ maxLength: 40 })),
+    mail: Type.Optional(Type.String({ maxLength: 320 })),
+    second_mail: Type.Optional(Type.String({ maxLength: 320 })),
+    address: Type.Optional(Type.Union([Address, Type.Null()])),
+    national_insurance_number: Type.Optional(Type.String({ maxLength: 40, description: 'Empty: forget it' })),
+  }),
+  response: envelope(Profile),
+});

@@ -1,0 +1,16 @@
+import { Type } from 'typebox';
+import { ShortText, Uid } from '../../scalars.ts';
+
+/** For each tariff that is danced in a couple: with whom. A partner of the family fills in a form as well. */
+export const CoupleCourse = Type.Record(
+  Type.String({ pattern: '^[0-9]+$' }),
+  Type.Object({
+    type: Type.Optional(ShortText),
+    role: Type.Optional(ShortText),
+    fname: Type.Optional(ShortText),
+    lname: Type.Optional(ShortText),
+    mail: Type.Optional(Type.String({ maxLength: 320 })),
+    uid: Type.Optional(Uid),
+    cciid: Type.Optional(Type.Integer({ minimum: 1 })),
+  }),
+);

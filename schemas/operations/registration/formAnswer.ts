@@ -1,0 +1,19 @@
+import { Type } from 'typebox';
+import { NewsletterEntry } from '../../entities/newsletterEntry.ts';
+import { Nid } from '../../scalars.ts';
+
+/** What stands beside the sections of every form. */
+export const formAnswer = {
+  formVersion: Type.String({
+    description: 'Another text as soon as the club changes a question; sent back with the answers',
+  }),
+  courses: Type.Array(Type.Object({ nid: Nid, title: Type.String() }), {
+    description: 'The courses that questions may belong to',
+  }),
+  newsLetterStatus: Type.Array(NewsletterEntry),
+  custom: Type.Object({
+    label: Type.Optional(Type.String()),
+    question: Type.Optional(Type.String()),
+    newsletter: Type.Optional(Type.Object({ help: Type.String() })),
+  }),
+};

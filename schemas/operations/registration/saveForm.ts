@@ -1,0 +1,23 @@
+import { Type } from 'typebox';
+import { defineOperation, envelope } from '../../operation.ts';
+import { Nid, Uid, UrlName } from '../../scalars.ts';
+import { FormVersion, personAnswers } from './personAnswers.ts';
+
+export const saveForm = defineOperation({
+  name: 'save_form',
+  method: 'POST',
+  group: 'registration',
+  access: 'public',
+  idempotent: true,
+  summary:
+    'Sends in a form of a club, with the same refusals as `save_combined_course_registration_form`. Without a `uid` only where the form needs no login.',
+  request: Type.Object({
+    club: Nid,
+    form: UrlName,
+    uid: Type.Optional(Uid),
+    formVersion: FormVersion,
+    privacyAccepted: Type.Literal(true),
+    ...personAnswers,
+  }),
+  response: envelope(Type.Object({ answers: Type.Integer() })),
+});

@@ -1,0 +1,14 @@
+import { Type } from 'typebox';
+import { Mail } from '../../entities/mail.ts';
+import { defineOperation, envelope } from '../../operation.ts';
+
+export const requestPasswordReset = defineOperation({
+  name: 'request_password_reset',
+  method: 'POST',
+  group: 'session',
+  access: 'public',
+  summary:
+    'Mails a link with a code that is good once, for an hour. The answer is the same whether or not the address has an account.',
+  request: Type.Object({ mail: Mail }),
+  response: envelope(Type.Literal(true)),
+});

@@ -1,0 +1,19 @@
+import { Type } from 'typebox';
+import { defineOperation } from '../../operation.ts';
+import { NewPassword } from './newPassword.ts';
+import { sessionAnswer } from './sessionAnswer.ts';
+import { WantsBearer } from './wantsBearer.ts';
+
+export const resetPassword = defineOperation({
+  name: 'reset_password',
+  method: 'POST',
+  group: 'session',
+  access: 'public',
+  summary: 'Sets the password by the code of a mail, ends every session of the account and logs in anew.',
+  request: Type.Object({
+    code: Type.String({ minLength: 1, maxLength: 200 }),
+    password: NewPassword,
+    bearer: WantsBearer,
+  }),
+  response: sessionAnswer,
+});

@@ -1,0 +1,29 @@
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+/** Postcodes with their cities: one code may have several cities, one city several codes. */
+export const localities = pgTable(
+  'localities',
+  {
+    /** ISO 3166-1, two letters. */
+    country: text().notNull(),
+    postal: text().notNull(),
+    city: text().notNull(),
+  },
+  (locality) => [primaryKey({ columns: [locality.country, locality.postal, locality.city] })],
+);
+
+/** The streets that are known, with the house numbers that are there. */
+export const streets = pgTable(
+  'streets',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    country: text().notNull(),
+    postal: text().notNull(),
+    name: text().notNull(),
+    /** Without accents and case. */
+    searchText: text().notNull(),
+    lowestNumber: integer().notNull(),
+    highestNumber: integer().notNull(),
+  },
+  (street) => [index().on(street.country, street.postal)],
+);
