@@ -68,6 +68,8 @@ export default mergeConfig(
       unstubGlobals: true,
       unstubEnvs: true,
       testTimeout: 20_000,
+      // A snapshot of the seeded database is made by whichever file comes first, on a machine that does other things too.
+      hookTimeout: 60_000,
       // Vitest would leave one of two cores idle.
       maxWorkers: Math.max(2, availableParallelism() - 1),
       projects: [

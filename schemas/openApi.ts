@@ -50,10 +50,10 @@ function pathItem(operation: Operation) {
       security: operation.access === 'user' ? [{ cookie: [] }, { bearer: [] }] : [],
       parameters: parametersOf(operation),
       ...(operation.method === 'POST' && {
-        requestBody: { required: true, content: json(operation.request) },
+        requestBody: { required: true, content: bodyOf(operation) },
       }),
       responses: {
-        '200': { description: 'The answer', content: json(operation.response) },
+        ...answerOf(operation),
         ...Object.fromEntries(
           Object.entries(refusalStatuses).map(([status, description]) => [
             status,
@@ -83,6 +83,20 @@ function parametersOf({ method, request, idempotent }: Operation) {
     schema: Type.String({ format: 'uuid' }),
   };
   return idempotent ? [...query, key] : query;
+}
+
+function bodyOf({ body, request }: Operation) {
+  if (body !== 'multipart') return json(request);
+  const file = Type.String({ format: 'binary', description: 'The last part of the form' });
+  return { 'multipart/form-data': { schema: Type.Object({ ...request.properties, file }) } };
+}
+
+function answerOf({ answers, response }: Operation) {
+  if (answers !== 'browser') return { '200': { description: 'The answer', content: json(response) } };
+  return {
+    '200': { description: 'A file', content: { '*/*': { schema: Type.String({ format: 'binary' }) } } },
+    '303': { description: 'Somewhere else' },
+  };
 }
 
 function json(schema: object) {

@@ -18,6 +18,9 @@ export const IsoDate = Type.String({
   description: 'YYYY-MM-DD',
 });
 
+/** A birthdate as somebody gives it; the rule itself (specification 5.2) is the engine's, so that a refusal can name the field. */
+export const GivenBirthdate = Type.String({ maxLength: 40, description: 'YYYY-MM-DD' });
+
 /** ISO 3166-1, two letters. */
 export const CountryCode = Type.String({ pattern: '^[A-Z]{2}$' });
 /** A question's number in the club's own list. */

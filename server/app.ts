@@ -4,9 +4,12 @@ import { type Clock, systemClock } from './clock.ts';
 import type { DatabaseHandle } from './db/database.ts';
 import { compileRequestSchema } from './http/compileRequestSchema.ts';
 import { operationUrls } from './http/operationUrls.ts';
+import type { Mailer } from './mail/mailer.ts';
+import { addAfterwards } from './plugins/afterwards.ts';
 import { addBodyReader } from './plugins/bodyReader.ts';
 import { addDocumentation } from './plugins/documentation.ts';
 import { addErrorAnswers } from './plugins/errorAnswers.ts';
+import { addFileSweep } from './plugins/fileSweep.ts';
 import { addHealth } from './plugins/health.ts';
 import { addLimiters, defaultLimits, type Limits } from './plugins/limiters.ts';
 import { type AnswerObserver, addOperations } from './plugins/operations.ts';
@@ -14,9 +17,15 @@ import { addPortal } from './plugins/portal.ts';
 import { addPressureRelief } from './plugins/pressureRelief.ts';
 import { type LogTarget, logOptions, RequestLog } from './plugins/requestLog.ts';
 import { addSecurityHeaders } from './plugins/securityHeaders.ts';
+import { embedOriginsLookup } from './services/clubs/embedOrigins.ts';
+import type { Workshop } from './storage/openWorkshop.ts';
 
 export interface AppOptions {
   readonly database: DatabaseHandle;
+  readonly workshop: Workshop;
+  readonly mailer: Mailer;
+  /** Where the portal is; left out: where a request was sent, if that can be believed. */
+  readonly portalUrl?: string | undefined;
   readonly clock?: Clock;
   readonly log?: LogTarget;
   readonly limits?: Limits;
@@ -34,7 +43,7 @@ const oneMebibyte = 1024 * 1024;
 
 /** The whole server, not yet listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { database, clock = systemClock, limits = defaultLimits, trustsProxy = false } = options;
+  const { database, workshop, clock = systemClock, limits = defaultLimits, trustsProxy = false } = options;
   const urls = operationUrls();
   const app = fastify({
     logger: logOptions(options.log),
@@ -42,7 +51,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     rewriteUrl: urls.rewrite,
     trustProxy: trustsProxy,
     bodyLimit: oneMebibyte,
-    requestTimeout: 30_000,
+    // As long as 8 MB take over a bad connection: a body of JSON has less time (bodyReader).
+    requestTimeout: 300_000,
     forceCloseConnections: 'idle',
   });
   app.setValidatorCompiler(compileRequestSchema);
@@ -56,11 +66,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await addOperations(app, {
     db: database.db,
     clock,
+    workshop,
     adminUrl: options.adminUrl ?? '',
+    mailer: options.mailer,
+    portalUrl: options.portalUrl,
+    afterwards: addAfterwards(app),
     limiters: await addLimiters(app, limits),
     isOperationCall: urls.isOperationCall,
     ...(options.onAnswer && { onAnswer: options.onAnswer }),
   });
-  await addPortal(app, options.portalDir);
+  addFileSweep(app, { db: database.db, clock, workshop });
+  await addPortal(app, {
+    portalDir: options.portalDir,
+    embedOriginsOf: embedOriginsLookup(database.db, clock),
+  });
   return app;
 }

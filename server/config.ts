@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+
 /** Everything about the server that can be set from outside. */
 export interface Config {
   readonly host: string;
@@ -12,8 +14,16 @@ export interface Config {
   readonly callLimit: number;
   /** Attempts to log in to one account, and failed ones from one address, in a minute. */
   readonly loginLimit: number;
+  /** Where the portal is for everybody, without a path; links in mails begin with it. */
+  readonly portalUrl: string | undefined;
+  /** Where mails go; without one they become files under `dataDir`. */
+  readonly smtpUrl: string | undefined;
+  /** Whom mails come from: an address, or `Name <address>`. */
+  readonly mailFrom: string;
   /** Where "Beheerderspaneel" leads. */
   readonly adminUrl: string;
+  /** Folder of the built portal; undefined: where `npm run build` puts it. */
+  readonly portalDir: string | undefined;
   /** The portal was built with a key for Google Maps, so its pages may ask there. */
   readonly allowsMaps: boolean;
 }
@@ -30,8 +40,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustsProxy: env.TRUST_PROXY === '1',
     callLimit: readNumber('CALL_LIMIT', env.CALL_LIMIT || '600', 1_000_000),
     loginLimit: readNumber('LOGIN_LIMIT', env.LOGIN_LIMIT || '10', 1_000_000),
-    adminUrl: env.ADMIN_URL || 'https://beheer.example.org/',
-    allowsMaps: Boolean(env.VITE_MAPS_KEY),
+    portalUrl: readPortalUrl(env.PORTAL_URL),
+    smtpUrl: readSmtpUrl(env.SMTP_URL),
+    mailFrom: readSender(env.MAIL_FROM, env.SMTP_URL),
+    adminUrl: readWebAddress('ADMIN_URL', env.ADMIN_URL || 'https://beheer.example.org/'),
+    portalDir: env.PORTAL_DIR ? resolve(env.PORTAL_DIR) : undefined,
+    allowsMaps: Boolean(env.VITE_GOOGLE_MAPS_KEY),
   };
 }
 
@@ -40,6 +54,35 @@ function readAddress(name: string, text: string | undefined): string | undefined
   if (/^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '')) return text;
   // Not quoted: it may hold a password.
   throw new Error(`${name} must be an address like postgres://user:password@host:5432/database`);
+}
+
+function readWebAddress(name: string, text: string): string {
+  if (/^https?:$/.test(URL.parse(text)?.protocol ?? '')) return text;
+  throw new Error(`${name} must be a web address like https://club.example.org, not "${text}"`);
+}
+
+function readPortalUrl(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  const url = new URL(readWebAddress('PORTAL_URL', text));
+  if (url.href === `${url.origin}/`) return url.origin;
+  throw new Error('PORTAL_URL must be a web address without a path, like https://club.example.org');
+}
+
+function readSmtpUrl(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  const url = URL.parse(text);
+  if (url?.hostname && /^smtps?:$/.test(url.protocol)) return text;
+  // Not quoted: it may hold a password.
+  throw new Error('SMTP_URL must be an address like smtps://user:password@host:465');
+}
+
+/** A server that takes mails must know who sends them: with one the sender can't be left out. */
+function readSender(text: string | undefined, smtpUrl: string | undefined): string {
+  if (!text && smtpUrl) throw new Error('MAIL_FROM must be set together with SMTP_URL');
+  const sender = text || 'Clubpoort <clubpoort@localhost>';
+  if (/^[^\s<>@"]+@[^\s<>@"]+$/.test(sender) || /^[^<>"\r\n]+ <[^\s<>@"]+@[^\s<>@"]+>$/.test(sender))
+    return sender;
+  throw new Error(`MAIL_FROM must be an address, or "Name <address>", not "${text}"`);
 }
 
 function readNumber(name: string, text: string, most: number): number {

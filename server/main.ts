@@ -1,4 +1,5 @@
 import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
@@ -8,11 +9,14 @@ import type { DatabaseHandle } from './db/database.ts';
 import { databaseFailureOf } from './db/databaseFailure.ts';
 import { openPgliteFolder } from './db/drivers/openPglite.ts';
 import { openPostgres } from './db/drivers/openPostgres.ts';
+import { storeClubPictures } from './db/seed/clubPictures.ts';
 import { demoLogins, demoPassword } from './db/seed/people.ts';
 import { isEmpty, seed } from './db/seed/seed.ts';
+import { openMailer } from './mail/openMailer.ts';
 import { defaultLimits } from './plugins/limiters.ts';
+import { openWorkshop } from './storage/openWorkshop.ts';
 
-const portalDir = fileURLToPath(new URL('../dist', import.meta.url));
+const builtPortal = fileURLToPath(new URL('../dist', import.meta.url));
 
 try {
   await start(readConfig(process.env));
@@ -26,15 +30,22 @@ async function start(config: Config): Promise<void> {
   say('Opening the database');
   const database = await openDatabase(config);
   say(`  ${database.description}`);
+  const workshop = await openWorkshop(join(config.dataDir, 'files'));
   say('Bringing its tables up to date');
   await database.migrate(async (db) => {
     if (!(await isEmpty(db))) return say('Keeping the data that is in it');
     say('Filling it with demo data');
     await seed(db, systemClock);
+    await storeClubPictures(workshop.storage);
   });
+  const { mailer, description: whereMailsGo } = openMailer(config, systemClock);
+  say(`Sending mails ${whereMailsGo}`);
   const app = await buildApp({
     database,
-    portalDir,
+    mailer,
+    portalUrl: config.portalUrl,
+    workshop,
+    portalDir: config.portalDir ?? builtPortal,
     trustsProxy: config.trustsProxy,
     adminUrl: config.adminUrl,
     allowsMaps: config.allowsMaps,
@@ -51,6 +62,7 @@ async function start(config: Config): Promise<void> {
   await app.listen({ host: config.host, port: config.port });
   stopOnSignals(async () => {
     await app.close();
+    await mailer.close();
     await database.close();
   });
   sayWhereToGo(config.host, portOf(app, config));

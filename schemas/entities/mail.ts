@@ -1,4 +1,4 @@
 import { Type } from 'typebox';
 
-/** An e-mail address; the rule itself is the engine's. Compared without case. */
-export const Mail = Type.String({ minLength: 3, maxLength: 320 });
+/** An e-mail address; the rule itself is the engine's, so that a refusal can name the field. Compared without case. */
+export const Mail = Type.String({ maxLength: 320 });

@@ -1,4 +1,4 @@
 import { Type } from 'typebox';
 
-/** A first or last name; the rule itself is the engine's (specification 5.2, Name). */
-export const PersonName = Type.String({ minLength: 2, maxLength: 100 });
+/** A first or last name; the rule itself (specification 5.2, Name) is the engine's, so that a refusal can name the field. */
+export const PersonName = Type.String({ maxLength: 100 });

@@ -12,9 +12,12 @@ export const Profile = Type.Object({
   nationality: Type.String(),
   phone: Type.String(),
   mail: Type.String({
-    description: 'What the person logs in with; empty for a family member without a login',
+    description:
+      'What the person logs in with; of a family member without a login an address that only gets messages',
   }),
-  second_mail: Type.String({ description: 'Gets the same messages; never the same as `mail`' }),
+  second_mail: Type.String({
+    description: 'Gets the same messages, several by `;`; never the same as `mail`',
+  }),
   address: Type.Union([Address, Type.Null()]),
   national_insurance_number: Type.Object(
     {

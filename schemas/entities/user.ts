@@ -20,7 +20,11 @@ export const User = Type.Object({
   clubPermissions: Type.Boolean(),
   teacher: Type.Boolean(),
   hasTickets: Type.Boolean(),
-  auth: Type.Optional(Type.String({ description: 'A token, only from a backend that sets no cookie' })),
+  auth: Type.Optional(
+    Type.String({
+      description: 'A token, only where `bearer` asked for one or from a backend that sets no cookie',
+    }),
+  ),
   blocked: Type.Optional(Type.Boolean()),
   blocked_reason: Type.Optional(Type.String()),
 });

@@ -2,23 +2,38 @@ import type { FastifySchemaCompiler } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { fieldsOf } from './fieldsOf.ts';
-import { refusals } from './refused.ts';
+import { type Refused, refusals } from './refused.ts';
 
 /**
  * Checks requests by the contract. A body is taken as it is: `"1"`, 1 and true are three different things. A query is
  * text, so whole numbers and booleans are read from it first.
  */
 export const compileRequestSchema: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
+  const check = compileCheck(schema);
+  return (request: unknown) =>
+    check(httpPart === 'querystring' ? readQuery(schema, request) : (request ?? {}));
+};
+
+/** Checks the fields of a form, which are text as those of a query are; throws a refusal where they aren't right. */
+export function compileFormSchema(schema: TSchema): (fields: Readonly<Record<string, string>>) => unknown {
+  const check = compileCheck(schema);
+  return (fields) => {
+    const checked = check(readQuery(schema, fields));
+    if ('error' in checked) throw checked.error;
+    return checked.value;
+  };
+}
+
+function compileCheck(schema: TSchema): (value: unknown) => { value: unknown } | { error: Refused } {
   const validator = Compile(schema);
-  return (request: unknown) => {
-    const value = httpPart === 'querystring' ? readQuery(schema, request) : (request ?? {});
+  return (value) => {
     if (validator.Check(value)) return { value };
     const details = validator
       .Errors(value)
       .map(({ instancePath, message }) => `${instancePath || '/'} ${message}`);
     return { error: refusals.invalidRequest(details) };
   };
-};
+}
 
 function readQuery(schema: TSchema, query: unknown): unknown {
   if (!('properties' in schema)) return query;
@@ -34,6 +49,7 @@ function readQuery(schema: TSchema, query: unknown): unknown {
 function readQueryValue(type: unknown, text: unknown): unknown {
   if (typeof text !== 'string') return text;
   if ((type === 'integer' || type === 'number') && /^-?\d{1,15}$/.test(text)) return Number(text);
-  if (type === 'boolean' && (text === '1' || text === '0')) return text === '1';
+  if (type === 'boolean' && ['1', 'true'].includes(text)) return true;
+  if (type === 'boolean' && ['0', 'false'].includes(text)) return false;
   return text;
 }

@@ -1,6 +1,7 @@
 import type { Operation } from '../../schemas/operation.ts';
 import { operations } from '../../schemas/operations.ts';
 import { RefusalCode } from '../../schemas/refusal.ts';
+import { escapeHtml } from './escapeHtml.ts';
 
 /** The contract as one page of plain HTML: no script, so that it needs no exception from the site's policy. */
 export function documentationPage(): string {
@@ -48,14 +49,6 @@ ${schemaDetails('Request', operation.request)}${schemaDetails('Response', operat
 function schemaDetails(title: string, schema: object): string {
   const text = escapeHtml(JSON.stringify(schema, null, 2));
   return `<details><summary>${title}</summary><pre tabindex="0">${text}</pre></details>\n`;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
 
 export const documentationStyle = `:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }

@@ -7,7 +7,10 @@ import type {
 } from '../../schemas/operations.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { UploadedFile } from '../services/files/uploadedFile.ts';
 import type { Caller } from '../services/sessions/caller.ts';
+import type { Workshop } from '../storage/openWorkshop.ts';
 
 /** What came along with a request to say who asks. `invalid`: a token that stands for nobody (any more). */
 export type Credential =
@@ -15,8 +18,9 @@ export type Credential =
   | { readonly state: 'invalid' }
   | { readonly state: 'valid'; readonly caller: Caller; readonly token: string };
 
-/** The `auth` cookie of the answer. */
+/** The `auth` cookie: as the request brought it, and for the answer to change. */
 export interface AuthCookie {
+  readonly token: string | undefined;
   set(token: string): void;
   clear(): void;
 }
@@ -30,11 +34,25 @@ interface OperationCall<Name extends OperationName> {
       ? Caller
       : Caller | undefined;
   readonly credential: Credential;
+  /** As it came in the header, whatever it stands for. */
+  readonly bearerToken: string | undefined;
   readonly cookie: AuthCookie;
   /** Of an operation that is `idempotent`; a UUID. */
   readonly idempotencyKey: string;
   /** Refuses who failed to log in too often from one address or for one account. */
   readonly loginAttempts: LoginAttempts;
+  /** Refuses who asks for too many mails. */
+  readonly mailAttempts: { count(mail: string): Promise<void> };
+  /** Refuses a network address from which visitors sent in too many forms. */
+  readonly visitorForms: { count(): Promise<void> };
+  readonly mailer: Mailer;
+  /** Where the portal is, for a link that is opened later; `undefined` where nothing proves it. */
+  readonly portalOrigin: string | undefined;
+  /** Does work that the answer doesn't wait for; what goes wrong in it is logged under `name`. */
+  afterwards(name: string, work: () => Promise<void>): void;
+  /** Of an operation whose body is `multipart`: comes in while it is read. */
+  readonly file: Operations[Name] extends { readonly body: 'multipart' } ? UploadedFile : undefined;
+  readonly workshop: Workshop;
   readonly db: Database;
   readonly clock: Clock;
   readonly adminUrl: string;

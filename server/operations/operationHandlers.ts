@@ -1,19 +1,40 @@
 import type { OperationName } from '../../schemas/operations.ts';
+import { handleGetAddresses } from './addresses/getAddresses.ts';
+import { handleGetCountries } from './addresses/getCountries.ts';
+import { handleValidateAddress } from './addresses/validateAddress.ts';
 import { handleGetClubByUrl } from './clubs/getClubByUrl.ts';
 import { handleGetClubConditions } from './clubs/getClubConditions.ts';
 import { handleGetClubsForUser } from './clubs/getClubsForUser.ts';
+import { handleRenderPreview } from './clubs/renderPreview.ts';
 import { handleSearchClubs } from './clubs/searchClubs.ts';
 import { handleGetCourse } from './courses/getCourse.ts';
 import { handleGetCourses } from './courses/getCourses.ts';
+import { handleAddFamilyMember } from './family/addFamilyMember.ts';
+import { handleAddNewParent } from './family/addNewParent.ts';
+import { handleGetProfile } from './family/getProfile.ts';
 import { handleGetUserFamilyMembers } from './family/getUserFamilyMembers.ts';
+import { handleSaveProfile } from './family/saveProfile.ts';
 import type { OperationHandler } from './operationHandler.ts';
 import { handleCompilePublicRegistrationInvoice } from './orders/compilePublicRegistrationInvoice.ts';
+import { handleGetLastUnpaidOrder } from './orders/getLastUnpaidOrder.ts';
 import { handleGetOrder } from './orders/getOrder.ts';
 import { handlePlaceOrder } from './orders/placeOrder.ts';
 import { handleGetCombinedCourseRegistrationForm } from './registration/getCombinedCourseRegistrationForm.ts';
+import { handleGetForm } from './registration/getForm.ts';
+import { handleGetForms } from './registration/getForms.ts';
+import { handleOpenQuestionFile } from './registration/openQuestionFile.ts';
 import { handleSaveCombinedCourseRegistrationForm } from './registration/saveCombinedCourseRegistrationForm.ts';
+import { handleSaveForm } from './registration/saveForm.ts';
+import { handleSaveQuestionFiles } from './registration/saveQuestionFiles.ts';
+import { handleChangePassword } from './session/changePassword.ts';
+import { handleCreateAuthCode } from './session/createAuthCode.ts';
+import { handleExchangeAuthCode } from './session/exchangeAuthCode.ts';
 import { handleLogin } from './session/login.ts';
 import { handleLogout } from './session/logout.ts';
+import { handleOpenAdminPanel } from './session/openAdminPanel.ts';
+import { handleRegisterAccount } from './session/registerAccount.ts';
+import { handleRequestPasswordReset } from './session/requestPasswordReset.ts';
+import { handleResetPassword } from './session/resetPassword.ts';
 import { handleValidateAuth } from './session/validateAuth.ts';
 
 /** Each operation of the contract with what does it: one that is missing doesn't compile. */
@@ -25,12 +46,33 @@ export const operationHandlers = {
   login: handleLogin,
   logout: handleLogout,
   validate_auth: handleValidateAuth,
+  register_account: handleRegisterAccount,
+  request_password_reset: handleRequestPasswordReset,
+  reset_password: handleResetPassword,
+  change_password: handleChangePassword,
+  create_auth_code: handleCreateAuthCode,
+  exchange_auth_code: handleExchangeAuthCode,
+  open_admin_panel: handleOpenAdminPanel,
   get_user_family_members: handleGetUserFamilyMembers,
+  get_profile: handleGetProfile,
+  save_profile: handleSaveProfile,
+  add_family_member: handleAddFamilyMember,
+  add_new_parent: handleAddNewParent,
   get_courses: handleGetCourses,
   get_course: handleGetCourse,
   compile_public_registration_invoice: handleCompilePublicRegistrationInvoice,
   get_combined_course_registration_form: handleGetCombinedCourseRegistrationForm,
   save_combined_course_registration_form: handleSaveCombinedCourseRegistrationForm,
+  save_question_files: handleSaveQuestionFiles,
+  open_question_file: handleOpenQuestionFile,
+  render_preview: handleRenderPreview,
   place_order: handlePlaceOrder,
   get_order: handleGetOrder,
+  get_last_unpaid_order: handleGetLastUnpaidOrder,
+  get_countries: handleGetCountries,
+  get_addresses: handleGetAddresses,
+  validate_address: handleValidateAddress,
+  get_forms: handleGetForms,
+  get_form: handleGetForm,
+  save_form: handleSaveForm,
 } satisfies { [Name in OperationName]: OperationHandler<Name> };

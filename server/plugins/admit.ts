@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Operation } from '../../schemas/operation.ts';
+import type { OperationName } from '../../schemas/operations.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { fieldsOf } from '../http/fieldsOf.ts';
@@ -19,6 +20,9 @@ export interface Admission {
   readonly limiters: Limiters;
 }
 
+/** All that the session of a blocked account is good for: to hear that it is blocked, and to leave. */
+const openToBlocked: ReadonlySet<string> = new Set(['validate_auth', 'logout'] satisfies OperationName[]);
+
 /**
  * Who asks, if they may: throws a refusal where an operation needs a session and there is none, where the account is
  * blocked, and where the request names a uid that isn't the caller's or the family's. The cookie of a session that is over
@@ -37,15 +41,26 @@ export async function admit(admission: Admission, request: FastifyRequest): Prom
   }
   const { caller } = credential;
   await admission.limiters.countCallOfUser(request, caller.uid);
-  if (caller.isBlocked && operation.group !== 'session') throw refusals.forbidden(nl.refusals.blockedAccount);
+  if (operation.body === 'multipart') await admission.limiters.countUploadOfUser(request, caller.uid);
+  if (caller.isBlocked && !openToBlocked.has(operation.name))
+    throw refusals.forbidden(nl.refusals.blockedAccount);
   if (!isForEverybody && uidsIn(operation.request, body).some((uid) => !caller.family.has(uid)))
     throw refusals.forbidden();
   return credential;
 }
 
-async function readCredential({ db, clock }: Admission, request: FastifyRequest): Promise<Credential> {
-  const token = readToken(request);
+async function readCredential(
+  { operation, body, db, clock }: Admission,
+  request: FastifyRequest,
+): Promise<Credential> {
+  const token = readToken(request) ?? tokenField(operation, body);
   if (token === undefined) return { state: 'none' };
   const caller = await findCaller(db, clock, token);
   return caller ? { state: 'valid', caller, token } : { state: 'invalid' };
+}
+
+/** A form that brings a file may name its token in a field: clients that know no better place do. */
+function tokenField(operation: Operation, body: unknown): string | undefined {
+  const { auth } = fieldsOf(body);
+  return operation.body === 'multipart' && typeof auth === 'string' ? auth : undefined;
 }

@@ -6,8 +6,15 @@ const name = 'auth';
 
 /** The session's token as a request brought it: a bearer goes before the cookie. */
 export function readToken(request: FastifyRequest): string | undefined {
-  const bearer = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  return bearer ?? (request.cookies[name] || undefined);
+  return readBearer(request) ?? readCookie(request);
+}
+
+export function readBearer(request: FastifyRequest): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+}
+
+function readCookie(request: FastifyRequest): string | undefined {
+  return request.cookies[name] || undefined;
 }
 
 /** Kept from scripts, and sent over TLS only wherever the portal is served over TLS. */
@@ -19,6 +26,7 @@ export function authCookie(request: FastifyRequest, reply: FastifyReply): AuthCo
     secure: request.protocol === 'https',
   } as const;
   return {
+    token: readCookie(request),
     set(token) {
       reply.setCookie(name, token, { ...attributes, maxAge: sessionLifetime });
     },

@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Refused, refusals } from '../http/refused.ts';
 import { nl } from '../texts/nl.ts';
 
+const minute = 60_000;
+
 /** How much is let through, in a minute where nothing else is said. */
 export interface Limits {
   readonly callsOfUser: number;
@@ -12,6 +14,14 @@ export interface Limits {
   readonly loginsOfAccount: number;
   /** Wrong attempts only: a class that logs in together isn't an attack. */
   readonly failedLoginsOfAddress: number;
+  /** Mails that are asked for, to one address, in an hour: nobody's mailbox is to be flooded. */
+  readonly mailsToAddress: number;
+  /** Mails that are asked for from one network address, in an hour. */
+  readonly mailsFromAddress: number;
+  /** In an hour. */
+  readonly uploadsOfUser: number;
+  /** Forms that visitors send in from one network address, in an hour. */
+  readonly formsOfVisitors: number;
   /** Milliseconds that the server may be behind with its work before it refuses calls; 0: as long as it takes. */
   readonly delay: number;
 }
@@ -21,6 +31,10 @@ export const defaultLimits: Limits = {
   callsOfAddress: 600,
   loginsOfAccount: 10,
   failedLoginsOfAddress: 10,
+  mailsToAddress: 5,
+  mailsFromAddress: 30,
+  uploadsOfUser: 50,
+  formsOfVisitors: 60,
   delay: 2_000,
 };
 
@@ -28,8 +42,11 @@ export const defaultLimits: Limits = {
 export interface Limiters {
   countCallOfAddress(request: FastifyRequest): Promise<void>;
   countCallOfUser(request: FastifyRequest, uid: number): Promise<void>;
+  countUploadOfUser(request: FastifyRequest, uid: number): Promise<void>;
   countLogin(request: FastifyRequest, mail: string): Promise<void>;
   countFailedLogin(request: FastifyRequest): Promise<void>;
+  countFormOfVisitor(request: FastifyRequest): Promise<void>;
+  countMail(request: FastifyRequest, mail: string): Promise<void>;
 }
 
 export async function addLimiters(app: FastifyInstance, limits: Limits): Promise<Limiters> {
@@ -37,13 +54,19 @@ export async function addLimiters(app: FastifyInstance, limits: Limits): Promise
   // The plugin asks for the key with nothing but the request in hand.
   const keys = new WeakMap<FastifyRequest, string>();
   const perMinute = (max: number, keyOf: (request: FastifyRequest) => string) =>
-    app.createRateLimit({ max, timeWindow: 60_000, keyGenerator: keyOf });
+    app.createRateLimit({ max, timeWindow: minute, keyGenerator: keyOf });
+  const perHour = (max: number, keyOf: (request: FastifyRequest) => string) =>
+    app.createRateLimit({ max, timeWindow: 60 * minute, keyGenerator: keyOf });
   const given = (request: FastifyRequest) => keys.get(request) ?? '';
   const address = (request: FastifyRequest) => request.ip;
   const callsOfAddress = perMinute(limits.callsOfAddress, address);
   const callsOfUser = perMinute(limits.callsOfUser, given);
   const logins = perMinute(limits.loginsOfAccount, given);
   const failedLogins = perMinute(limits.failedLoginsOfAddress, address);
+  const uploads = perHour(limits.uploadsOfUser, given);
+  const visitorForms = perHour(limits.formsOfVisitors, address);
+  const mailsTo = perHour(limits.mailsToAddress, given);
+  const mailsFrom = perHour(limits.mailsFromAddress, address);
   return {
     async countCallOfAddress(request) {
       refuseOver(await callsOfAddress(request));
@@ -51,6 +74,10 @@ export async function addLimiters(app: FastifyInstance, limits: Limits): Promise
     async countCallOfUser(request, uid) {
       keys.set(request, String(uid));
       refuseOver(await callsOfUser(request));
+    },
+    async countUploadOfUser(request, uid) {
+      keys.set(request, String(uid));
+      refuseOver(await uploads(request));
     },
     async countLogin(request, mail) {
       const failures = await failedLogins(request, { increment: false });
@@ -60,6 +87,14 @@ export async function addLimiters(app: FastifyInstance, limits: Limits): Promise
     },
     async countFailedLogin(request) {
       await failedLogins(request);
+    },
+    async countFormOfVisitor(request) {
+      refuseOver(await visitorForms(request));
+    },
+    async countMail(request, mail) {
+      refuseOver(await mailsFrom(request), tooManyMails);
+      keys.set(request, mail);
+      refuseOver(await mailsTo(request), tooManyMails);
     },
   };
 }
@@ -75,4 +110,8 @@ function refuseOver(
 
 function tooManyLogins(seconds: number): Refused {
   return refusals.tooManyRequests(seconds, nl.refusals.tooManyLogins);
+}
+
+function tooManyMails(seconds: number): Refused {
+  return refusals.tooManyRequests(seconds, nl.refusals.tooManyMails);
 }

@@ -4,17 +4,24 @@ import type { Operation } from '../../schemas/operation.ts';
 import { type OperationName, operations } from '../../schemas/operations.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
+import { compileFormSchema } from '../http/compileRequestSchema.ts';
 import { fieldsOf } from '../http/fieldsOf.ts';
 import { operationPrefix } from '../http/operationUrls.ts';
 import { isSoundText } from '../http/readJson.ts';
 import { refusals } from '../http/refused.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { BrowserAnswer } from '../operations/operationHandler.ts';
 import { operationHandlers } from '../operations/operationHandlers.ts';
+import type { UploadedFile } from '../services/files/uploadedFile.ts';
+import type { Workshop } from '../storage/openWorkshop.ts';
 import { admit } from './admit.ts';
-import { authCookie } from './authCookie.ts';
+import type { Afterwards } from './afterwards.ts';
+import { authCookie, readBearer } from './authCookie.ts';
 import { sendBrowserAnswer } from './browserAnswers.ts';
 import { sendRefusal } from './errorAnswers.ts';
 import type { Limiters } from './limiters.ts';
+import { addMultipartReader, leaveBody, readMultipart } from './multipartReader.ts';
+import { portalOriginOf } from './portalOrigin.ts';
 import { refuseForeignOrigin } from './refuseForeignOrigin.ts';
 
 export type AnswerObserver = (name: OperationName, status: number, answer: unknown) => void;
@@ -23,6 +30,10 @@ export interface OperationsOptions {
   readonly db: Database;
   readonly clock: Clock;
   readonly adminUrl: string;
+  readonly workshop: Workshop;
+  readonly mailer: Mailer;
+  readonly portalUrl: string | undefined;
+  readonly afterwards: Afterwards;
   readonly limiters: Limiters;
   readonly isOperationCall: (request: IncomingMessage) => boolean;
   readonly onAnswer?: AnswerObserver;
@@ -42,7 +53,12 @@ export async function addOperations(app: FastifyInstance, options: OperationsOpt
         refuseForeignOrigin(request);
         refuseUnsoundQuery(request);
       });
-      for (const name of Object.keys(operations) as OperationName[]) addOperation(scope, name, options);
+      const names = Object.keys(operations) as OperationName[];
+      for (const name of names.filter((one) => !bringsFile(one))) addOperation(scope, name, options);
+      await scope.register(async (forms) => {
+        await addMultipartReader(forms);
+        for (const name of names.filter(bringsFile)) addOperation(forms, name, options);
+      });
       // A route, not a handler of what isn't found: the files of the portal are served under every path that has none.
       scope.route({
         method: allMethods,
@@ -61,8 +77,10 @@ function addOperation(scope: FastifyInstance, name: OperationName, options: Oper
   scope.route({
     method: operation.method,
     url: `/${name}`,
-    schema: operation.method === 'GET' ? { querystring: operation.request } : { body: operation.request },
-    handler: (request, reply) => answer({ name, operation, options }, request, reply),
+    ...(operation.body !== 'multipart' && {
+      schema: operation.method === 'GET' ? { querystring: operation.request } : { body: operation.request },
+    }),
+    handler: handlerOf({ name, operation, options }),
     ...(onAnswer && {
       preSerialization: async (_request, reply, payload) => {
         onAnswer(name, reply.statusCode, payload);
@@ -86,25 +104,60 @@ interface Called {
   readonly options: OperationsOptions;
 }
 
-async function answer(
-  { name, operation, options }: Called,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<unknown> {
-  const { db, clock, adminUrl, limiters } = options;
+function bringsFile(name: OperationName): boolean {
+  const operation: Operation = operations[name];
+  return operation.body === 'multipart';
+}
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+function handlerOf(called: Called): Handler {
+  const { request: schema, method, body } = called.operation;
+  if (body !== 'multipart')
+    return (request, reply) =>
+      answer(called, { request, reply, body: method === 'GET' ? request.query : (request.body ?? {}) });
+  const readFields = compileFormSchema(schema);
+  return async (request, reply) => {
+    try {
+      const { fields, file } = await readMultipart(request);
+      return await answer(called, { request, reply, body: readFields(fields), file });
+    } finally {
+      leaveBody(request);
+    }
+  };
+}
+
+interface Asked {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  /** Of the shape that the operation's schema says. */
+  readonly body: unknown;
+  readonly file?: UploadedFile;
+}
+
+async function answer({ name, operation, options }: Called, asked: Asked): Promise<unknown> {
+  const { db, clock, adminUrl, limiters, mailer, workshop } = options;
+  const { request, reply, body, file } = asked;
   const cookie = authCookie(request, reply);
-  const body = operation.method === 'GET' ? request.query : (request.body ?? {});
   const credential = await admit({ operation, body, db, clock, limiters }, request);
   const call = {
     request: body,
     caller: credential.state === 'valid' ? credential.caller : undefined,
     credential,
+    bearerToken: readBearer(request),
     cookie,
     idempotencyKey: operation.idempotent ? requireIdempotencyKey(request) : '',
     loginAttempts: {
       count: (mail: string) => limiters.countLogin(request, mail),
       countFailure: () => limiters.countFailedLogin(request),
     },
+    mailAttempts: { count: (mail: string) => limiters.countMail(request, mail) },
+    visitorForms: { count: () => limiters.countFormOfVisitor(request) },
+    mailer,
+    portalOrigin: portalOriginOf(request, options.portalUrl),
+    afterwards: (what: string, work: () => Promise<void>) => options.afterwards(request, what, work),
+    file,
+    workshop,
     db,
     clock,
     adminUrl,

@@ -1,34 +1,71 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { framedClubOf, frameLoginPath, previewFramePath } from '../../rules/embedding.ts';
 import { refusals } from '../http/refused.ts';
 import { sendRefusal } from './errorAnswers.ts';
+import { allowFraming, allowLoading, keepOpener } from './securityHeaders.ts';
 
 const year = 'public, max-age=31536000, immutable';
+/** Its name stays the same, so that a club pastes it once. */
+const fiveMinutes = 'public, max-age=300';
 const askFirst = 'no-cache';
+
+interface PortalOptions {
+  readonly portalDir: string | undefined;
+  /** The origins that may show pages of the club with this url in a frame. */
+  readonly embedOriginsOf: (club: string) => Promise<readonly string[]>;
+}
 
 /**
  * The built portal. Its assets carry a hash of what they hold in their name and may be kept for ever; whoever navigates
  * to a path of the portal gets the page, and anything else that isn't there is a 404.
  */
-export async function addPortal(app: FastifyInstance, portalDir: string | undefined): Promise<void> {
+export async function addPortal(
+  app: FastifyInstance,
+  { portalDir, embedOriginsOf }: PortalOptions,
+): Promise<void> {
   const isBuilt = portalDir !== undefined && existsSync(join(portalDir, 'index.html'));
   if (isBuilt) {
     const hashed = join(portalDir, 'assets');
+    const embedScript = join(portalDir, 'embed.js');
     await app.register(fastifyStatic, {
       root: portalDir,
       cacheControl: false,
       // The build's own notes (.vite) are nobody's business.
       dotfiles: 'ignore',
       setHeaders(reply, path) {
-        reply.header('cache-control', path.startsWith(hashed) ? year : askFirst);
+        const isEmbedScript = path === embedScript;
+        if (isEmbedScript) allowLoading(reply);
+        reply.header(
+          'cache-control',
+          isEmbedScript ? fiveMinutes : path.startsWith(hashed) ? year : askFirst,
+        );
       },
     });
   }
-  app.setNotFoundHandler((request, reply) =>
-    isBuilt && isNavigation(request) ? reply.sendFile('index.html') : sendRefusal(reply, refusals.notFound()),
-  );
+  app.setNotFoundHandler(async (request, reply) => {
+    if (!isBuilt || !isNavigation(request)) return sendRefusal(reply, refusals.notFound());
+    await sayWhoMayShow(request, reply, embedOriginsOf);
+    return reply.sendFile('index.html');
+  });
+}
+
+/**
+ * The address that a document is loaded from decides who may show it in a frame. What is opened inside the portal later
+ * loads no document, so that the portal itself keeps logging in and the like out of frames.
+ */
+async function sayWhoMayShow(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  embedOriginsOf: PortalOptions['embedOriginsOf'],
+): Promise<void> {
+  const [path = '', query] = request.url.split('?');
+  if (path === frameLoginPath) return keepOpener(reply);
+  if (path === previewFramePath) return allowFraming(reply, ["'self'"]);
+  const club = framedClubOf(path, new URLSearchParams(query));
+  if (club !== undefined) allowFraming(reply, await embedOriginsOf(club));
 }
 
 function isNavigation({ method, url, headers }: FastifyRequest): boolean {

@@ -1,11 +1,12 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const self = "'self'";
 const none = "'none'";
+const policyHeader = 'content-security-policy';
 
-/** Who may show the portal in a frame. A club's own list of sites takes this place once pages can be embedded. */
-const frameAncestors = [none];
+/** Nobody shows the portal in a frame, except where {@link allowFraming} says who. */
+const nobodyFrames = `frame-ancestors ${none}`;
 
 /** Where the address search gets its code and its answers. */
 const maps = { script: 'https://maps.googleapis.com', answers: 'https://places.googleapis.com' };
@@ -28,13 +29,14 @@ export async function addSecurityHeaders(
         objectSrc: [none],
         baseUri: [none],
         formAction: [self],
-        frameAncestors,
+        frameAncestors: [none],
       },
     },
     xFrameOptions: { action: 'deny' },
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'same-origin' },
+    // An address may bear a code that logs in: not even our own requests tell it.
+    referrerPolicy: { policy: 'strict-origin' },
     // Only a browser that came by TLS may be told to insist on it.
     strictTransportSecurity: false,
   });
@@ -42,4 +44,23 @@ export async function addSecurityHeaders(
     if (request.protocol === 'https')
       reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
   });
+}
+
+/** Lets the pages of these origins show the answer in a frame. */
+export function allowFraming(reply: FastifyReply, origins: readonly string[]): void {
+  if (origins.length === 0) return;
+  const policy = String(reply.getHeader(policyHeader));
+  reply.header(policyHeader, policy.replace(nobodyFrames, `frame-ancestors ${origins.join(' ')}`));
+  // It knows no list, and would contradict. The plugin wrote it past Fastify.
+  reply.raw.removeHeader('x-frame-options');
+}
+
+/** Lets whoever opened the answer in a window stay in touch with it. Ours or not, a page in a frame has no other way. */
+export function keepOpener(reply: FastifyReply): void {
+  reply.header('cross-origin-opener-policy', 'unsafe-none');
+}
+
+/** Lets pages of any origin load the answer: a script that they paste. */
+export function allowLoading(reply: FastifyReply): void {
+  reply.header('cross-origin-resource-policy', 'cross-origin');
 }

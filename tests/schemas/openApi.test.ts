@@ -32,6 +32,19 @@ describe('openApiDocument', () => {
     });
   });
 
+  it('says where a body is a form with a file, and where an answer is a file', () => {
+    expect(document.paths['/api?q=save_question_files']).toMatchObject({
+      post: {
+        requestBody: {
+          content: { 'multipart/form-data': { schema: { properties: { qid: {}, file: {} } } } },
+        },
+      },
+    });
+    expect(document.paths['/api?q=open_question_file']).toMatchObject({
+      get: { responses: { '200': { content: { '*/*': { schema: { format: 'binary' } } } } } },
+    });
+  });
+
   it('refers only to what is in the document', () => {
     const references = JSON.stringify(document).matchAll(/"\$ref":"([^"]*)"/g);
     expect(new Set([...references].map(([, target]) => target))).toEqual(

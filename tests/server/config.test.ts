@@ -14,8 +14,8 @@ describe('readConfig', () => {
 
   it('lets pages ask Google Maps only where the portal has a key for it', () => {
     expect(readConfig({})).toMatchObject({ allowsMaps: false });
-    expect(readConfig({ VITE_MAPS_KEY: '' })).toMatchObject({ allowsMaps: false });
-    expect(readConfig({ VITE_MAPS_KEY: 'key' })).toMatchObject({ allowsMaps: true });
+    expect(readConfig({ VITE_GOOGLE_MAPS_KEY: '' })).toMatchObject({ allowsMaps: false });
+    expect(readConfig({ VITE_GOOGLE_MAPS_KEY: 'key' })).toMatchObject({ allowsMaps: true });
   });
 
   it('takes what is set, and an empty value for nothing', () => {
@@ -36,6 +36,55 @@ describe('readConfig', () => {
       expect(read).not.toThrow(DATABASE_URL);
     },
   );
+
+  it('takes the origin of the portal from PORTAL_URL', () => {
+    expect(readConfig({}).portalUrl).toBeUndefined();
+    expect(readConfig({ PORTAL_URL: 'https://Club.example.org/' }).portalUrl).toBe(
+      'https://club.example.org',
+    );
+    expect(readConfig({ PORTAL_URL: 'http://10.0.0.2:8080' }).portalUrl).toBe('http://10.0.0.2:8080');
+  });
+
+  it.each([
+    'club.example.org',
+    'ftp://club.example.org',
+    'javascript:alert(1)',
+    'https://club.example.org/portaal',
+    'https://user:geheim@club.example.org',
+    'https://club.example.org/?a=1',
+  ])('refuses %s as the address of the portal', (PORTAL_URL) => {
+    expect(() => readConfig({ PORTAL_URL })).toThrow('PORTAL_URL must be a web address');
+  });
+
+  it('sends mails by SMTP where SMTP_URL is set, and then wants to know from whom', () => {
+    expect(readConfig({})).toMatchObject({ smtpUrl: undefined, mailFrom: 'Clubpoort <clubpoort@localhost>' });
+    const SMTP_URL = 'smtps://club:geheim@mail.example.org:465';
+    expect(readConfig({ SMTP_URL, MAIL_FROM: 'Ons Clubje <hallo@example.org>' })).toMatchObject({
+      smtpUrl: SMTP_URL,
+      mailFrom: 'Ons Clubje <hallo@example.org>',
+    });
+    expect(() => readConfig({ SMTP_URL })).toThrow('MAIL_FROM must be set together with SMTP_URL');
+  });
+
+  it.each(['mail.example.org', 'https://mail.example.org/geheim', 'smtp:'])(
+    'refuses %s as a mail server, without repeating it',
+    (SMTP_URL) => {
+      const read = () => readConfig({ SMTP_URL, MAIL_FROM: 'hallo@example.org' });
+      expect(read).toThrow('SMTP_URL must be an address like smtps://');
+      expect(read).not.toThrow(SMTP_URL);
+    },
+  );
+
+  it.each(['Clubje', 'a@b.be, c@d.be', 'Clubje <a@b.be>\r\nBcc: c@d.be', '"Clubje" <a@b.be>', '<a@b.be>'])(
+    'refuses %j as who sends mails',
+    (MAIL_FROM) => {
+      expect(() => readConfig({ MAIL_FROM })).toThrow('MAIL_FROM must be an address');
+    },
+  );
+
+  it('refuses an admin panel that is no web address', () => {
+    expect(() => readConfig({ ADMIN_URL: 'javascript:alert(1)' })).toThrow('ADMIN_URL must be a web address');
+  });
 
   it.each(['70000', 'abc', '-1', '3e3'])('refuses the port %s', (PORT) => {
     expect(() => readConfig({ PORT })).toThrow('PORT must be a whole number');

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../server/db/seed/people.ts';
-import { adultTariff, arabesk, completeAnswers } from './support/registration.ts';
+import { postAnswers } from './support/postAnswers.ts';
+import { adultTariff, arabesk } from './support/registration.ts';
 import { post, type ServerProcess, startServerProcess } from './support/serverProcess.ts';
 
 const adultShow = 1311;
@@ -64,16 +65,7 @@ describe('server/main.ts', () => {
     const DATA_DIR = copyOfFilled();
     const killed = await start({ DATA_DIR });
     const cookie = await logIn(killed);
-    await post(killed, {
-      name: 'save_combined_course_registration_form',
-      body: {
-        club: arabesk,
-        tariffs: [adultTariff, adultShow],
-        privacyAccepted: true,
-        registrations: [{ uid: 1, qids: completeAnswers }],
-      },
-      cookie,
-    });
+    expect(await postAnswers(killed, { uid: 1, cookie, tariffs: [adultTariff, adultShow] })).toBe(200);
     const order = async (tariff: number, total: number): Promise<number> => {
       const body = { club: arabesk, uid: 1, tariffs: [tariff], total };
       const { status, body: answer } = await post(killed, { name: 'place_order', body, cookie });

@@ -16,7 +16,8 @@ export const validateAddress = defineOperation({
     city: ShortText,
     postal: Type.String({ maxLength: 20 }),
     country: CountryCode,
-    isValidAddress: Type.Optional(Type.Union([Type.Boolean(), Type.Integer({ minimum: 0, maximum: 1 })])),
+    /** What the browser thought so far; the answer doesn't depend on it. */
+    isValidAddress: Type.Optional(Type.Boolean()),
   }),
   response: envelope(Type.Integer({ minimum: 0, maximum: 1 }), {
     suggestion: Type.Optional(

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineOperation } from '../../operation.ts';
 import { refusalProperties } from '../../refusal.ts';
-import { IsoDate, Uid } from '../../scalars.ts';
+import { GivenBirthdate, Uid } from '../../scalars.ts';
 
 export const addNewParent = defineOperation({
   name: 'add_new_parent',
@@ -11,11 +11,11 @@ export const addNewParent = defineOperation({
   summary:
     'Gives a minor a guardian: somebody new, or a family member of at least 16. The account goes over to the guardian; `auth` is a code for `exchange_auth_code` that stands for the guardian.',
   request: Type.Object({
-    /** The minor; with `setFamilyMemberAsParent` the family member who becomes the guardian. */
-    uid: Uid,
+    /** The minor, who is the caller; with `setFamilyMemberAsParent` the family member who becomes the guardian. */
+    uid: Type.Optional(Uid),
     fname: Type.Optional(Type.String({ maxLength: 100 })),
     lname: Type.Optional(Type.String({ maxLength: 100 })),
-    birthdate: Type.Optional(IsoDate),
+    birthdate: Type.Optional(GivenBirthdate),
     phone: Type.Optional(Type.String({ maxLength: 40 })),
     setFamilyMemberAsParent: Type.Optional(Type.Boolean()),
   }),

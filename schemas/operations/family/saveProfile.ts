@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { Address } from '../../entities/address.ts';
 import { Profile } from '../../entities/profile.ts';
 import { defineOperation, envelope } from '../../operation.ts';
-import { IsoDate, Uid } from '../../scalars.ts';
+import { GivenBirthdate, Uid } from '../../scalars.ts';
 
 export const saveProfile = defineOperation({
   name: 'save_profile',
@@ -15,7 +15,7 @@ export const saveProfile = defineOperation({
     uid: Uid,
     fname: Type.Optional(Type.String({ maxLength: 100 })),
     lname: Type.Optional(Type.String({ maxLength: 100 })),
-    birthdate: Type.Optional(IsoDate),
+    birthdate: Type.Optional(GivenBirthdate),
     sex: Type.Optional(Type.Enum(['', 'm', 'v', 'x'])),
     nationality: Type.Optional(Type.String({ maxLength: 60 })),
     phone: Type.Optional(Type.String({ maxLength: 40 })),

@@ -1,9 +1,11 @@
 import { Type } from 'typebox';
+import { ClubSummary } from '../../entities/club.ts';
 import { NewsletterEntry } from '../../entities/newsletterEntry.ts';
 import { Nid } from '../../scalars.ts';
 
 /** What stands beside the sections of every form. */
 export const formAnswer = {
+  club: Type.Optional(ClubSummary),
   formVersion: Type.String({
     description: 'Another text as soon as the club changes a question; sent back with the answers',
   }),

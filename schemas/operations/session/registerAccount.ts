@@ -1,9 +1,8 @@
 import { Type } from 'typebox';
 import { Mail } from '../../entities/mail.ts';
 import { PersonName } from '../../entities/personName.ts';
-import { Phone } from '../../entities/phone.ts';
 import { defineOperation } from '../../operation.ts';
-import { IsoDate } from '../../scalars.ts';
+import { GivenBirthdate } from '../../scalars.ts';
 import { NewPassword } from './newPassword.ts';
 import { sessionAnswer } from './sessionAnswer.ts';
 import { WantsBearer } from './wantsBearer.ts';
@@ -14,14 +13,14 @@ export const registerAccount = defineOperation({
   group: 'session',
   access: 'public',
   summary:
-    'Makes an account and logs it in. An address that has one already is refused in the words of the specification (5.1).',
+    'Makes an account and logs it in. An address that has one already is refused in the words of the specification (5.1); broken rules come back as `problems`, with the field as key.',
   request: Type.Object({
     fname: PersonName,
     lname: PersonName,
     mail: Mail,
     password: NewPassword,
-    birthdate: IsoDate,
-    phone: Type.Optional(Phone),
+    birthdate: GivenBirthdate,
+    phone: Type.Optional(Type.String({ maxLength: 40 })),
     bearer: WantsBearer,
   }),
   response: sessionAnswer,

@@ -8,7 +8,13 @@ export const sessionAnswer = Type.Object({
   dsv_members: Type.Array(User),
   federations: Type.Record(
     Type.String({ pattern: '^[0-9]+$' }),
-    Type.Array(Type.Object({ type: Type.String(), membership_no: Type.String() })),
+    Type.Array(
+      Type.Object({
+        type: Type.String(),
+        membership_no: Type.String(),
+        federation: Type.Optional(Type.String({ description: 'Its part of the address `/c/{federation}`' })),
+      }),
+    ),
     { description: 'Memberships by uid' },
   ),
   adminURL: Type.Union([Type.String(), Type.Null()]),

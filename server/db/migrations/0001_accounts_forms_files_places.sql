@@ -30,6 +30,7 @@ CREATE TABLE "localities" (
 	"country" text NOT NULL,
 	"postal" text NOT NULL,
 	"city" text NOT NULL,
+	"search_text" text NOT NULL,
 	CONSTRAINT "localities_country_postal_city_pk" PRIMARY KEY("country","postal","city")
 );
 --> statement-breakpoint
@@ -65,7 +66,9 @@ CREATE TABLE "question_files" (
 	"name" text NOT NULL,
 	"media_type" text NOT NULL,
 	"bytes" integer NOT NULL,
-	"stored_at" timestamp with time zone NOT NULL
+	"digest" text NOT NULL,
+	"stored_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "question_files_same" UNIQUE("uid","qid","nid","submission","digest")
 );
 --> statement-breakpoint
 CREATE TABLE "submission_answers" (
@@ -77,6 +80,7 @@ CREATE TABLE "submission_answers" (
 	CONSTRAINT "submission_answers_submission_id_qid_nid_pk" PRIMARY KEY("submission_id","qid","nid")
 );
 --> statement-breakpoint
+ALTER TABLE "users" DROP CONSTRAINT "users_mail_unique";--> statement-breakpoint
 ALTER TABLE "idempotency_keys" DROP CONSTRAINT "idempotency_keys_uid_users_uid_fk";
 --> statement-breakpoint
 ALTER TABLE "submissions" ALTER COLUMN "uid" DROP NOT NULL;--> statement-breakpoint
@@ -102,7 +106,9 @@ ALTER TABLE "question_files" ADD CONSTRAINT "question_files_club_nid_clubs_nid_f
 ALTER TABLE "submission_answers" ADD CONSTRAINT "submission_answers_submission_id_submissions_id_fk" FOREIGN KEY ("submission_id") REFERENCES "public"."submissions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "one_time_codes_uid_index" ON "one_time_codes" USING btree ("uid");--> statement-breakpoint
 CREATE INDEX "one_time_codes_expires_at_index" ON "one_time_codes" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "localities_country_search_text_index" ON "localities" USING btree ("country","search_text");--> statement-breakpoint
 CREATE INDEX "streets_country_postal_index" ON "streets" USING btree ("country","postal");--> statement-breakpoint
 CREATE INDEX "question_files_uid_index" ON "question_files" USING btree ("uid");--> statement-breakpoint
 ALTER TABLE "questions" ADD CONSTRAINT "questions_form_nid_forms_nid_fk" FOREIGN KEY ("form_nid") REFERENCES "public"."forms"("nid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "submissions" ADD CONSTRAINT "submissions_form_nid_forms_nid_fk" FOREIGN KEY ("form_nid") REFERENCES "public"."forms"("nid") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "submissions" ADD CONSTRAINT "submissions_form_nid_forms_nid_fk" FOREIGN KEY ("form_nid") REFERENCES "public"."forms"("nid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "users_mail_logs_in_once" ON "users" USING btree ("mail") WHERE "users"."password_hash" is not null;

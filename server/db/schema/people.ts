@@ -11,15 +11,16 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Address } from '../../../schemas/entities/address.ts';
 
-/** Everybody: who can log in has a mail and a password, a family member need not. */
+/** Everybody: who can log in has a mail and a password; the mail of somebody without a password only gets messages. */
 export const users = pgTable(
   'users',
   {
     uid: integer().primaryKey().generatedByDefaultAsIdentity(),
-    mail: text().unique(),
+    mail: text(),
     passwordHash: text(),
     fname: text().notNull(),
     lname: text().notNull(),
@@ -42,6 +43,7 @@ export const users = pgTable(
   },
   (user) => [
     index().on(user.parentUid),
+    uniqueIndex('users_mail_logs_in_once').on(user.mail).where(sql`${user.passwordHash} is not null`),
     check('users_mail_is_lower_case', sql`${user.mail} = lower(${user.mail})`),
     check('users_is_not_its_own_parent', sql`${user.parentUid} <> ${user.uid}`),
   ],

@@ -8,8 +8,13 @@ export const localities = pgTable(
     country: text().notNull(),
     postal: text().notNull(),
     city: text().notNull(),
+    /** The city without accents and case. */
+    searchText: text().notNull(),
   },
-  (locality) => [primaryKey({ columns: [locality.country, locality.postal, locality.city] })],
+  (locality) => [
+    primaryKey({ columns: [locality.country, locality.postal, locality.city] }),
+    index().on(locality.country, locality.searchText),
+  ],
 );
 
 /** The streets that are known, with the house numbers that are there. */

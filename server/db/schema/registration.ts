@@ -147,7 +147,12 @@ export const questionFiles = pgTable(
     name: text().notNull(),
     mediaType: text().notNull(),
     bytes: integer().notNull(),
+    /** Of the bytes as they were sent: the same file again is no second one. */
+    digest: text().notNull(),
     storedAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (file) => [index().on(file.uid)],
+  (file) => [
+    index().on(file.uid),
+    unique('question_files_same').on(file.uid, file.qid, file.nid, file.submission, file.digest),
+  ],
 );

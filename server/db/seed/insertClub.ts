@@ -9,11 +9,12 @@ import {
   courseSessions,
   courses,
   courseTerms,
-  questions,
+  passes,
   tariffs,
   terms,
 } from '../schema.ts';
-import type { SeedClub, SeedCourse, SeedSection, SeedTariff } from './seedClub.ts';
+import { insertQuestions } from './insertQuestions.ts';
+import type { SeedClub, SeedCourse, SeedTariff } from './seedClub.ts';
 import { sessionTimes } from './sessionTimes.ts';
 
 type TermNids = ReadonlyMap<string, number>;
@@ -23,7 +24,13 @@ export async function insertClub(tx: Database, seed: SeedClub, clock: Clock): Pr
   await tx.insert(clubs).values({ ...club, searchText: searchText(`${club.title} ${club.city}`) });
   const termNids = await insertTerms(tx, seed);
   for (const course of seed.courses) await insertCourse(tx, { course, clubNid: club.nid, termNids, clock });
-  await insertQuestions(tx, club.nid, seed.questions);
+  if (seed.passes)
+    await tx
+      .insert(passes)
+      .values(
+        seed.passes.map(({ euros, ...pass }) => ({ ...pass, clubNid: club.nid, priceCents: centsOf(euros) })),
+      );
+  await insertQuestions(tx, seed, todayOf(clock));
 }
 
 async function insertTerms(tx: Database, { club, courses: offered }: SeedClub): Promise<TermNids> {
@@ -60,6 +67,7 @@ async function insertCourse(
     description: course.description,
     place,
     teachers: [...(course.teachers ?? [])],
+    allowsTaxCertificate: course.allowsTaxCertificate ?? false,
     ageRestrictions: course.ages ? [...course.ages] : null,
     birthYears: course.birthYearsOfAges ? birthYears(course.birthYearsOfAges, today) : null,
   });
@@ -109,39 +117,6 @@ function tariffRow({
 
 function eveningIn(days: number, today: string): Date {
   return dateOf(instantInBrussels(daysAfter(today, days), '19:00'));
-}
-
-async function insertQuestions(
-  tx: Database,
-  clubNid: number,
-  sections: readonly SeedSection[],
-): Promise<void> {
-  const rows = sections.flatMap(({ title, course, fields }) =>
-    fields.map((field) => ({ field, section: title, courseNid: course ?? null })),
-  );
-  await tx.insert(questions).values(
-    rows.map(({ field, section, courseNid }, position) => ({
-      qid: field.qid,
-      clubNid,
-      courseNid,
-      section,
-      position,
-      type: field.type,
-      question: field.question,
-      help: field.help ?? '',
-      placeholder: field.placeholder ?? '',
-      options: field.options?.map(optionPair) ?? null,
-      required: field.required ?? false,
-      defaultKey: field.defaultKey ?? null,
-      config: field.config ? { ...field.config } : null,
-      courseInfo: field.courseInfo ?? null,
-      visibleWhen: field.visibleWhen ?? null,
-    })),
-  );
-}
-
-function optionPair(option: string | readonly [string, string]): [string, string] {
-  return typeof option === 'string' ? [option, option] : [option[0], option[1]];
 }
 
 function birthYears([min, max]: readonly [number, number], today: string): [number, number] {

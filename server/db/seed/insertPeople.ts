@@ -4,8 +4,9 @@ import type { Clock } from '../../clock.ts';
 import { hashPassword } from '../../services/sessions/password.ts';
 import type { Database } from '../database.ts';
 import { clubMembers, federationMemberships, queueEntries, registrations, users } from '../schema.ts';
+import { insertUnpaidOrder } from './insertUnpaidOrder.ts';
 import { demoPassword, people, federationMemberships as seededMemberships } from './people.ts';
-import { memberships, queue, registrations as seededRegistrations } from './standing.ts';
+import { memberships, queue, registrations as seededRegistrations, unpaidOrders } from './standing.ts';
 
 export async function insertPeople(tx: Database, today: IsoDay): Promise<void> {
   const passwordHash = await hashPassword(demoPassword);
@@ -28,6 +29,7 @@ export async function insertStanding(tx: Database, clock: Clock): Promise<void> 
   await tx
     .insert(registrations)
     .values(seededRegistrations.map((entry) => ({ ...entry, isTicket: false, registeredAt: at })));
+  for (const order of unpaidOrders) await insertUnpaidOrder(tx, clock, order);
   await tx.insert(queueEntries).values(queue.map((entry) => ({ ...entry, queuedAt: at })));
 }
 

@@ -2,12 +2,14 @@ import { sql } from 'drizzle-orm';
 import { type Clock, todayOf } from '../../clock.ts';
 import type { Database } from '../database.ts';
 import { clubs } from '../schema.ts';
+import { insertClubPictures } from './clubPictures.ts';
 import { arabesk } from './clubs/arabesk/arabesk.ts';
 import { deDolfijn } from './clubs/deDolfijn.ts';
 import { deZwaluw } from './clubs/deZwaluw.ts';
 import { kompas } from './clubs/kompas.ts';
 import { insertClub } from './insertClub.ts';
 import { insertPeople, insertStanding } from './insertPeople.ts';
+import { insertPlaces } from './insertPlaces.ts';
 
 /** Whether there is no club yet: only then the demo data may be put in. */
 export async function isEmpty(db: Database): Promise<boolean> {
@@ -17,8 +19,10 @@ export async function isEmpty(db: Database): Promise<boolean> {
 /** Fills an empty database with the demo data, all or nothing. */
 export async function seed(db: Database, clock: Clock): Promise<void> {
   await db.transaction(async (tx) => {
+    await insertPlaces(tx);
     await insertPeople(tx, todayOf(clock));
     for (const club of [arabesk, deZwaluw, kompas, deDolfijn]) await insertClub(tx, club, clock);
+    await insertClubPictures(tx);
     await insertStanding(tx, clock);
     await continueNumbers(tx);
   });
@@ -29,8 +33,11 @@ async function continueNumbers(tx: Database): Promise<void> {
   for (const [table, column] of [
     ['users', 'uid'],
     ['clubs', 'nid'],
+    ['club_files', 'fid'],
     ['courses', 'nid'],
     ['tariffs', 'nid'],
+    ['passes', 'nid'],
+    ['forms', 'nid'],
   ] as const)
     await tx.execute(
       sql`select setval(pg_get_serial_sequence(${table}, ${column}), (select max(${sql.identifier(column)}) from ${sql.identifier(table)}))`,

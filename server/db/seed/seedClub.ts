@@ -6,6 +6,29 @@ export interface SeedClub {
   readonly club: Omit<typeof clubs.$inferInsert, 'nid' | 'searchText'> & { readonly nid: number };
   readonly courses: readonly SeedCourse[];
   readonly questions: readonly SeedSection[];
+  readonly forms?: readonly SeedForm[];
+  readonly passes?: readonly SeedPass[];
+}
+
+/** A form that stands apart from any course. */
+export interface SeedForm {
+  readonly nid: number;
+  readonly url: string;
+  readonly title: string;
+  readonly description: string;
+  readonly needsLogin: boolean;
+  /** From and up to so many days from today; left out: no such bound. */
+  readonly opensInDays?: number;
+  readonly closesInDays?: number;
+  readonly sections: readonly Pick<SeedSection, 'title' | 'fields'>[];
+}
+
+interface SeedPass {
+  readonly nid: number;
+  readonly label: string;
+  /** Turns. */
+  readonly credit: number;
+  readonly euros: number;
 }
 
 export interface SeedCourse {
@@ -23,6 +46,7 @@ export interface SeedCourse {
   readonly levels?: readonly string[];
   readonly when: readonly SessionPlan[];
   readonly services?: readonly string[];
+  readonly allowsTaxCertificate?: boolean;
   /** Their nids are the course's with a digit behind it: 101 has 1011, 1012, … */
   readonly tariffs: readonly SeedTariff[];
 }
@@ -55,6 +79,8 @@ export interface SeedSection {
   readonly title: string;
   /** Left out: asked for every course of the club. */
   readonly course?: number;
+  /** Given: asked of its members alone. */
+  readonly federation?: string;
   readonly fields: readonly SeedQuestion[];
 }
 

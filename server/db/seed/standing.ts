@@ -8,6 +8,8 @@ export const memberships = [
   { clubNid: 3, uid: 5, role: 'member' },
   { clubNid: 2, uid: 6, role: 'member' },
   { clubNid: 1, uid: 9, role: 'teacher' },
+  // One club has blocked her; every other one stays open to her.
+  { clubNid: 4, uid: 9, role: 'member', isBlocked: true },
   { clubNid: 1, uid: 10, role: 'admin' },
   { clubNid: 4, uid: 11, role: 'member', isBlocked: true },
   { clubNid: 1, uid: 12, role: 'member' },
@@ -23,6 +25,12 @@ export const registrations = [
   { uid: 1, tariffNid: 1121, status: 0 },
   { uid: 3, tariffNid: 2011, status: 1 },
   { uid: 12, tariffNid: 4041, status: 1 },
+] as const;
+
+/** What is still to be paid: as an order with one line, of somebody's registration for this tariff. */
+export const unpaidOrders = [
+  // Els swims all year and hasn't paid for it yet.
+  { uid: 12, clubNid: 4, tariffNid: 4041, placedDaysAgo: 18 },
 ] as const;
 
 export const queue = [

@@ -1,34 +1,66 @@
+import type { OperationRequest } from '../../../schemas/operations.ts';
 import { refusals } from '../../http/refused.ts';
-import { type ClubRow, requireClub } from '../../services/clubs/clubs.ts';
-import { fullName, loadPerson } from '../../services/people/people.ts';
-import { coursesOfTariffs } from '../../services/registration/coursesOfTariffs.ts';
-import { loadNewsletterEntries } from '../../services/registration/newsletter.ts';
-import { loadSections } from '../../services/registration/registrationForm.ts';
-import { nl } from '../../texts/nl.ts';
+import { requireClub } from '../../services/clubs/clubs.ts';
+import { toWireClubSummary } from '../../services/clubs/toWireClub.ts';
+import { fullName } from '../../services/people/people.ts';
+import { loadQuestions, type QuestionRow } from '../../services/registration/askedQuestions.ts';
+import { requireFormScope } from '../../services/registration/formScope.ts';
+import { formVersion } from '../../services/registration/formVersion.ts';
+import { loadNewsletterEntries, newsletterWording } from '../../services/registration/newsletter.ts';
+import { loadPersonSections } from '../../services/registration/personForm.ts';
+import { loadPeopleInOrder, partnersIn, respondentFor } from '../../services/registration/respondents.ts';
+import type { Caller } from '../../services/sessions/caller.ts';
 import type { OperationHandler } from '../operationHandler.ts';
+
+type Request = OperationRequest<'get_combined_course_registration_form'>;
 
 export const handleGetCombinedCourseRegistrationForm: OperationHandler<
   'get_combined_course_registration_form'
 > = async ({ db, request, caller }) => {
+  if (!request.formPreview && request.uid === undefined) throw refusals.invalidRequest(['/uid is missing']);
   const club = await requireClub(db, { nid: request.club }, caller);
-  const courses = await coursesOfTariffs(db, club.nid, request.tariffs);
-  if (!courses) throw refusals.notFound(nl.refusals.courseNotFound);
-  const person = await loadPerson(db, request.uid);
-  const scope = { clubNid: club.nid, courseNids: courses.map(({ nid }) => nid) };
+  const scope = await requireFormScope(db, club.nid, {
+    ...request,
+    nationalInsuranceNumber: asksNationalNumber(request),
+  });
+  const rows = await loadQuestions(db, scope);
+  const shown = rows.filter((row) => isShown(row, request));
+  const preview = request.formPreview && request.federations ? { federations: request.federations } : {};
+  const users = [];
+  for (const person of await loadPeopleInOrder(db, uidsOf(request, caller))) {
+    const respondent = { ...respondentFor(person, scope, request.coupleCourse), ...preview };
+    users.push({
+      uid: person.uid,
+      name: fullName(person),
+      sections: await loadPersonSections(db, shown, respondent),
+      newsLetterStatus: await loadNewsletterEntries(db, { clubNid: club.nid, person }),
+    });
+  }
+  const courseNids = scope.courses.map(({ nid }) => nid);
+  const [first] = users;
   return {
-    result: await loadSections(db, scope, { uid: person.uid, profile: person }),
-    users: [{ uid: person.uid, name: fullName(person) }],
-    courses: [...courses],
-    newsLetterStatus: await loadNewsletterEntries(db, { clubNid: club.nid, person }),
-    custom: customWording(club),
+    club: toWireClubSummary(club),
+    result: first?.sections ?? (await loadPersonSections(db, shown, { courseNids, ...preview })),
+    users,
+    formVersion: formVersion(club, rows),
+    courses: scope.courses.map(({ nid, title }) => ({ nid, title })),
+    newsLetterStatus: first?.newsLetterStatus ?? [],
+    custom: newsletterWording(club),
   };
 };
 
-/** A club may word the question about its newsletter itself. */
-function customWording(club: ClubRow) {
-  return {
-    ...(club.newsletterLabel !== null && { label: club.newsletterLabel }),
-    ...(club.newsletterQuestion !== null && { question: club.newsletterQuestion }),
-    ...(club.newsletterHelp !== null && { newsletter: { help: club.newsletterHelp } }),
-  };
+function asksNationalNumber(request: Request): boolean {
+  const isPreviewed = request.formPreview === true && request.allowTaxCertificatePreview === true;
+  return isPreviewed || request.nationalInsuranceNumber === true;
+}
+
+/** Those that the form is for. A preview names anybody: whom the caller may not act for, it tells nothing about. */
+function uidsOf(request: Request, caller: Caller | undefined): number[] {
+  const { uid, users = [], coupleCourse, tariffs } = request;
+  const named = [...(uid === undefined ? [] : [uid]), ...users, ...partnersIn(coupleCourse, tariffs)];
+  return named.filter((one) => caller?.family.has(one));
+}
+
+function isShown(row: QuestionRow, { sections, questions }: Request): boolean {
+  return (sections?.includes(row.section) ?? true) && (questions?.includes(row.qid) ?? true);
 }

@@ -1,90 +1,86 @@
 import type { OperationRequest } from '../../../schemas/operations.ts';
-import type { AnswerProblem } from '../../../schemas/refusal.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import { Refused, refusals } from '../../http/refused.ts';
+import { refusals } from '../../http/refused.ts';
 import { requireClub } from '../../services/clubs/clubs.ts';
+import { onceForKey } from '../../services/idempotency/onceForKey.ts';
 import { loadPerson, type Person } from '../../services/people/people.ts';
-import {
-  type AnswerCheck,
-  type CheckedAnswer,
-  checkAnswers,
-} from '../../services/registration/checkAnswers.ts';
-import { coursesOfTariffs } from '../../services/registration/coursesOfTariffs.ts';
-import { foreignFileKeys } from '../../services/registration/foreignFiles.ts';
+import { loadQuestions } from '../../services/registration/askedQuestions.ts';
+import { type CheckedAnswers, countOf } from '../../services/registration/checkAnswers.ts';
+import { requireFormScope } from '../../services/registration/formScope.ts';
+import { formVersion, requireFormVersion } from '../../services/registration/formVersion.ts';
 import { saveNewsletterEntries } from '../../services/registration/newsletter.ts';
-import {
-  compileSections,
-  type FormScope,
-  loadSections,
-} from '../../services/registration/registrationForm.ts';
+import { checkPersonForm, invalidAnswers } from '../../services/registration/personForm.ts';
+import { respondentFor } from '../../services/registration/respondents.ts';
 import { saveAnswers } from '../../services/registration/saveAnswers.ts';
-import { validationContext } from '../../services/registration/validationContext.ts';
-import { nl } from '../../texts/nl.ts';
+import type { Caller } from '../../services/sessions/caller.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
-type Registration = OperationRequest<'save_combined_course_registration_form'>['registrations'][number];
-
-interface Checked {
-  readonly person: Person;
-  readonly registration: Registration;
-  readonly check: AnswerCheck;
-}
+type Request = OperationRequest<'save_combined_course_registration_form'>;
+type Registration = Request['registrations'][number];
 
 export const handleSaveCombinedCourseRegistrationForm: OperationHandler<
   'save_combined_course_registration_form'
-> = async ({ db, clock, request, caller }) => {
-  const club = await requireClub(db, { nid: request.club }, caller);
-  const courses = await coursesOfTariffs(db, club.nid, request.tariffs);
-  if (!courses) throw refusals.notFound(nl.refusals.courseNotFound);
-  const scope = { clubNid: club.nid, courseNids: courses.map(({ nid }) => nid) };
-  const forms: Checked[] = [];
-  for (const registration of request.registrations)
-    forms.push(await checkRegistration({ db, clock, scope }, registration));
-  const problems = forms.flatMap(problemsOf);
-  if (problems.length > 0) throw invalidAnswers(problems);
-  const at = clock.now();
-  const submission = { clubNid: club.nid, submittedBy: caller.uid, tariffs: request.tariffs, at };
-  await db.transaction(async (tx) => {
-    for (const { person, registration, check } of forms) {
-      await saveAnswers(tx, { ...submission, uid: person.uid }, answersOf(check));
-      await saveNewsletterEntries(
-        tx,
-        { clubNid: club.nid, person },
-        {
-          newsletter: registration.newsletter ?? {},
-          communication: registration.communicationStatus?.[String(club.nid)] ?? {},
-        },
-      );
-    }
-  });
-  return {
-    result: forms.map(({ person, check }) => ({ uid: person.uid, answers: answersOf(check).length })),
-  };
+> = async (call) => {
+  const { db, clock, request, caller, idempotencyKey: key } = call;
+  const operation = 'save_combined_course_registration_form';
+  return db.transaction((tx) =>
+    onceForKey(tx, clock, { operation, uid: caller.uid, key, body: request }, () =>
+      saveRegistrations({ tx, clock, caller }, request),
+    ),
+  );
 };
 
-async function checkRegistration(
-  { db, clock, scope }: { db: Database; clock: Clock; scope: FormScope },
-  registration: Registration,
-): Promise<Checked> {
-  const person = await loadPerson(db, registration.uid);
-  const form = compileSections(await loadSections(db, scope, { uid: person.uid }));
-  const foreign = foreignFileKeys(form, registration.qids);
-  if (foreign.length > 0)
-    throw refusals.suspicious(`a file of somebody else as answer to ${foreign.join(', ')}`);
-  const check = checkAnswers(form, registration.qids, validationContext(clock, person));
-  return { person, registration, check };
+interface Saving {
+  readonly tx: Database;
+  readonly clock: Clock;
+  readonly caller: Caller;
 }
 
-function problemsOf({ person, check }: Checked): AnswerProblem[] {
-  if (check.ok) return [];
-  return check.problems.map(({ key, path, message }) => ({ uid: person.uid, key, path: [...path], message }));
+/** The questions are read once, in the transaction of the answers: what a club changes meanwhile comes before or after. */
+async function saveRegistrations({ tx, clock, caller }: Saving, request: Request) {
+  const { registrations } = request;
+  if (new Set(registrations.map(({ uid }) => uid)).size < registrations.length)
+    throw refusals.invalidRequest(['/registrations names somebody twice']);
+  const club = await requireClub(tx, { nid: request.club }, caller);
+  const scope = await requireFormScope(tx, club.nid, request);
+  const rows = await loadQuestions(tx, scope);
+  requireFormVersion(formVersion(club, rows), request.formVersion);
+  const forms = [];
+  // In one order of people, so that two requests never wait for each other.
+  for (const registration of registrations.toSorted((one, other) => one.uid - other.uid)) {
+    const person = await loadPerson(tx, registration.uid);
+    const respondent = respondentFor(person, scope, request.coupleCourse);
+    const check = await checkPersonForm({ db: tx, clock }, { rows, respondent, qids: registration.qids });
+    forms.push({ person, registration, check });
+  }
+  const complete = forms.flatMap((form) => (form.check.ok ? [{ ...form, answers: form.check }] : []));
+  if (complete.length < forms.length) throw invalidAnswers(forms);
+  for (const form of complete) await saveOne({ tx, clock, caller }, request, form);
+  const counts = new Map(complete.map(({ person, answers }) => [person.uid, countOf(answers)]));
+  return { result: registrations.map(({ uid }) => ({ uid, answers: counts.get(uid) ?? 0 })) };
 }
 
-function answersOf(check: AnswerCheck): readonly CheckedAnswer[] {
-  return check.ok ? check.answers : [];
+interface CompleteForm {
+  readonly person: Person;
+  readonly registration: Registration;
+  readonly answers: CheckedAnswers;
 }
 
-function invalidAnswers(problems: AnswerProblem[]): Refused {
-  return new Refused(422, { errors: [nl.refusals.invalidAnswers], code: 'invalid-answers', problems });
+async function saveOne(
+  { tx, clock, caller }: Saving,
+  request: Request,
+  { person, registration, answers }: CompleteForm,
+): Promise<void> {
+  const { club: clubNid, tariffs, passes = [], formVersion: version } = request;
+  const submission = { clubNid, uid: person.uid, submittedBy: caller.uid, tariffs, passes };
+  await saveAnswers(tx, { ...submission, formVersion: version, at: clock.now() }, answers);
+  await saveNewsletterEntries(
+    tx,
+    { clubNid, person },
+    {
+      newsletter: registration.newsletter ?? {},
+      communication: registration.communicationStatus?.[String(clubNid)] ?? {},
+    },
+  );
 }

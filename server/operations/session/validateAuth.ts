@@ -1,19 +1,35 @@
 import { refusals } from '../../http/refused.ts';
+import type { Caller } from '../../services/sessions/caller.ts';
+import { findCode } from '../../services/sessions/oneTimeCodes.ts';
 import { loadSessionAnswer, nobody } from '../../services/sessions/sessionAnswer.ts';
-import { findCaller } from '../../services/sessions/sessions.ts';
+import { findCaller, loadCaller } from '../../services/sessions/sessions.ts';
 import { nl } from '../../texts/nl.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
+type Call = Parameters<OperationHandler<'validate_auth'>>[0];
+
 export const handleValidateAuth: OperationHandler<'validate_auth'> = async (call) => {
-  const { db, clock, request, credential, cookie } = call;
-  // A token in the body is asked about, not taken over: the cookie stays as it was.
+  const { request, credential, cookie } = call;
+  // A token or code in the body is asked about, not taken over: the cookie stays as it was, and the code good.
   if (request.auth) {
-    const asked = await findCaller(db, clock, request.auth);
+    const asked = await callerOf(call, request.auth);
     if (!asked) throw refusals.unauthenticated(nl.refusals.expiredSession);
-    return loadSessionAnswer(call, asked);
+    return answerTo(call, asked);
   }
   if (credential.state === 'none') return nobody;
-  if (credential.state === 'valid') return loadSessionAnswer(call, credential.caller);
+  if (credential.state === 'valid') return answerTo(call, credential.caller);
   cookie.clear();
   throw refusals.unauthenticated(nl.refusals.expiredSession);
 };
+
+async function callerOf({ db, clock }: Call, auth: string): Promise<Caller | undefined> {
+  const caller = await findCaller(db, clock, auth);
+  if (caller) return caller;
+  const uid = await findCode(db, clock, auth, 'login');
+  return uid === undefined ? undefined : loadCaller(db, uid);
+}
+
+async function answerTo(call: Call, caller: Caller) {
+  const answer = await loadSessionAnswer(call, caller);
+  return call.request.getPermissions === false ? { ...answer, adminURL: null } : answer;
+}

@@ -1,8 +1,10 @@
 import {
+  type Answers,
   type CompiledForm,
   decodeAnswers,
   encodeAnswers,
   type Problem,
+  rules,
   type ValidationContext,
   validateAnswers,
 } from '@clubpoort/form-engine/headless';
@@ -15,31 +17,77 @@ export interface CheckedAnswer {
   readonly wording: string;
 }
 
+export interface CheckedAnswers {
+  readonly answers: readonly CheckedAnswer[];
+  /** Eleven digits; left out where none was given. */
+  readonly nationalNumber?: string;
+}
+
+/** How many questions were answered, or left open on purpose. */
+export function countOf({ answers, nationalNumber }: CheckedAnswers): number {
+  return answers.length + (nationalNumber === undefined ? 0 : 1);
+}
+
+type FoundProblem = Pick<Problem, 'key' | 'path' | 'message'>;
+
 export type AnswerCheck =
-  | { readonly ok: true; readonly answers: readonly CheckedAnswer[] }
-  | { readonly ok: false; readonly problems: readonly Problem[] };
+  | ({ readonly ok: true } & CheckedAnswers)
+  | { readonly ok: false; readonly problems: readonly FoundProblem[] };
+
+export interface CheckContext extends ValidationContext {
+  /** The one that is known, or '': good for as long as no other is given and it fits the birthdate. */
+  readonly nationalNumber: string;
+}
 
 /** Reads what was sent and checks it by the rules of the form itself. What the form doesn't ask is left out. */
-export function checkAnswers(form: CompiledForm, qids: unknown, context: ValidationContext): AnswerCheck {
+export function checkAnswers(form: CompiledForm, qids: unknown, context: CheckContext): AnswerCheck {
   const { answers, problems: unreadable } = decodeAnswers(form, qids);
-  const wrong = [...unreadable, ...validateAnswers(form, answers, context)].filter(
+  const wrong: FoundProblem[] = [...unreadable, ...validateAnswers(form, answers, context)].filter(
     ({ severity }) => severity === 'error',
   );
+  if (wrong.length === 0) wrong.push(...outdatedNationalNumber(form, answers, context));
   if (wrong.length > 0) return { ok: false, problems: onePerPlace(wrong) };
+  return { ok: true, ...keptAnswers(form, answers) };
+}
+
+function keptAnswers(form: CompiledForm, answers: Answers): CheckedAnswers {
+  const numberKeys = nationalNumberKeys(form);
+  const sent = Object.entries(encodeAnswers(form, answers));
+  const given = sent.find(([key, value]) => numberKeys.has(key) && typeof value === 'string' && value !== '');
   return {
-    ok: true,
-    answers: Object.entries(encodeAnswers(form, answers)).flatMap(([key, value]) => {
+    answers: sent.flatMap(([key, value]) => {
       const question = form.questions.get(key);
-      return question
+      return question && !numberKeys.has(key)
         ? [{ qid: Number(question.qid), nid: question.nid, value, wording: question.label }]
         : [];
     }),
+    ...(given && { nationalNumber: String(given[1]) }),
   };
 }
 
+/** The browser can't know this: it is never told the number that stands. */
+function outdatedNationalNumber(
+  form: CompiledForm,
+  answers: Answers,
+  { nationalNumber, birthdate: known }: CheckContext,
+): FoundProblem[] {
+  const birthdateKey = [...form.questions.values()].find(({ defaultKey }) => defaultKey === 'birthdate')?.key;
+  const answered = birthdateKey === undefined ? undefined : answers[birthdateKey];
+  const birthdate = typeof answered === 'string' ? answered : known;
+  if (nationalNumber === '' || birthdate === undefined) return [];
+  if (rules.isValidNationalNumber(nationalNumber, birthdate)) return [];
+  return [...nationalNumberKeys(form)]
+    .filter((key) => !answers[key])
+    .map((key) => ({ key, path: [], message: form.texts.nationalNumber }));
+}
+
+function nationalNumberKeys(form: CompiledForm): ReadonlySet<string> {
+  return new Set([...form.kinds].flatMap(([key, kind]) => (kind.name === 'national_number' ? [key] : [])));
+}
+
 /** An answer that can't be read is also missing: only the first of the two is told. */
-function onePerPlace(problems: readonly Problem[]): Problem[] {
-  const first = new Map<string, Problem>();
+function onePerPlace(problems: readonly FoundProblem[]): FoundProblem[] {
+  const first = new Map<string, FoundProblem>();
   for (const problem of problems) {
     const place = [problem.key, ...problem.path].join('/');
     if (!first.has(place)) first.set(place, problem);

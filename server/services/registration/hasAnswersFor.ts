@@ -1,11 +1,14 @@
 import { prefillAnswers, validateAnswers } from '@clubpoort/form-engine/headless';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { submissions } from '../../db/schema.ts';
 import type { Selection } from '../orders/decideChoices.ts';
-import { coursesOfTariffs } from './coursesOfTariffs.ts';
-import { compileSections, loadSections } from './registrationForm.ts';
+import { isAskedOf, loadQuestions } from './askedQuestions.ts';
+import { compileSections } from './compileSections.ts';
+import { loadEarlierAnswers } from './earlierAnswers.ts';
+import { findFormScope } from './formScope.ts';
+import { toWireSections } from './toWireSections.ts';
 import { validationContext } from './validationContext.ts';
 
 /**
@@ -17,11 +20,16 @@ export async function hasAnswersFor(
   clock: Clock,
   { club, person, tariffs }: Selection,
 ): Promise<boolean> {
-  const isSubmission = and(eq(submissions.uid, person.uid), eq(submissions.clubNid, club.nid));
-  if ((await db.$count(submissions, isSubmission)) === 0) return false;
-  const courses = (await coursesOfTariffs(db, club.nid, tariffs)) ?? [];
-  const scope = { clubNid: club.nid, courseNids: courses.map(({ nid }) => nid) };
-  const form = compileSections(await loadSections(db, scope, { uid: person.uid }));
+  const isRegistration = and(
+    eq(submissions.uid, person.uid),
+    eq(submissions.clubNid, club.nid),
+    isNull(submissions.formNid),
+  );
+  if ((await db.$count(submissions, isRegistration)) === 0) return false;
+  const scope = await findFormScope(db, club.nid, tariffs);
+  const respondent = { person, courseNids: scope.courses.map(({ nid }) => nid) };
+  const rows = (await loadQuestions(db, scope)).filter((row) => isAskedOf(row, respondent));
+  const form = compileSections(toWireSections(rows, await loadEarlierAnswers(db, person.uid)));
   const problems = validateAnswers(form, prefillAnswers(form), validationContext(clock, person));
   return problems.every(({ severity }) => severity === 'warning');
 }

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { NewsletterEntry, Subscription } from '../../../schemas/entities/newsletterEntry.ts';
 import type { Database } from '../../db/database.ts';
 import { communicationStatuses } from '../../db/schema.ts';
+import type { ClubRow } from '../clubs/clubs.ts';
 import { loadPeople, type Person } from '../people/people.ts';
 
 interface Recipient {
@@ -10,6 +11,15 @@ interface Recipient {
 }
 
 type StatusByMail = Readonly<Record<string, Subscription>>;
+
+/** A club may word the question about its newsletter itself. */
+export function newsletterWording(club: ClubRow) {
+  return {
+    ...(club.newsletterLabel !== null && { label: club.newsletterLabel }),
+    ...(club.newsletterQuestion !== null && { question: club.newsletterQuestion }),
+    ...(club.newsletterHelp !== null && { newsletter: { help: club.newsletterHelp } }),
+  };
+}
 
 /** What each address of a person receives from a club: the own one and that of who holds the account. */
 export async function loadNewsletterEntries(

@@ -1,32 +1,56 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { answers, submissions } from '../../db/schema.ts';
-import type { CheckedAnswer } from './checkAnswers.ts';
+import { answers, submissionAnswers, submissions } from '../../db/schema.ts';
+import { keepNationalNumber } from '../people/nationalNumbers.ts';
+import type { CheckedAnswer, CheckedAnswers } from './checkAnswers.ts';
 
+/** One form as it was sent in. */
 export interface Submission {
   readonly clubNid: number;
-  readonly uid: number;
-  readonly submittedBy: number;
-  readonly tariffs: readonly number[];
+  /** For whom; null where nobody is logged in. */
+  readonly uid: number | null;
+  readonly submittedBy: number | null;
+  /** Left out: a registration. */
+  readonly formNid?: number;
+  readonly tariffs?: readonly number[];
+  readonly passes?: readonly number[];
+  readonly formVersion: string;
   readonly at: Date;
 }
 
-/** Keeps one person's form, in a transaction of the caller's; an earlier answer to the same question is replaced. */
+/**
+ * Keeps one form, in a transaction of the caller's: as it was sent in, and as the person's latest answers, which replace
+ * earlier ones. A national number goes to its own place alone.
+ */
 export async function saveAnswers(
   tx: Database,
   submission: Submission,
-  checked: readonly CheckedAnswer[],
+  { answers: checked, nationalNumber }: CheckedAnswers,
 ): Promise<void> {
-  const { clubNid, uid, submittedBy, at } = submission;
+  const { uid, at, tariffs = [], passes = [], ...columns } = submission;
   const [row] = await tx
     .insert(submissions)
-    .values({ clubNid, uid, submittedBy, tariffs: [...submission.tariffs], privacyAcceptedAt: at })
+    .values({ ...columns, uid, tariffs: [...tariffs], passes: [...passes], privacyAcceptedAt: at })
     .returning({ id: submissions.id });
   if (!row) throw new Error('The database returned no submission');
+  if (checked.length > 0)
+    await tx.insert(submissionAnswers).values(checked.map((answer) => ({ ...answer, submissionId: row.id })));
+  if (uid === null) return;
+  await replaceAnswers(tx, { uid, submissionId: row.id, at }, checked);
+  if (nationalNumber !== undefined) await keepNationalNumber(tx, uid, nationalNumber);
+}
+
+async function replaceAnswers(
+  tx: Database,
+  { uid, submissionId, at }: { readonly uid: number; readonly submissionId: number; readonly at: Date },
+  checked: readonly CheckedAnswer[],
+): Promise<void> {
   if (checked.length === 0) return;
+  // In one order, so that two forms of one person never wait for each other.
+  const rows = checked.toSorted((one, other) => one.qid - other.qid || one.nid - other.nid);
   await tx
     .insert(answers)
-    .values(checked.map((answer) => ({ ...answer, uid, submissionId: row.id, answeredAt: at })))
+    .values(rows.map((answer) => ({ ...answer, uid, submissionId, answeredAt: at })))
     .onConflictDoUpdate({
       target: [answers.uid, answers.qid, answers.nid],
       set: {

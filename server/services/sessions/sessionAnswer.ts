@@ -28,7 +28,11 @@ export async function loadSessionAnswer(
         .filter(({ memberships }) => memberships.length > 0)
         .map(({ uid, memberships }) => [
           String(uid),
-          memberships.map(({ type, membershipNo }) => ({ type, membership_no: membershipNo })),
+          memberships.map(({ type, membershipNo, federation }) => ({
+            type,
+            membership_no: membershipNo,
+            federation,
+          })),
         ]),
     ),
     adminURL: self.hasClubPermissions ? adminUrl : null,

@@ -1,19 +1,19 @@
-import { and, eq, gt, or } from 'drizzle-orm';
+import { and, eq, gt, ne, or } from 'drizzle-orm';
 import { type Clock, dateOf, unixSecondsOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { sessions, users } from '../../db/schema.ts';
 import type { Caller } from './caller.ts';
+import { hashSecretToken, newSecretToken } from './secretToken.ts';
 import { sessionIdleTime, sessionLifetime, sessionTouchInterval } from './sessionLifetime.ts';
-import { hashSessionToken, newSessionToken } from './sessionToken.ts';
 
 const member = { uid: users.uid, isBlocked: users.isBlocked };
 
 /** Opens a session and gives its token, which is not kept anywhere. */
 export async function openSession(db: Database, clock: Clock, uid: number): Promise<string> {
-  const token = newSessionToken();
+  const token = newSecretToken();
   const now = clock.now();
   await db.insert(sessions).values({
-    tokenHash: hashSessionToken(token),
+    tokenHash: hashSecretToken(token),
     uid,
     createdAt: now,
     lastUsedAt: now,
@@ -24,12 +24,18 @@ export async function openSession(db: Database, clock: Clock, uid: number): Prom
 
 /** Revokes a session; harmless where there is none. */
 export async function closeSession(db: Database, token: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.tokenHash, hashSessionToken(token)));
+  await db.delete(sessions).where(eq(sessions.tokenHash, hashSecretToken(token)));
+}
+
+/** Revokes the sessions of an account, all or all but the one of this token. */
+export async function closeSessionsOf(db: Database, uid: number, kept?: string): Promise<void> {
+  const isOther = kept === undefined ? undefined : ne(sessions.tokenHash, hashSecretToken(kept));
+  await db.delete(sessions).where(and(eq(sessions.uid, uid), isOther));
 }
 
 /** Who a token stands for; `undefined` where it is unknown, revoked, expired or was idle for too long. */
 export async function findCaller(db: Database, clock: Clock, token: string): Promise<Caller | undefined> {
-  const tokenHash = hashSessionToken(token);
+  const tokenHash = hashSecretToken(token);
   const now = unixSecondsOf(clock.now());
   const isLive = and(
     eq(sessions.tokenHash, tokenHash),

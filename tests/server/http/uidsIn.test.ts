@@ -18,6 +18,16 @@ describe('uidsIn', () => {
     expect(uidsIn(operations.save_combined_course_registration_form.request, request)).toEqual([1, 2]);
   });
 
+  it('finds who registers along, and the partner of a couple', () => {
+    const request = {
+      club: 1,
+      uid: 1,
+      users: [2, 3],
+      coupleCourse: { '1141': { uid: 5 }, '1142': { role: 'volger' } },
+    };
+    expect(uidsIn(operations.get_combined_course_registration_form.request, request)).toEqual([1, 2, 3, 5]);
+  });
+
   it('finds none where an operation has none', () => {
     expect(uidsIn(operations.search_clubs.request, { text: 'dans', uid: 5 })).toEqual([]);
   });

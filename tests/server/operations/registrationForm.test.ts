@@ -2,7 +2,7 @@ import { compileForm, decodeAnswers, validateAnswers } from '@clubpoort/form-eng
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answers, communicationStatuses, submissions } from '../../../server/db/schema.ts';
-import { adultTariff, arabesk, completeAnswers } from '../support/registration.ts';
+import { adultTariff, arabesk, completeAnswers, formVersionOf, newKey } from '../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../support/testServer.ts';
 
 const numRuns = process.env.MATRIX === 'full' ? 1_000 : 60;
@@ -10,20 +10,27 @@ const numRuns = process.env.MATRIX === 'full' ? 1_000 : 60;
 describe('save_combined_course_registration_form', () => {
   let server: TestServer;
   let parent: TestClient;
+  let version: string;
   beforeAll(async () => {
     server = await startTestServer();
     parent = await server.loggedIn('ouder@example.org');
+    version = await formVersionOf(parent);
   });
   afterAll(() => server.stop());
 
   const save = (qids: Record<string, unknown>, extra: object = {}) =>
-    parent.call('save_combined_course_registration_form', {
-      club: arabesk,
-      tariffs: [adultTariff],
-      privacyAccepted: true,
-      registrations: [{ uid: 1, qids }],
-      ...extra,
-    });
+    parent.call(
+      'save_combined_course_registration_form',
+      {
+        club: arabesk,
+        tariffs: [adultTariff],
+        formVersion: version,
+        privacyAccepted: true,
+        registrations: [{ uid: 1, qids }],
+        ...extra,
+      },
+      newKey(),
+    );
   const stored = async (qid: number) =>
     (await server.database.db.select().from(answers)).find((answer) => answer.uid === 1 && answer.qid === qid)
       ?.value;

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OperationName, operations } from '../../../schemas/operations.ts';
 import { clubMembers } from '../../../server/db/schema.ts';
+import { uidsIn } from '../../../server/http/uidsIn.ts';
 import {
   adultTariff,
   arabesk,
@@ -16,20 +17,38 @@ import { startTestServer, type TestClient, type TestServer } from '../support/te
 const requestFor: Partial<Record<OperationName, (uid: number) => unknown>> = {
   get_clubs_for_user: () => ({}),
   get_user_family_members: (uid) => ({ uid }),
+  change_password: () => ({ current: 'fout', password: 'een heel nieuw wachtwoord' }),
+  create_auth_code: () => ({}),
+  open_admin_panel: () => ({}),
+  get_profile: (uid) => ({ uid }),
+  save_profile: (uid) => ({ uid, phone: '+32 470123456' }),
+  add_family_member: () => ({ fname: 'Fien', lname: 'Peeters', birthdate: '2022-10-12' }),
+  add_new_parent: (uid) => ({
+    uid,
+    fname: 'Ilse',
+    lname: 'Maes',
+    birthdate: '1981-03-09',
+    phone: '+32 479112233',
+  }),
+  get_last_unpaid_order: () => ({ club: arabesk }),
   compile_public_registration_invoice: (uid) => ({ club: arabesk, uid, tariffs: [] }),
   get_combined_course_registration_form: (uid) => ({ club: arabesk, uid, tariffs: [adultTariff] }),
   save_combined_course_registration_form: (uid) => ({
     club: arabesk,
     tariffs: [adultTariff],
+    formVersion: 'of another day',
     privacyAccepted: true,
     registrations: [{ uid, qids: completeAnswers }],
   }),
   place_order: (uid) => ({ club: arabesk, uid, tariffs: [adultTariff], total: 225 }),
   get_order: () => ({ oids: '1' }),
+  save_question_files: (uid) => ({ type: 'answer', qid: 1034, nid: 110, uid, submission: 'keer-1' }),
+  open_question_file: () => ({ path: 'answers/0000000000000000000000000000000000000000.pdf' }),
 };
 
 const closed = Object.values(operations).filter(({ access }) => access === 'user');
-const personal = closed.filter(({ name }) => !['get_clubs_for_user', 'get_order'].includes(name));
+/** Those whose request says for whom. */
+const personal = closed.filter(({ name, request }) => uidsIn(request, requestFor[name]?.(1)).length > 0);
 
 describe('who may do what', () => {
   let server: TestServer;
@@ -88,6 +107,11 @@ describe('who may do what', () => {
       ['get_courses', { club: dolphin, type: 'course' }],
       ['get_course', { club: dolphin, course: 'schoolslag' }],
       ['compile_public_registration_invoice', { club: dolphin, uid: 2, tariffs: [] }],
+      ['get_combined_course_registration_form', { club: dolphin, uid: 2 }],
+      ['get_combined_course_registration_form', { club: dolphin, formPreview: true }],
+      ['get_forms', { club: dolphin }],
+      ['get_form', { club: dolphin, form: 'x' }],
+      ['save_form', { club: dolphin, form: 'x', formVersion: 'x', privacyAccepted: true, qids: {} }],
       ['place_order', { club: dolphin, uid: 2, tariffs: [4031], total: 95 }],
     ] as const)
       expect(await parent.call(name, request, newKey())).toMatchObject({ status: 403 });

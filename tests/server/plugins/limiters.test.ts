@@ -1,16 +1,21 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseHandle } from '../../../server/db/database.ts';
 import { defaultLimits } from '../../../server/plugins/limiters.ts';
+import { newKey } from '../support/registration.ts';
 import { openSeededDatabase } from '../support/seededDatabase.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { startTestServer, type TestClient, type TestServer } from '../support/testServer.ts';
 
 describe('defaultLimits', () => {
-  it('is 300 calls a minute for a user, 600 for an address and 10 logins', () => {
+  it('is 300 calls a minute for a user, 600 for an address, 10 logins, and 50 uploads an hour', () => {
     expect(defaultLimits).toEqual({
       callsOfUser: 300,
       callsOfAddress: 600,
       loginsOfAccount: 10,
       failedLoginsOfAddress: 10,
+      uploadsOfUser: 50,
+      mailsToAddress: 5,
+      mailsFromAddress: 30,
+      formsOfVisitors: 60,
       delay: 2_000,
     });
   });
@@ -49,6 +54,19 @@ describe('limits', () => {
     expect((await other.call('get_clubs_for_user', {})).status).toBe(200);
   });
 
+  it('stop a user who sends too many files, for up to an hour, and nothing else', async () => {
+    server = await startTestServer({ database, limits: { ...defaultLimits, uploadsOfUser: 2 } });
+    const parent = await server.loggedIn('ouder@example.org');
+    const upload = (by: TestClient, uid: number) =>
+      by.call('save_question_files', { type: 'answer', qid: 1034, nid: 110, uid, submission: 'x' });
+    for (const uid of [1, 2]) expect((await upload(parent, uid)).status).toBe(200);
+    const refused = await upload(parent, 3);
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60);
+    expect((await parent.call('get_clubs_for_user', {})).status).toBe(200);
+    expect((await upload(await server.loggedIn('tiener@example.org'), 5)).status).toBe(200);
+  });
+
   it('stop who guesses the password of one account, from wherever', async () => {
     server = await startTestServer({ database, limits: { ...defaultLimits, loginsOfAccount: 2 } });
     const guess = (mail: string, last: number) =>
@@ -72,5 +90,16 @@ describe('limits', () => {
     expect((await guess(1)).status).toBe(401);
     expect((await guess(2)).status).toBe(401);
     expect((await guess(3)).status).toBe(429);
+  });
+
+  it('stop an address from which visitors send in too many forms, and nobody who is logged in', async () => {
+    server = await startTestServer({ database, limits: { ...defaultLimits, formsOfVisitors: 2 } });
+    const form = { club: 3, form: 'vraag-om-informatie', formVersion: 'x', privacyAccepted: true, qids: {} };
+    const visitor = server.client();
+    for (const _ of [1, 2]) expect((await visitor.call('save_form', form, newKey())).status).toBe(409);
+    expect((await visitor.call('save_form', form, newKey())).status).toBe(429);
+    expect((await visitor.call('get_form', { club: 3, form: form.form })).status).toBe(200);
+    const member = await server.loggedIn('tiener@example.org');
+    expect((await member.call('save_form', form, newKey())).status).toBe(409);
   });
 });

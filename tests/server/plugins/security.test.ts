@@ -33,7 +33,7 @@ describe('what is sent with every answer', () => {
         expect(policy.join()).not.toMatch(/unsafe-/);
         expect(headers).toMatchObject({
           'x-content-type-options': 'nosniff',
-          'referrer-policy': 'same-origin',
+          'referrer-policy': 'strict-origin',
           'cross-origin-opener-policy': 'same-origin-allow-popups',
         });
         expect(headers).not.toHaveProperty('x-powered-by');

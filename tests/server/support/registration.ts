@@ -24,13 +24,26 @@ export const completeAnswers = {
   '1033_112': 'Omdat ik niet kan stilzitten.',
 };
 
+/** Of the form that these tariffs ask, as it stands. */
+export async function formVersionOf(
+  client: TestClient,
+  uid = 1,
+  tariffs = [adultTariff],
+  extra: { readonly nationalInsuranceNumber?: boolean } = {},
+): Promise<string> {
+  const request = { club: arabesk, uid, tariffs, ...extra };
+  return (await client.ask('get_combined_course_registration_form', request)).formVersion;
+}
+
 export async function saveAnswers(client: TestClient, uid = 1, tariffs = [adultTariff]): Promise<void> {
-  await client.ask('save_combined_course_registration_form', {
+  const request = {
     club: arabesk,
     tariffs,
-    privacyAccepted: true,
+    formVersion: await formVersionOf(client, uid, tariffs),
+    privacyAccepted: true as const,
     registrations: [{ uid, qids: completeAnswers }],
-  });
+  };
+  await client.ask('save_combined_course_registration_form', request, newKey());
 }
 
 export function newKey(): { headers: { 'idempotency-key': string } } {

@@ -8,7 +8,7 @@ import { isEmpty, seed } from '../../../server/db/seed/seed.ts';
 import { testClock } from './testClock.ts';
 
 /** A database of one's own with the demo data, from a snapshot: that opens ten times as fast as it is made. */
-export async function openSeededDatabase(): Promise<DatabaseHandle> {
+export async function openSeededDatabase(): ReturnType<typeof openPgliteInMemory> {
   const file = join(snapshots, `${fingerprint()}.tar`);
   if (!existsSync(file)) await makeSnapshot(file);
   return openPgliteInMemory(new Blob([readFileSync(file)]));
@@ -43,7 +43,7 @@ function fingerprint(): string {
   for (const room of ['server/db', 'server/services', 'rules']) {
     const folder = fileURLToPath(new URL(`../../../${room}`, import.meta.url));
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())
-      if (/\.(ts|sql)$/.test(name)) hash.update(name).update(readFileSync(join(folder, name)));
+      if (/\.(ts|sql|tsv)$/.test(name)) hash.update(name).update(readFileSync(join(folder, name)));
   }
   return hash.digest('hex').slice(0, 16);
 }

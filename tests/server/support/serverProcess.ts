@@ -55,7 +55,7 @@ export function startServerProcess(env: Readonly<Record<string, string>>): Promi
 interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  readonly body: { readonly code?: string; readonly result?: unknown };
+  readonly body: { readonly code?: string; readonly result?: unknown; readonly formVersion?: string };
 }
 
 /** Calls a POST operation; with a cookie as the person that it stands for. */

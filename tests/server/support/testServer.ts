@@ -1,5 +1,9 @@
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
+import type { Operation } from '../../../schemas/operation.ts';
 import type { OperationName, OperationRequest, OperationResponse } from '../../../schemas/operations.ts';
 import { operations } from '../../../schemas/operations.ts';
 import type { Refusal } from '../../../schemas/refusal.ts';
@@ -7,8 +11,11 @@ import { type AppOptions, buildApp } from '../../../server/app.ts';
 import type { DatabaseHandle } from '../../../server/db/database.ts';
 import { people } from '../../../server/db/seed/people.ts';
 import { fieldsOf } from '../../../server/http/fieldsOf.ts';
+import { folderMailer } from '../../../server/mail/folderMailer.ts';
 import { openSession } from '../../../server/services/sessions/sessions.ts';
+import { openWorkshop, type Workshop } from '../../../server/storage/openWorkshop.ts';
 import { answerCheck } from './answerCheck.ts';
+import { formParts, multipartBody, smallestPng } from './multipart.ts';
 import { openSeededDatabase } from './seededDatabase.ts';
 import { type TestClock, testClock } from './testClock.ts';
 
@@ -18,13 +25,20 @@ const noLimits = {
   callsOfAddress: 1e9,
   loginsOfAccount: 1e9,
   failedLoginsOfAddress: 1e9,
+  uploadsOfUser: 1e9,
+  mailsToAddress: 1e9,
+  mailsFromAddress: 1e9,
+  formsOfVisitors: 1e9,
   delay: 0,
 };
 
 export interface TestServer {
   readonly app: FastifyInstance;
+  readonly workshop: Workshop;
   readonly database: DatabaseHandle;
   readonly clock: TestClock;
+  /** Where the mails are that were sent, as files. */
+  readonly mailFolder: string;
   /** A browser of its own: it keeps its cookie. */
   client(): TestClient;
   /** A browser with a session of this account; that logging in gives one is tested where that is the point. */
@@ -58,21 +72,28 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const clock = options.clock ?? testClock();
   const database = options.database ?? (await openSeededDatabase());
+  const filesDir = mkdtempSync(join(tmpdir(), 'clubpoort-files-'));
+  const workshop = options.workshop ?? (await openWorkshop(filesDir));
+  const mailFolder = mkdtempSync(join(tmpdir(), 'clubpoort-mail-'));
   const check = answerCheck();
   const faults: string[] = [];
   const app = await buildApp({
     limits: noLimits,
     onAnswer: check.observe,
+    mailer: folderMailer(mailFolder, { from: 'Clubpoort <clubpoort@example.org>', clock }),
     log: { level: 'error', stream: { write: (line) => faults.push(line) } },
     ...options,
     clock,
     database,
+    workshop,
   });
   const client = () => testClient(app, { violations: check.violations, faults });
   return {
     app,
+    workshop,
     database,
     clock,
+    mailFolder,
     client,
     async loggedIn(mail) {
       const browser = client();
@@ -84,6 +105,8 @@ export async function startTestServer(
     async stop() {
       await app.close();
       await database.close();
+      rmSync(filesDir, { recursive: true, force: true });
+      rmSync(mailFolder, { recursive: true, force: true });
     },
   };
 }
@@ -99,11 +122,12 @@ function testClient(app: FastifyInstance, { violations, faults }: Findings): Tes
   const client: TestClient = {
     cookie: undefined,
     async call(name, request, options = {}) {
+      const asked = requestOf(name, request);
       const response = await app.inject({
-        ...requestOf(name, request),
+        ...asked,
         ...options,
         headers: {
-          ...(operations[name].method === 'POST' && { 'content-type': 'application/json' }),
+          ...asked.headers,
           ...(client.cookie && { cookie: client.cookie }),
           ...options.headers,
         },
@@ -111,7 +135,7 @@ function testClient(app: FastifyInstance, { violations, faults }: Findings): Tes
       const [set] = [response.headers['set-cookie'] ?? []].flat();
       if (set) client.cookie = set.startsWith('auth=;') ? undefined : set.split(';')[0];
       expect(violations).toEqual([]);
-      return { status: response.statusCode, headers: response.headers, body: response.json() };
+      return { status: response.statusCode, headers: response.headers, body: bodyOf(response) };
     },
     async ask(name, request, options) {
       const { status, body } = await client.call(name, request, options);
@@ -123,9 +147,25 @@ function testClient(app: FastifyInstance, { violations, faults }: Findings): Tes
   return client;
 }
 
+/** What a browser opens by itself is no JSON, except where it is refused. */
+function bodyOf(response: LightMyRequestResponse): Refusal {
+  if (String(response.headers['content-type']).startsWith('application/json')) return response.json();
+  // Whoever asks for a file or a redirect looks at its headers.
+  return {} as Refusal;
+}
+
 function requestOf(name: OperationName, request: unknown): InjectOptions {
-  if (operations[name].method === 'POST')
-    return { method: 'POST', url: `/api?q=${name}`, payload: JSON.stringify(request) };
+  const operation: Operation = operations[name];
+  const url = `/api?q=${name}`;
+  if (operation.body === 'multipart')
+    return { method: 'POST', url, ...multipartBody(formParts(request, smallestPng)) };
+  if (operation.method === 'POST')
+    return {
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify(request),
+    };
   const query = new URLSearchParams(
     Object.entries(fieldsOf(request)).map(([key, value]) => [
       key,

@@ -1,3 +1,4 @@
+import { demoSites } from '../demoSites.ts';
 import { personalQuestions } from '../personalQuestions.ts';
 import type { SeedClub } from '../seedClub.ts';
 
@@ -33,8 +34,10 @@ export const deDolfijn: SeedClub = {
       'Zwemclub De Dolfijn vzw deelt je naam en geboortedatum met de zwemfederatie voor je verzekering.',
       'Je mag pas het water in als je inschrijving betaald is.',
     ],
+    embedOrigins: demoSites,
     newsletterQuestion: 'Mogen we je mailen over wedstrijden en zwemfeesten?',
   },
+  passes: [{ nid: 40, label: 'Badenkaart 10', credit: 10, euros: 45 }],
   courses: [
     {
       nid: 401,
@@ -47,6 +50,7 @@ export const deDolfijn: SeedClub = {
       ages: [4, 6],
       taxonomies: ['Leren zwemmen'],
       levels: ['Visje'],
+      allowsTaxCertificate: true,
       when: [{ inDays: 5, on: 'zo', times: 20, every: 'week', from: '09:00', to: '09:45' }],
       tariffs: [{ title: 'Reeks van 20 lessen', euros: 160, capacity: 10, sold: 10 }],
     },
@@ -60,6 +64,7 @@ export const deDolfijn: SeedClub = {
       ages: [6, 10],
       taxonomies: ['Leren zwemmen'],
       levels: ['Zeepaardje'],
+      allowsTaxCertificate: true,
       when: [{ inDays: 5, on: 'zo', times: 20, every: 'week', from: '10:00', to: '10:45' }],
       tariffs: [{ title: 'Reeks van 20 lessen', euros: 160, capacity: 12, sold: 11 }],
     },

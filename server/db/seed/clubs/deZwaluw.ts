@@ -19,7 +19,7 @@ export const deZwaluw: SeedClub = {
     hasForms: true,
     licenseType: 'standard',
     webshopTerm: 'Turnkledij',
-    logoFids: [],
+    logoFids: [2],
     gtmContainerId: '',
     isWaitingListDisabled: true,
     showsAgeRestriction: true,
@@ -85,10 +85,29 @@ export const deZwaluw: SeedClub = {
       teachers: ['Lieselot Mertens'],
       birthYearsOfAges: [6, 12],
       taxonomies: ['Kampen'],
+      allowsTaxCertificate: true,
       when: [{ inDays: 42, on: 'ma', times: 5, every: 'day', from: '09:00', to: '16:30' }],
       tariffs: [
         { title: 'Hele week', euros: 135, capacity: 32, sold: 31 },
         { title: 'Leden van De Zwaluw', euros: 135, discountedEuros: 120, capacity: 20, sold: 6 },
+      ],
+    },
+  ],
+  forms: [
+    {
+      nid: 21,
+      url: 'iets-verloren',
+      title: 'Iets verloren in de turnzaal?',
+      description: 'We leggen verloren spullen twee maanden opzij. Vertel ons wat je zoekt.',
+      needsLogin: false,
+      sections: [
+        {
+          title: 'Wat zoek je?',
+          fields: [
+            { qid: 2101, type: 'textarea', question: 'Wat ben je kwijt?', required: true },
+            { qid: 2102, type: 'email', question: 'E-mailadres', defaultKey: 'mail', required: true },
+          ],
+        },
       ],
     },
   ],
@@ -129,6 +148,18 @@ export const deZwaluw: SeedClub = {
           type: 'checkbox',
           question: 'Ik ga akkoord met het reglement van de turnzaal',
           required: true,
+        },
+      ],
+    },
+    {
+      title: 'Fiscaal attest',
+      fields: [
+        {
+          qid: 2015,
+          type: 'text',
+          question: 'Rijksregisternummer van je kind',
+          defaultKey: 'national_insurance_number',
+          help: 'Zonder dit nummer kunnen we geen attest voor je belastingen maken.',
         },
       ],
     },

@@ -1,5 +1,6 @@
 import { personalQuestions } from '../personalQuestions.ts';
 import type { SeedClub } from '../seedClub.ts';
+import { kompasForms } from './kompasForms.ts';
 
 const place = 'Hof van Busleyden, Sint-Janstraat 2, 2800 Mechelen';
 
@@ -90,6 +91,7 @@ export const kompas: SeedClub = {
       tariffs: [{ title: 'Deelname met maaltijd', euros: 35, capacity: 14, sold: 13 }],
     },
   ],
+  forms: kompasForms,
   questions: [
     {
       title: 'Je gegevens',

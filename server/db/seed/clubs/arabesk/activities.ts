@@ -18,6 +18,7 @@ export const activities: readonly SeedCourse[] = [
     taxonomies: ['Jazz', 'Hiphop'],
     when: [{ inDays: 35, on: 'ma', times: 5, every: 'day', from: '09:00', to: '16:00' }],
     services: ['Vooropvang', 'Naopvang'],
+    allowsTaxCertificate: true,
     tariffs: [
       { title: 'Hele week', euros: 145, capacity: 30, sold: 21 },
       { title: 'Tweede kind van het gezin', euros: 145, discountedEuros: 130, capacity: 10, sold: 9 },

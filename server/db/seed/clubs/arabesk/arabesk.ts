@@ -1,6 +1,8 @@
+import { demoSites } from '../../demoSites.ts';
 import type { SeedClub } from '../../seedClub.ts';
 import { activities } from './activities.ts';
 import { courses } from './courses.ts';
+import { forms } from './forms.ts';
 import { questions } from './questions.ts';
 import { youthCourses } from './youthCourses.ts';
 
@@ -20,7 +22,7 @@ export const arabesk: SeedClub = {
     hasForms: true,
     licenseType: 'standard',
     webshopTerm: 'Danswinkel',
-    logoFids: [],
+    logoFids: [1],
     gtmContainerId: '',
     isWaitingListDisabled: false,
     showsAgeRestriction: true,
@@ -36,6 +38,7 @@ export const arabesk: SeedClub = {
       'Je kan je gegevens altijd inkijken, verbeteren of laten wissen. Stuur daarvoor een mailtje naar hallo@arabesk.example.org.',
       'Na de tweede les kan je kosteloos stoppen. Daarna betalen we enkel terug met een doktersattest.',
     ],
+    embedOrigins: [...demoSites, 'https://www.arabesk.example.org'],
     newsletterLabel: 'De Pirouette',
     newsletterQuestion: 'Wil je De Pirouette in je mailbox, onze maandelijkse nieuwsbrief?',
     newsletterHelp:
@@ -43,4 +46,10 @@ export const arabesk: SeedClub = {
   },
   courses: [...youthCourses, ...courses, ...activities],
   questions,
+  forms,
+  passes: [
+    { nid: 30, label: 'Beurtenkaart 5', credit: 5, euros: 50 },
+    { nid: 31, label: 'Beurtenkaart 10', credit: 10, euros: 95 },
+    { nid: 32, label: 'Beurtenkaart 20', credit: 20, euros: 180 },
+  ],
 };

@@ -117,6 +117,32 @@ export const questions: readonly SeedSection[] = [
     ],
   },
   {
+    title: 'Dansfederatie',
+    federation: 'dansfederatie',
+    fields: [
+      {
+        qid: 1024,
+        type: 'radio',
+        question: 'Dans je dit seizoen mee in wedstrijden van de federatie?',
+        help: 'Dan verzekeren wij je via je lidkaart.',
+        options: yesNo,
+      },
+    ],
+  },
+  {
+    title: 'Fiscaal attest',
+    fields: [
+      {
+        qid: 1025,
+        type: 'text',
+        question: 'Rijksregisternummer',
+        defaultKey: 'national_insurance_number',
+        required: true,
+        help: 'Voor het fiscaal attest kinderopvang. Je vindt het op de achterkant van de identiteitskaart.',
+      },
+    ],
+  },
+  {
     title: 'Ballet 6-8 jaar',
     course: 102,
     fields: [
@@ -170,6 +196,41 @@ export const questions: readonly SeedSection[] = [
         question: 'Waarom kies je voor hedendaagse dans?',
         courseInfo: 'De lesgever leest je antwoord voor de eerste les.',
       },
+    ],
+  },
+  {
+    title: 'Ballet voor volwassenen, gevorderden',
+    course: 110,
+    fields: [
+      {
+        qid: 1034,
+        type: 'file',
+        question: 'Medisch attest',
+        help: 'Heb je een blessure gehad? Voeg dan het attest van je arts of kinesist toe, twee bestanden volstaan.',
+        config: { max: 2 },
+      },
+      {
+        qid: 1035,
+        type: 'image',
+        question: 'Foto van jezelf in beweging',
+        help: 'Zo ziet Camille op welk niveau je danst.',
+        config: { max: 1 },
+      },
+    ],
+  },
+  {
+    title: 'Danskamp in de vakantie',
+    course: 121,
+    fields: [
+      {
+        qid: 1036,
+        type: 'address',
+        question: 'Adres van je kind',
+        defaultKey: 'address',
+        required: true,
+        courseInfo: 'Dit adres komt op het fiscaal attest.',
+      },
+      { qid: 1037, type: 'text', question: 'Wie haalt je kind op?', required: true },
     ],
   },
 ];

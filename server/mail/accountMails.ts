@@ -1,0 +1,39 @@
+import { fillIn, nl } from '../texts/nl.ts';
+import { mailBody } from './mailBody.ts';
+import type { Mail } from './mailer.ts';
+
+const texts = nl.mails;
+
+interface Recipient {
+  readonly mail: string;
+  readonly fname: string;
+}
+
+export function passwordResetMail(
+  to: Recipient,
+  { origin, code }: { readonly origin: string; readonly code: string },
+): Mail {
+  const link = new URL('/wachtwoord-herstellen', origin);
+  link.searchParams.set('code', code);
+  const { subject, intro, button, once, notYou } = texts.passwordReset;
+  return {
+    to: to.mail,
+    subject,
+    ...mailBody([greeting(to), intro, { link: link.href, label: button }, once, notYou, texts.signature]),
+  };
+}
+
+export function passwordChangedMail(to: Recipient): Mail {
+  const { subject, intro, notYou } = texts.passwordChanged;
+  return { to: to.mail, subject, ...mailBody([greeting(to), intro, notYou, texts.signature]) };
+}
+
+/** Goes to the address that was left, which is the only one that would notice a theft. */
+export function loginChangedMail(to: Recipient): Mail {
+  const { subject, intro, notYou } = texts.loginChanged;
+  return { to: to.mail, subject, ...mailBody([greeting(to), intro, notYou, texts.signature]) };
+}
+
+function greeting({ fname }: Recipient): string {
+  return fillIn(texts.greeting, { name: fname });
+}

@@ -1,0 +1,35 @@
+import { rules } from '@clubpoort/form-engine/headless';
+import { type Mail, MailFailure } from './mailer.ts';
+
+/** As nodemailer takes it. */
+export interface ComposedMail {
+  readonly from: string;
+  readonly to: { readonly name: string; readonly address: string };
+  readonly subject: string;
+  readonly text: string;
+  readonly html?: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Whatever a mail holds, it is never read as a path or an address to fetch from. */
+  readonly disableFileAccess: true;
+  readonly disableUrlAccess: true;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be in a header
+const control = /[\u0000-\u001f\u007f]/;
+
+/** Makes sure that a header holds one line and the address is one address: nobody else gets a copy. */
+export function composed(from: string, { to, subject, text, html }: Mail): ComposedMail {
+  if (!to || to.includes(';') || !rules.isValidEmail(to)) throw new MailFailure('not an address');
+  if (control.test(to + subject)) throw new MailFailure('a line break in a header');
+  return {
+    from,
+    to: { name: '', address: to },
+    subject,
+    text,
+    ...(html !== undefined && { html }),
+    // RFC 3834: no holiday notice is wanted back.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -1,0 +1,23 @@
+export interface Mail {
+  /** One address. */
+  readonly to: string;
+  readonly subject: string;
+  /** Plain text. */
+  readonly text: string;
+  readonly html?: string;
+}
+
+/** Sends mails from the portal's own address. */
+export interface Mailer {
+  /** @throws MailFailure */
+  send(mail: Mail): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Says why a mail wasn't sent and never to whom: what servers answer quotes the address. */
+export class MailFailure extends Error {
+  constructor(reason: string) {
+    super(`a mail was not sent (${reason})`);
+    this.name = 'MailFailure';
+  }
+}

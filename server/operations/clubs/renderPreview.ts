@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import { clubs } from '../../db/schema.ts';
+import { refusals } from '../../http/refused.ts';
+import { clubPicture } from '../../services/files/clubPicture.ts';
+import { placeholderPicture } from '../../services/files/placeholderPicture.ts';
+import { nl } from '../../texts/nl.ts';
+import type { OperationHandler } from '../operationHandler.ts';
+
+/** A file never changes under its number. */
+const forEver = 'public, max-age=31536000, immutable';
+/** A club may change its name or its colour. */
+const forToday = 'public, max-age=86400';
+
+/** Only ever a picture of this server's own: `url` names no other, and nothing is fetched. */
+export const handleRenderPreview: OperationHandler<'render_preview'> = async (call) => {
+  const { db, request, workshop } = call;
+  const { fid, format = 'thumbnail' } = request;
+  const [club] = await db
+    .select({ nid: clubs.nid, title: clubs.title, color: clubs.color })
+    .from(clubs)
+    .where(eq(clubs.nid, request.club));
+  if (!club) throw refusals.notFound(nl.refusals.clubNotFound);
+  if (fid === undefined) {
+    const content = await workshop.heavyWork(() => placeholderPicture(club, format));
+    return { kind: 'file', content, mediaType: 'image/webp', cacheControl: forToday };
+  }
+  const content = await clubPicture(call, { clubNid: club.nid, fid, format });
+  if (!content) throw refusals.notFound();
+  return { kind: 'file', content, mediaType: 'image/webp', cacheControl: forEver };
+};

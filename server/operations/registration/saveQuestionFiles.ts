@@ -1,0 +1,30 @@
+import { checkFile } from '../../services/files/checkFile.ts';
+import { fileRefusals } from '../../services/files/fileRefusals.ts';
+import {
+  findSameFile,
+  hasRoomForFiles,
+  keepFile,
+  requireFileQuestion,
+} from '../../services/files/questionFiles.ts';
+import { receiveFile } from '../../services/files/receiveFile.ts';
+import type { OperationHandler } from '../operationHandler.ts';
+
+/** Everything that can be refused without the file is refused before a byte of it is read. */
+export const handleSaveQuestionFiles: OperationHandler<'save_question_files'> = async (call) => {
+  const { db, clock, caller, file, workshop } = call;
+  const { uid, qid, nid, submission } = call.request;
+  const target = { uid, qid, nid, submission };
+  const { clubNid, sort } = await requireFileQuestion(db, target, caller);
+  if (!(await hasRoomForFiles(db, uid))) throw fileRefusals.tooManyUnsent();
+  return workshop.temporary.lend(async (newFile) => {
+    const { place, digest } = await receiveFile(file, newFile());
+    const same = await findSameFile(db, target, digest);
+    if (same !== undefined) return { file: same };
+    const { name, mediaType } = file;
+    const checked = await checkFile({ place, name, mediaType, sort }, { workshop, newFile });
+    const room = { db, storage: workshop.storage };
+    return {
+      file: await keepFile(room, { target, clubNid, checked, name, digest, at: clock.now() }),
+    };
+  });
+};

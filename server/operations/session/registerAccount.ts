@@ -1,0 +1,40 @@
+import { nl as formTexts } from '@clubpoort/form-engine/headless';
+import { todayOf } from '../../clock.ts';
+import { invalidFields } from '../../http/invalidFields.ts';
+import { Refused } from '../../http/refused.ts';
+import { checkPerson } from '../../services/people/checkPerson.ts';
+import { insertAccount } from '../../services/people/insertAccount.ts';
+import { isMail } from '../../services/people/mailProblem.ts';
+import { answerWithSession } from '../../services/sessions/answerWithSession.ts';
+import { hashPassword } from '../../services/sessions/password.ts';
+import type { OperationHandler } from '../operationHandler.ts';
+
+export const handleRegisterAccount: OperationHandler<'register_account'> = async (call) => {
+  const { db, clock, request, loginAttempts } = call;
+  const { fname, lname, mail, birthdate, phone = '' } = request;
+  const check = checkPerson(
+    { fname, lname, mail, birthdate, phone },
+    ['fname', 'lname', 'mail', 'birthdate'],
+    { today: todayOf(clock) },
+  );
+  const isList = check.problems.length === 0 && !isMail(check.text('mail'));
+  const problems = isList ? [{ field: 'mail', message: formTexts.email }] : check.problems;
+  if (problems.length > 0) throw invalidFields(0, problems);
+  await loginAttempts.count(check.text('mail'));
+  const uid = await insertAccount(db, check, await hashPassword(request.password));
+  if (uid === undefined) {
+    // Says that an account exists, and so counts as a guess.
+    await loginAttempts.countFailure();
+    throw accountExists();
+  }
+  return answerWithSession(call, uid);
+};
+
+function accountExists(): Refused {
+  const message = formTexts.emailInUse;
+  return new Refused(409, {
+    errors: [message],
+    code: 'account-exists',
+    problems: [{ uid: 0, key: 'mail', path: [], message }],
+  });
+}

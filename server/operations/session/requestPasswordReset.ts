@@ -1,0 +1,24 @@
+import { nl as formTexts } from '@clubpoort/form-engine/headless';
+import { invalidFields } from '../../http/invalidFields.ts';
+import { requirePortalOrigin } from '../../http/requirePortalOrigin.ts';
+import { passwordResetMail } from '../../mail/accountMails.ts';
+import { isMail } from '../../services/people/mailProblem.ts';
+import { findAccountByMail, plainMail } from '../../services/sessions/account.ts';
+import { issueCode } from '../../services/sessions/oneTimeCodes.ts';
+import type { OperationHandler } from '../operationHandler.ts';
+
+export const handleRequestPasswordReset: OperationHandler<'request_password_reset'> = async (call) => {
+  const { db, clock, mailer } = call;
+  const mail = plainMail(call.request.mail);
+  if (!isMail(mail)) throw invalidFields(0, [{ field: 'mail', message: formTexts.email }]);
+  await call.mailAttempts.count(mail);
+  const origin = requirePortalOrigin(call.portalOrigin);
+  // All that depends on whether there is an account comes after the answer: neither it nor its time tells.
+  call.afterwards('mail of a password reset', async () => {
+    const account = await findAccountByMail(db, mail);
+    if (!account) return;
+    const { code } = await issueCode(db, clock, { uid: account.uid, purpose: 'password' });
+    await mailer.send(passwordResetMail(account, { origin, code }));
+  });
+  return { result: true };
+};

@@ -1,0 +1,29 @@
+import { passwordChangedMail } from '../../mail/accountMails.ts';
+import { type Account, loadAccount, replacePassword } from '../../services/sessions/account.ts';
+import { answerWithSession } from '../../services/sessions/answerWithSession.ts';
+import { codeUsed, findCode, useCode } from '../../services/sessions/oneTimeCodes.ts';
+import { hashPassword } from '../../services/sessions/password.ts';
+import { nl } from '../../texts/nl.ts';
+import type { OperationHandler } from '../operationHandler.ts';
+
+type Call = Parameters<OperationHandler<'reset_password'>>[0];
+
+export const handleResetPassword: OperationHandler<'reset_password'> = async (call) => {
+  const { db, clock, request } = call;
+  const uid = await findCode(db, clock, request.code, 'password');
+  // Before the work of hashing a password: who tries codes must not keep the server busy.
+  if (uid === undefined) throw codeUsed(nl.refusals.resetCodeUsed);
+  const account = await setPassword(call, await hashPassword(request.password));
+  call.afterwards('mail of a changed password', () => call.mailer.send(passwordChangedMail(account)));
+  return answerWithSession(call, account.uid);
+};
+
+function setPassword({ db, clock, request }: Call, passwordHash: string): Promise<Account> {
+  return db.transaction(async (tx) => {
+    const uid = await useCode(tx, clock, request.code, 'password');
+    const account = uid === undefined ? undefined : await loadAccount(tx, uid);
+    const isSet = account && (await replacePassword(tx, clock, { account, passwordHash }));
+    if (!isSet) throw codeUsed(nl.refusals.resetCodeUsed);
+    return account;
+  });
+}

@@ -1,0 +1,113 @@
+import multipart, { type Multipart } from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isSoundText } from '../http/readJson.ts';
+import { Refused, refusals } from '../http/refused.ts';
+import type { UploadedFile } from '../services/files/uploadedFile.ts';
+
+/** Bytes of a file that are read on, to be counted or thrown away, so that its sender comes to read why it was refused. */
+const mostReadOn = 32 * 1024 * 1024;
+
+const limits = {
+  fieldNameSize: 100,
+  fieldSize: 1_000,
+  fields: 20,
+  files: 1,
+  parts: 22,
+  headerPairs: 20,
+  // The plugin's own default is 1 MiB, and it would cut a file off there without a word.
+  fileSize: mostReadOn,
+};
+
+/** A form with a file: the fields that stand before it, and the file, not yet read. */
+export interface MultipartRequest {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly file: UploadedFile;
+}
+
+/** Routes of this scope read multipart forms, and no other body. */
+export async function addMultipartReader(scope: FastifyInstance): Promise<void> {
+  scope.removeAllContentTypeParsers();
+  await scope.register(multipart, { limits, throwFileSizeLimit: false });
+}
+
+/** Reads as far as the file. Strict, as `readJson` is: no field twice, no NUL, and text in Unicode's composed form. */
+export async function readMultipart(request: FastifyRequest): Promise<MultipartRequest> {
+  const parts = readable(() => request.parts());
+  const fields = new Map<string, string>();
+  for (;;) {
+    const part = await nextPart(parts);
+    if (!part) throw refusals.invalidRequest(['there is no file']);
+    if (part.type === 'file') {
+      if (part.fieldname !== 'file') throw refusals.invalidRequest(['the file is not called `file`']);
+      return { fields: Object.fromEntries(fields), file: fileOf(part, parts) };
+    }
+    if (fields.has(part.fieldname)) throw refusals.invalidRequest(['a field stands twice']);
+    fields.set(part.fieldname, textOf(part));
+  }
+}
+
+/**
+ * To be called when the request was answered or refused: what is left of its body is read and thrown away. Whoever sends
+ * without end is cut off.
+ */
+export function leaveBody({ raw }: FastifyRequest): void {
+  if (raw.readableEnded || raw.destroyed) return;
+  let left = mostReadOn;
+  raw.unpipe();
+  raw.on('data', (piece: Buffer) => {
+    left -= piece.length;
+    if (left < 0) raw.destroy();
+  });
+  raw.resume();
+}
+
+type Parts = AsyncIterator<Multipart>;
+type FilePart = Extract<Multipart, { type: 'file' }>;
+
+async function nextPart(parts: Parts): Promise<Multipart | undefined> {
+  const next = await parts.next().catch(refuseUnreadable);
+  return next.done ? undefined : next.value;
+}
+
+function fileOf({ file, filename, mimetype }: FilePart, parts: Parts): UploadedFile {
+  return {
+    name: filename.normalize('NFC'),
+    mediaType: mimetype,
+    content: piecesOf(file),
+    async finish() {
+      if (file.truncated) throw refusals.tooLarge();
+      if (await nextPart(parts)) throw refusals.invalidRequest(['something stands behind the file']);
+    },
+  };
+}
+
+async function* piecesOf(file: FilePart['file']): AsyncGenerator<Uint8Array> {
+  try {
+    yield* file;
+  } catch (error) {
+    refuseUnreadable(error);
+  }
+}
+
+function textOf(part: Exclude<Multipart, FilePart>): string {
+  const { value, fieldnameTruncated, valueTruncated } = part;
+  if (typeof value !== 'string' || fieldnameTruncated || valueTruncated)
+    throw refusals.invalidRequest(['a field is no text, or too long']);
+  // What was no UTF-8 has become U+FFFD.
+  if (!isSoundText(value) || value.includes('\ufffd'))
+    throw refusals.invalidRequest(['a field holds NUL or is no UTF-8']);
+  return value.normalize('NFC');
+}
+
+function readable<Result>(read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    return refuseUnreadable(error);
+  }
+}
+
+/** Only an error of the server is the server's fault: a form that ends halfway or has no boundary isn't. */
+function refuseUnreadable(error: unknown): never {
+  throw error instanceof Refused ? error : refusals.invalidRequest(['the multipart form can not be read']);
+}

@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify';
+import { isPrivateAddress } from '../http/isPrivateAddress.ts';
+
+const loopbackNames: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Where the portal is, for links that somebody opens later. Who asks writes the Host header, so that alone it is believed
+ * only where it can lead to nobody else: to the reader's own machine, or to the very address of a private network at which
+ * the request arrived. Anything else needs the `portalUrl` of the configuration.
+ */
+export function portalOriginOf(request: FastifyRequest, portalUrl: string | undefined): string | undefined {
+  if (portalUrl !== undefined) return portalUrl;
+  const url = URL.parse(`${request.protocol}://${request.host}`);
+  if (!url || url.username || url.password) return undefined;
+  return loopbackNames.has(url.hostname) || isOwnAddress(url, request) ? url.origin : undefined;
+}
+
+function isOwnAddress({ hostname, port, protocol }: URL, { socket }: FastifyRequest): boolean {
+  const arrivedAt = socket.localAddress?.replace(/^::ffff:/, '');
+  const asked = hostname.replace(/^\[|\]$/g, '');
+  const askedPort = Number(port || (protocol === 'https:' ? 443 : 80));
+  return asked === arrivedAt && askedPort === socket.localPort && isPrivateAddress(asked);
+}

@@ -1,0 +1,78 @@
+import { searchText } from '../clubs/searchText.ts';
+import { closest } from './closest.ts';
+import { judgeNumber } from './judgeNumber.ts';
+import type { KnownPlaces, Street } from './knownPlaces.ts';
+
+export interface AskedAddress {
+  readonly street: string;
+  readonly streetNumber: string;
+  readonly bus?: string;
+  readonly postal: string;
+  readonly city: string;
+}
+
+export interface AddressVerdict {
+  readonly isValid: boolean;
+  /** What is known instead of what was asked; only the parts that differ. */
+  readonly suggestion?: Partial<AskedAddress>;
+}
+
+/**
+ * Whether an address exists, as far as the server knows places and streets (Specification 4.5). Where it knows nothing it
+ * doubts nothing. A street that differs by case alone is right, and comes back in its own writing.
+ */
+export function judgeAddress(asked: AskedAddress, known: KnownPlaces): AddressVerdict {
+  if (!known.isCountryKnown) return { isValid: true };
+  const isHere = known.here.some((locality) => locality.searchText === searchText(asked.city));
+  if (!isHere) return doubt(placeInstead(asked, known));
+  if (known.streets.length === 0) return { isValid: true };
+  return judgeStreet(asked, known.streets);
+}
+
+function placeInstead(asked: AskedAddress, { here, elsewhere }: KnownPlaces): Partial<AskedAddress> {
+  const [only, ...others] = here;
+  if (only && others.length === 0) return { city: only.city };
+  const city = closest(searchText(asked.city), here)?.city;
+  if (city !== undefined) return { city };
+  const codes = new Set(elsewhere.map(({ postal }) => postal));
+  const [postal] = codes;
+  return postal !== undefined && codes.size === 1 ? { postal } : {};
+}
+
+function judgeStreet(asked: AskedAddress, streets: readonly Street[]): AddressVerdict {
+  const typed = asked.street.normalize('NFC').trim();
+  const name = streetNamed(typed, streets)?.name;
+  if (name === undefined) return doubt({});
+  const number = judgeNumber(
+    asked,
+    streets.filter((street) => street.name === name),
+  );
+  const renamed = name === typed ? {} : { street: name };
+  const isName = name.toLocaleLowerCase('nl') === typed.toLocaleLowerCase('nl');
+  const verdict = isName && number.isValid ? { isValid: true } : { isValid: false };
+  return withSuggestion(verdict, { ...renamed, ...number.suggestion });
+}
+
+function streetNamed(typed: string, streets: readonly Street[]): Street | undefined {
+  const sameLetters = streets.find(({ name }) => name === typed);
+  return sameLetters ?? closest(writtenOut(searchText(typed)), streets);
+}
+
+const abbreviations: readonly (readonly [short: RegExp, long: string])[] = [
+  [/\bst[.-]\s?/g, 'sint-'],
+  [/str\.?$/, 'straat'],
+  [/(?:stw|stwg)\.?$/, 'steenweg'],
+  [/ln\.?$/, 'laan'],
+];
+
+function writtenOut(text: string): string {
+  return abbreviations.reduce((written, [short, long]) => written.replace(short, long), text);
+}
+
+function doubt(suggestion: Partial<AskedAddress>): AddressVerdict {
+  return withSuggestion({ isValid: false }, suggestion);
+}
+
+function withSuggestion(verdict: AddressVerdict, suggestion: Partial<AskedAddress>): AddressVerdict {
+  return Object.keys(suggestion).length === 0 ? verdict : { ...verdict, suggestion };
+}

@@ -1,0 +1,32 @@
+import type { Street } from './knownPlaces.ts';
+
+interface NumberVerdict {
+  readonly isValid: boolean;
+  readonly suggestion?: { readonly streetNumber: string; readonly bus?: string };
+}
+
+/** Further than this from the first or last house, nobody can say which one was meant. */
+const nearby = 10;
+
+/** Whether a street has a house with this number; its letters aren't known. */
+export function judgeNumber(
+  { streetNumber, bus = '' }: { readonly streetNumber: string; readonly bus?: string },
+  rows: readonly Street[],
+): NumberVerdict {
+  const typed = streetNumber.trim();
+  const box = bus.trim() === '' && /^(\d+(?:\s?[a-z])?)\s*(?:bus|bte|\/)\s*(\w+)$/i.exec(typed);
+  if (box) {
+    const [, house = '', inside = ''] = box;
+    const { isValid, suggestion } = judgeNumber({ streetNumber: house, bus: inside }, rows);
+    if (isValid) return { isValid: false, suggestion: { streetNumber: house, bus: inside } };
+    return { isValid, ...(suggestion && { suggestion: { ...suggestion, bus: inside } }) };
+  }
+  const house = Number(/^\d{1,5}(?=$|[^\d])/.exec(typed)?.[0] ?? Number.NaN);
+  if (Number.isNaN(house)) return { isValid: false };
+  if (rows.some(({ lowest, highest }) => lowest <= house && house <= highest)) return { isValid: true };
+  const [end] = rows
+    .flatMap(({ lowest, highest }) => [lowest, highest])
+    .filter((known) => Math.abs(known - house) <= nearby)
+    .sort((one, other) => Math.abs(one - house) - Math.abs(other - house));
+  return { isValid: false, ...(end !== undefined && { suggestion: { streetNumber: String(end) } }) };
+}

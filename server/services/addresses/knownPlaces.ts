@@ -1,0 +1,95 @@
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/database.ts';
+import { localities, streets } from '../../db/schema.ts';
+import { searchText } from '../clubs/searchText.ts';
+
+interface Locality {
+  readonly postal: string;
+  readonly city: string;
+  readonly searchText: string;
+}
+
+export interface Street {
+  readonly name: string;
+  readonly searchText: string;
+  /** House numbers. */
+  readonly lowest: number;
+  readonly highest: number;
+}
+
+/** What the server knows that an address could mean. */
+export interface KnownPlaces {
+  readonly isCountryKnown: boolean;
+  /** Those with the postcode. */
+  readonly here: readonly Locality[];
+  /** Those with the city's name under another postcode. */
+  readonly elsewhere: readonly Locality[];
+  /** The streets of the postcode; none where nothing is known of them. */
+  readonly streets: readonly Street[];
+}
+
+export function loadLocalities(
+  db: Database,
+  country: string,
+): Promise<{ readonly postal: string; readonly city: string }[]> {
+  return db
+    .select({ postal: localities.postal, city: localities.city })
+    .from(localities)
+    .where(eq(localities.country, country))
+    .orderBy(asc(localities.postal), asc(localities.city));
+}
+
+/** Asked while somebody types: one statement, whose three parts each go by an index. */
+export async function loadKnownPlaces(
+  db: Database,
+  { country, postal, city }: { readonly country: string; readonly postal: string; readonly city: string },
+): Promise<KnownPlaces> {
+  const codes = postalCodesIn(country, postal);
+  const text = searchText(city);
+  const isCandidate = or(inArray(localities.postal, codes), eq(localities.searchText, text));
+  const column = {
+    postal: localities.postal,
+    name: localities.city,
+    searchText: localities.searchText,
+    lowest: sql<number>`0`.as('lowest'),
+    highest: sql<number>`0`.as('highest'),
+  };
+  const rows = await unionAll(
+    db
+      .select({ kind: sql<'locality' | 'country' | 'street'>`'locality'`.as('kind'), ...column })
+      .from(localities)
+      .where(and(eq(localities.country, country), isCandidate)),
+    db
+      .select({ kind: sql<'locality' | 'country' | 'street'>`'country'`.as('kind'), ...column })
+      .from(localities)
+      .where(eq(localities.country, country))
+      .limit(1),
+    db
+      .select({
+        kind: sql<'locality' | 'country' | 'street'>`'street'`.as('kind'),
+        postal: streets.postal,
+        name: streets.name,
+        searchText: streets.searchText,
+        lowest: sql<number>`${streets.lowestNumber}`.as('lowest'),
+        highest: sql<number>`${streets.highestNumber}`.as('highest'),
+      })
+      .from(streets)
+      .where(and(eq(streets.country, country), inArray(streets.postal, codes))),
+  );
+  const found = rows.flatMap(({ kind, name, ...row }) =>
+    kind === 'locality' ? [{ ...row, city: name }] : [],
+  );
+  return {
+    isCountryKnown: rows.some(({ kind }) => kind === 'country'),
+    here: found.filter((locality) => codes.includes(locality.postal)),
+    elsewhere: found.filter((locality) => !codes.includes(locality.postal)),
+    streets: rows.filter(({ kind }) => kind === 'street'),
+  };
+}
+
+/** A Dutch postcode is known by its four digits, with or without the letters behind them. */
+function postalCodesIn(country: string, postal: string): string[] {
+  const digits = country === 'NL' ? /^(\d{4})\s?[a-z]{2}$/i.exec(postal.trim())?.[1] : undefined;
+  return [postal.trim(), ...(digits === undefined ? [] : [digits])];
+}

@@ -1,0 +1,58 @@
+import { openPromise } from 'yauzl';
+import { Refused } from '../../http/refused.ts';
+import { fileRefusals } from './fileRefusals.ts';
+
+const mostUnpacked = 50 * 1024 * 1024;
+const mostEntries = 1000;
+
+const office = 'application/vnd.openxmlformats-officedocument';
+
+/** What the part `[Content_Types].xml` must name, and the type of the whole. */
+const kinds = {
+  docx: {
+    main: 'wordprocessingml.document.main+xml',
+    mediaType: `${office}.wordprocessingml.document`,
+  },
+  xlsx: { main: 'spreadsheetml.sheet.main+xml', mediaType: `${office}.spreadsheetml.sheet` },
+} as const;
+
+/**
+ * Unpacks the whole archive, keeping nothing, and counts what really comes out of it: what it says about itself may be a
+ * lie. Refuses macros, whatever the file is called.
+ *
+ * @returns its media type
+ */
+export async function checkOfficeFile(place: string, kind: keyof typeof kinds): Promise<string> {
+  const types = await unpack(place).catch((error: unknown) => {
+    throw error instanceof Refused ? error : fileRefusals.unreadable();
+  });
+  if (/macroEnabled|vbaProject/i.test(types)) throw fileRefusals.macros();
+  if (!types.includes(kinds[kind].main)) throw fileRefusals.type('file');
+  return kinds[kind].mediaType;
+}
+
+/** The text of the part that says what all the others are; '' where there is none. */
+async function unpack(place: string): Promise<string> {
+  const archive = await openPromise(place);
+  let types = '';
+  let entries = 0;
+  let left = mostUnpacked;
+  try {
+    for await (const entry of archive.eachEntry()) {
+      entries += 1;
+      if (entries > mostEntries) throw fileRefusals.tooMuchInside();
+      if (entry.isEncrypted()) throw fileRefusals.unreadable();
+      if (/(^|\/)vbaProject/i.test(entry.fileName)) throw fileRefusals.macros();
+      if (entry.fileName.endsWith('/')) continue;
+      const isTypes = entry.fileName === '[Content_Types].xml';
+      for await (const piece of await archive.openReadStreamPromise(entry)) {
+        left -= piece.length;
+        if (left < 0) throw fileRefusals.tooMuchInside();
+        if (isTypes) types += piece.toString('utf8');
+      }
+    }
+  } finally {
+    archive.close();
+  }
+  return types;
+}

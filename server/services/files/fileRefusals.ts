@@ -1,0 +1,25 @@
+import { nl as engineNl, fillIn, rules } from '@clubpoort/form-engine/headless';
+import { Refused, refusals } from '../../http/refused.ts';
+import { nl } from '../../texts/nl.ts';
+
+function fileRefused(sentence: string): Refused {
+  return new Refused(422, { errors: [sentence], code: 'file-refused' });
+}
+
+/** Why a file isn't kept, in the words in which the form says it where it finds out by itself. */
+export const fileRefusals = {
+  empty: () => fileRefused(engineNl.fileEmpty),
+  type: (sort: rules.FileSort) => fileRefused(sort === 'image' ? engineNl.imageType : engineNl.fileType),
+  tooLarge: (bytes: number) =>
+    new Refused(413, {
+      errors: [fillIn(engineNl.fileTooLarge, { size: rules.megabytes(bytes) })],
+      code: 'too-large',
+    }),
+  unreadable: () => fileRefused(nl.files.unreadable),
+  tooManyPixels: () => fileRefused(nl.files.tooManyPixels),
+  severalPages: () => fileRefused(nl.files.severalPages),
+  macros: () => fileRefused(nl.files.macros),
+  tooMuchInside: () => fileRefused(nl.files.tooMuchInside),
+  /** Files that were sent and belong to no form yet stay a day at most. */
+  tooManyUnsent: () => refusals.tooManyRequests(60 * 60, nl.files.tooManyUnsent),
+};

@@ -1,0 +1,52 @@
+import { and, inArray, lt, not } from 'drizzle-orm';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { questionFiles } from '../../db/schema.ts';
+import type { Workshop } from '../../storage/openWorkshop.ts';
+import { isSentIn } from './isSentIn.ts';
+import { answersFolder } from './questionFiles.ts';
+
+const hour = 60 * 60 * 1000;
+/** How long a file waits for the form that it belongs to. */
+const patience = 24 * hour;
+/** Longer than it takes from storing a file to noting it down. */
+const longestUpload = hour;
+const mostAtOnce = 200;
+
+export interface SweepRoom {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly workshop: Workshop;
+}
+
+/** Removes the files that nobody will ask for: of forms that were never sent, and what a crash left behind. */
+export async function sweepFiles({ db, clock, workshop }: SweepRoom): Promise<void> {
+  const now = clock.now().getTime();
+  await workshop.temporary.sweep();
+  const isForgotten = and(lt(questionFiles.storedAt, new Date(now - patience)), not(isSentIn));
+  // The row first: where this stops halfway, the file is one without a row.
+  const forgotten = await db.delete(questionFiles).where(isForgotten).returning({ path: questionFiles.path });
+  for (const { path } of forgotten) await workshop.storage.remove(path);
+  await removeUnknown({ db, storage: workshop.storage }, new Date(now - longestUpload));
+}
+
+async function removeUnknown(
+  { db, storage }: { readonly db: Database; readonly storage: Workshop['storage'] },
+  before: Date,
+): Promise<void> {
+  let asked: string[] = [];
+  const flush = async () => {
+    const known = await db
+      .select({ path: questionFiles.path })
+      .from(questionFiles)
+      .where(inArray(questionFiles.path, asked));
+    const kept = new Set(known.map(({ path }) => path));
+    for (const path of asked) if (!kept.has(path)) await storage.remove(path);
+    asked = [];
+  };
+  for await (const { path, storedAt } of storage.list(answersFolder)) {
+    if (storedAt < before) asked.push(path);
+    if (asked.length === mostAtOnce) await flush();
+  }
+  if (asked.length > 0) await flush();
+}

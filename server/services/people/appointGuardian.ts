@@ -1,0 +1,103 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { needsGuardian } from '../../../rules/guardian.ts';
+import type { OperationRequest } from '../../../schemas/operations.ts';
+import { type Clock, todayOf } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { users } from '../../db/schema.ts';
+import { refusals } from '../../http/refused.ts';
+import { nl } from '../../texts/nl.ts';
+import { revokeCodes } from '../sessions/oneTimeCodes.ts';
+import { closeSessionsOf } from '../sessions/sessions.ts';
+import { checkKnownGuardian, checkNewGuardian, noGuardianChosen } from './checkGuardian.ts';
+import { lockPerson, type PersonRow } from './lockPerson.ts';
+import { keepNationalNumber } from './nationalNumbers.ts';
+import { personColor } from './personColor.ts';
+
+export interface GuardianWish {
+  /** The minor, by whose session it is asked. */
+  readonly minorUid: number;
+  readonly request: OperationRequest<'add_new_parent'>;
+}
+
+/**
+ * Gives a minor a guardian, in a transaction of the caller's: mail and password become the guardian's, who from now on holds
+ * the account; the minor and the rest of the family belong to it. Of two that try at once the second is refused: the row of
+ * the minor is locked, and has a parent by then.
+ *
+ * @returns the guardian's uid
+ */
+export async function appointGuardian(
+  tx: Database,
+  clock: Clock,
+  { minorUid, request }: GuardianWish,
+): Promise<number> {
+  const minor = await lockPerson(tx, minorUid);
+  if (minor.parentUid !== null) throw refusals.notAvailable(nl.guardian.alreadyThere);
+  if (!needsGuardian(minor.birthdate, todayOf(clock))) throw refusals.notAvailable(nl.guardian.notNeeded);
+  const guardianUid = request.setFamilyMemberAsParent
+    ? await takeMember(tx, clock, { minor, request })
+    : await insertGuardian(tx, clock, { minor, request });
+  await handOver(tx, { minor, guardianUid });
+  await closeSessionsOf(tx, minor.uid);
+  await revokeCodes(tx, clock, minor.uid);
+  return guardianUid;
+}
+
+interface Appointment {
+  readonly minor: PersonRow;
+  readonly request: GuardianWish['request'];
+}
+
+async function insertGuardian(tx: Database, clock: Clock, { minor, request }: Appointment): Promise<number> {
+  const { fname, lname, birthdate, phone } = request;
+  const { text } = checkNewGuardian(minor.uid, { fname, lname, birthdate, phone }, todayOf(clock));
+  const family = await tx.select({ color: users.color }).from(users).where(eq(users.parentUid, minor.uid));
+  const [guardian] = await tx
+    .insert(users)
+    .values({
+      fname: text('fname'),
+      lname: text('lname'),
+      birthdate: text('birthdate'),
+      phone: text('phone'),
+      color: personColor([minor, ...family].map(({ color }) => color)),
+    })
+    .returning({ uid: users.uid });
+  if (!guardian) throw new Error('The database returned no guardian');
+  return guardian.uid;
+}
+
+/** The chosen member of the family, who the caller may only name if it is one; but not the minor, nor another login. */
+async function takeMember(tx: Database, clock: Clock, { minor, request }: Appointment): Promise<number> {
+  if (request.uid === undefined || request.uid === minor.uid) throw noGuardianChosen(minor.uid);
+  const member = await lockPerson(tx, request.uid);
+  if (member.parentUid !== minor.uid || member.passwordHash !== null) throw refusals.forbidden();
+  const birthdate = checkKnownGuardian(member, request.birthdate, todayOf(clock));
+  if (birthdate !== undefined) {
+    await tx.update(users).set({ birthdate }).where(eq(users.uid, member.uid));
+    // It agreed with the birthdate that was wrong.
+    await keepNationalNumber(tx, member.uid, '');
+  }
+  return member.uid;
+}
+
+/** The minor gives the login up before the guardian takes it: a mail logs one person in. */
+async function handOver(
+  tx: Database,
+  { minor, guardianUid }: { minor: PersonRow; guardianUid: number },
+): Promise<void> {
+  const { mail, passwordHash } = minor;
+  await tx
+    .update(users)
+    .set({ parentUid: guardianUid, mail: null, passwordHash: null })
+    .where(eq(users.uid, minor.uid));
+  await tx
+    .update(users)
+    .set({ parentUid: guardianUid })
+    .where(and(eq(users.parentUid, minor.uid), ne(users.uid, guardianUid)));
+  // The address that the guardian got messages at still gets them, after the one to log in with.
+  const secondMail = sql<string>`case when ${users.secondMail} in ('', ${mail}) then coalesce(nullif(${users.mail}, ${mail}), '') else ${users.secondMail} end`;
+  await tx
+    .update(users)
+    .set({ parentUid: null, mail, passwordHash, secondMail })
+    .where(eq(users.uid, guardianUid));
+}

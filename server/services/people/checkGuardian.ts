@@ -1,0 +1,49 @@
+import { nl as formTexts } from '@clubpoort/form-engine/headless';
+import type { IsoDay } from '../../../rules/brusselsTime.ts';
+import { canBeGuardian } from '../../../rules/guardian.ts';
+import { type FieldProblem, invalidFields } from '../../http/invalidFields.ts';
+import type { Refused } from '../../http/refused.ts';
+import { nl } from '../../texts/nl.ts';
+import { checkPerson, type GivenFields, type PersonCheck } from './checkPerson.ts';
+import type { PersonRow } from './lockPerson.ts';
+
+const texts = nl.guardian;
+
+/** Somebody new as a guardian: names, a phone number and an age of at least 16 (Specification 5.4 and 8). */
+export function checkNewGuardian(uid: number, given: GivenFields, today: IsoDay): PersonCheck {
+  const check = checkPerson(given, ['fname', 'lname', 'birthdate', 'phone'], { today });
+  const birthdate = birthdateProblem(check, today);
+  const details = check.problems.filter(({ field }) => field !== 'birthdate');
+  if (details.length > 0)
+    throw invalidFields(uid, birthdate ? [...details, birthdate] : details, texts.invalidDetails);
+  if (birthdate) throw invalidFields(uid, [birthdate], texts.invalidBirthdate);
+  return check;
+}
+
+/**
+ * A member of the family as a guardian. Who is too young by the birthdate that is kept, or has none, needs one that is given.
+ *
+ * @returns the birthdate to keep instead, `undefined` where the known one will do
+ */
+export function checkKnownGuardian(
+  member: PersonRow,
+  birthdate: string | undefined,
+  today: IsoDay,
+): IsoDay | undefined {
+  if (canBeGuardian(member.birthdate, today)) return undefined;
+  const check = checkPerson({ birthdate: birthdate ?? '' }, ['birthdate'], { today });
+  const problem = birthdateProblem(check, today);
+  if (problem) throw invalidFields(member.uid, [problem], texts.invalidBirthdate);
+  return check.text('birthdate');
+}
+
+function birthdateProblem(check: PersonCheck, today: IsoDay): FieldProblem | undefined {
+  const invalid = check.problems.find(({ field }) => field === 'birthdate');
+  if (invalid) return invalid;
+  const isOldEnough = canBeGuardian(check.text('birthdate'), today);
+  return isOldEnough ? undefined : { field: 'birthdate', message: texts.tooYoung };
+}
+
+export function noGuardianChosen(uid: number): Refused {
+  return invalidFields(uid, [{ field: 'uid', message: formTexts.selectRequired }], texts.noneChosen);
+}

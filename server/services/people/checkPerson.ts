@@ -1,0 +1,87 @@
+import {
+  type Address,
+  type Answer,
+  type CompiledForm,
+  compileForm,
+  decodeAnswers,
+  type ValidationContext,
+  validateAnswers,
+  type WireQuestion,
+} from '@clubpoort/form-engine/headless';
+import type { FieldProblem } from '../../http/invalidFields.ts';
+
+/** What is asked about a person, as a form asks it: the rules and their words are the engine's, on both sides. */
+const questions = {
+  fname: { type: 'text', default_key: 'fname' },
+  lname: { type: 'text', default_key: 'lname' },
+  birthdate: { type: 'text', default_key: 'birthdate' },
+  sex: { type: 'radio', default_key: 'sex', options: ['m', 'v', 'x'] },
+  nationality: { type: 'select', default_key: 'nationality' },
+  phone: { type: 'phone', default_key: 'phone' },
+  mail: { type: 'email', default_key: 'mail' },
+  second_mail: { type: 'email' },
+  address: { type: 'address', default_key: 'address' },
+  national_insurance_number: { type: 'text', default_key: 'national_insurance_number' },
+} as const satisfies Record<string, Partial<WireQuestion>>;
+
+export type PersonField = keyof typeof questions;
+export type GivenFields = Readonly<Partial<Record<PersonField, unknown>>>;
+
+export interface PersonCheck {
+  readonly problems: readonly FieldProblem[];
+  /** As it will be kept: cleaned, and in lower case where it is a mail; '' where nothing was filled in. */
+  text(field: Exclude<PersonField, 'address'>): string;
+  readonly address: Address | null;
+}
+
+/**
+ * Checks what is given of a person (Specification 5.2) and leaves the rest alone.
+ *
+ * @param required - fields that can't be left empty, given or not
+ */
+export function checkPerson(
+  given: GivenFields,
+  required: readonly PersonField[],
+  context: ValidationContext,
+): PersonCheck {
+  const form = personForm(given, required);
+  const qids = Object.fromEntries(Object.entries(given).map(([field, value]) => [keyOf(field), value]));
+  const { answers, problems: unreadable } = decodeAnswers(form, qids);
+  const findings = unreadable.length > 0 ? unreadable : validateAnswers(form, answers, context);
+  return {
+    problems: findings
+      .filter(({ severity }) => severity === 'error')
+      .map(({ key, path, message }) => ({ field: key.slice(0, -suffix.length), path, message })),
+    text: (field) => textOf(answers[keyOf(field)], field),
+    address: addressOf(answers[keyOf('address')]),
+  };
+}
+
+const suffix = '_0';
+
+function keyOf(field: string): string {
+  return `${field}${suffix}`;
+}
+
+function personForm(given: GivenFields, required: readonly PersonField[]): CompiledForm {
+  const asked = Object.entries(questions).filter(
+    ([field]) => Object.hasOwn(given, field) || required.some((name) => name === field),
+  );
+  const fields = asked.map(([field, question]) => ({
+    ...question,
+    qid: field,
+    nid: 0,
+    question: field,
+    required: required.some((name) => name === field),
+  }));
+  return compileForm([{ title: '', fields }], { apostrophesInNames: true });
+}
+
+function textOf(answer: Answer | undefined, field: PersonField): string {
+  const text = typeof answer === 'string' ? answer : '';
+  return field === 'mail' || field === 'second_mail' ? text.toLowerCase() : text;
+}
+
+function addressOf(answer: Answer | undefined): Address | null {
+  return typeof answer === 'object' && 'streetNumber' in answer ? answer : null;
+}

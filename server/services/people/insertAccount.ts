@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { users } from '../../db/schema.ts';
+import type { PersonCheck } from './checkPerson.ts';
+import { personColor } from './personColor.ts';
+
+/**
+ * Makes an account of what was checked.
+ *
+ * @returns its uid; `undefined` where somebody logs in with the mail already, also when two try at once
+ */
+export async function insertAccount(
+  db: Database,
+  { text }: PersonCheck,
+  passwordHash: string,
+): Promise<number | undefined> {
+  const [account] = await db
+    .insert(users)
+    .values({
+      fname: text('fname'),
+      lname: text('lname'),
+      mail: text('mail'),
+      birthdate: text('birthdate'),
+      phone: text('phone'),
+      passwordHash,
+      color: personColor(),
+    })
+    .onConflictDoNothing({ target: users.mail, where: sql`${users.passwordHash} is not null` })
+    .returning({ uid: users.uid });
+  return account?.uid;
+}

@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import type { OperationRequest } from '../../../schemas/operations.ts';
+import type { Database } from '../../db/database.ts';
+import { users } from '../../db/schema.ts';
+import { Refused, refusals } from '../../http/refused.ts';
+import { nl } from '../../texts/nl.ts';
+import type { PersonCheck } from './checkPerson.ts';
+import { lockPerson } from './lockPerson.ts';
+import { personColor } from './personColor.ts';
+
+/**
+ * Adds somebody to the family of who holds the account, in a transaction of the caller's.
+ *
+ * @returns the uid
+ */
+export async function insertFamilyMember(
+  tx: Database,
+  holderUid: number,
+  { text }: PersonCheck,
+  sex: OperationRequest<'add_family_member'>['sex'] = '',
+): Promise<number> {
+  // Locked: two taps at once, and the second sees whom the first added.
+  const holder = await lockPerson(tx, holderUid);
+  if (holder.parentUid !== null) throw refusals.forbidden(nl.refusals.notTheHolder);
+  const family = await tx.select().from(users).where(eq(users.parentUid, holderUid));
+  const person = { fname: text('fname'), lname: text('lname'), birthdate: text('birthdate') };
+  if ([holder, ...family].some((known) => isSamePerson(known, person))) throw alreadyInFamily();
+  const [added] = await tx
+    .insert(users)
+    .values({
+      ...person,
+      sex,
+      phone: text('phone'),
+      mail: text('mail') || null,
+      parentUid: holderUid,
+      color: personColor([holder, ...family].map(({ color }) => color)),
+    })
+    .returning({ uid: users.uid });
+  if (!added) throw new Error('The database returned no person');
+  return added.uid;
+}
+
+interface Named {
+  readonly fname: string;
+  readonly lname: string;
+  readonly birthdate: string | null;
+}
+
+function isSamePerson(one: Named, other: Named): boolean {
+  return (
+    one.birthdate === other.birthdate &&
+    `${one.fname} ${one.lname}`.toLowerCase() === `${other.fname} ${other.lname}`.toLowerCase()
+  );
+}
+
+function alreadyInFamily(): Refused {
+  return new Refused(409, { errors: [nl.refusals.alreadyInFamily], code: 'conflict' });
+}

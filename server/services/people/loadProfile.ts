@@ -1,0 +1,23 @@
+import type { Profile } from '../../../schemas/entities/profile.ts';
+import type { Database } from '../../db/database.ts';
+import { loadNationalNumber } from './nationalNumbers.ts';
+import { loadPerson } from './people.ts';
+
+/** What is known of a person. Of the national number only the end is told: enough to recognise it by. */
+export async function loadProfile(db: Database, uid: number): Promise<Profile> {
+  const person = await loadPerson(db, uid);
+  const digits = await loadNationalNumber(db, uid);
+  return {
+    uid,
+    fname: person.fname,
+    lname: person.lname,
+    birthdate: person.birthdate,
+    sex: person.sex,
+    nationality: person.nationality,
+    phone: person.phone,
+    mail: person.mail ?? '',
+    second_mail: person.secondMail,
+    address: person.address,
+    national_insurance_number: { known: digits !== '', last_digits: digits.slice(-2) },
+  };
+}

@@ -1,0 +1,16 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { users } from '../../db/schema.ts';
+
+export type PersonRow = typeof users.$inferSelect;
+
+/**
+ * Somebody's row, which nobody else changes until the transaction ends. Waits for at most 3 seconds; then the database
+ * refuses and the caller may try again.
+ */
+export async function lockPerson(tx: Database, uid: number): Promise<PersonRow> {
+  await tx.execute(sql`set local lock_timeout = '3s'`);
+  const [row] = await tx.select().from(users).where(eq(users.uid, uid)).for('update');
+  if (!row) throw new Error('There is no such person');
+  return row;
+}

@@ -1,0 +1,34 @@
+import { nl as formTexts, rules } from '@clubpoort/form-engine/headless';
+import type { Database } from '../../db/database.ts';
+import type { FieldProblem } from '../../http/invalidFields.ts';
+import { findAccountByMail } from '../sessions/account.ts';
+
+/** One address, and no list of them. */
+export function isMail(text: string): boolean {
+  return text !== '' && !text.includes(';') && rules.isValidEmail(text);
+}
+
+interface MailOf {
+  /** Whose it will be; 0: of somebody new. */
+  readonly uid: number;
+  readonly mail: string;
+}
+
+/**
+ * What is wrong with a mail that is well written (Specification 5.1): it is a list, or somebody else logs in with it. An
+ * address that only gets messages is nobody's alone: two children may both have their father's.
+ *
+ * @param caller - who asks; their own mail is refused for a member of the family by a sentence of its own
+ */
+export async function mailProblem(
+  db: Database,
+  { uid, mail }: MailOf,
+  caller?: { readonly uid: number },
+): Promise<FieldProblem | undefined> {
+  if (mail === '') return undefined;
+  if (!isMail(mail)) return { field: 'mail', message: formTexts.email };
+  const account = await findAccountByMail(db, mail);
+  if (!account || account.uid === uid) return undefined;
+  const isOwn = account.uid === caller?.uid;
+  return { field: 'mail', message: isOwn ? formTexts.sameOwnEmail : formTexts.emailInUse };
+}

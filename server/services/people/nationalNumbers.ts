@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { nationalNumbers } from '../../db/schema.ts';
+
+/** '' where it is unknown. */
+export async function loadNationalNumber(db: Database, uid: number): Promise<string> {
+  const [known] = await db.select().from(nationalNumbers).where(eq(nationalNumbers.uid, uid));
+  return known?.digits ?? '';
+}
+
+/** @param digits - eleven, or '' to forget the number */
+export async function keepNationalNumber(tx: Database, uid: number, digits: string): Promise<void> {
+  if (digits === '') await tx.delete(nationalNumbers).where(eq(nationalNumbers.uid, uid));
+  else
+    await tx
+      .insert(nationalNumbers)
+      .values({ uid, digits })
+      .onConflictDoUpdate({ target: nationalNumbers.uid, set: { digits } });
+}

@@ -1,0 +1,46 @@
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { questions } from '../../db/schema.ts';
+import type { Person } from '../people/people.ts';
+import type { FormScope } from './formScope.ts';
+
+export type QuestionRow = typeof questions.$inferSelect;
+
+/** The questions that a form may ask of somebody, in its order. One statement, so that they are of one moment. */
+export async function loadQuestions(db: Database, scope: FormScope): Promise<QuestionRow[]> {
+  const courseNids = scope.courses.map(({ nid }) => nid);
+  const isAsked =
+    scope.formNid === undefined
+      ? and(
+          isNull(questions.formNid),
+          or(isNull(questions.courseNid), inArray(questions.courseNid, courseNids)),
+        )
+      : eq(questions.formNid, scope.formNid);
+  const rows = await db
+    .select()
+    .from(questions)
+    .where(and(eq(questions.clubNid, scope.clubNid), isAsked))
+    .orderBy(asc(questions.position), asc(questions.id));
+  return scope.asksNationalNumber ? rows : rows.filter((row) => !asksNationalNumber(row));
+}
+
+export function asksNationalNumber({ defaultKey }: QuestionRow): boolean {
+  return defaultKey === 'national_insurance_number';
+}
+
+/** Of whom a question is asked. */
+export interface Respondent {
+  /** Left out: nobody in particular. */
+  readonly person?: Person | undefined;
+  /** The courses that the person takes; those that others take ask them nothing. */
+  readonly courseNids: readonly number[];
+  /** Federations that count as the person's own, in a preview. */
+  readonly federations?: readonly string[];
+}
+
+export function isAskedOf(row: QuestionRow, { person, courseNids, federations = [] }: Respondent): boolean {
+  if (row.courseNid !== null && !courseNids.includes(row.courseNid)) return false;
+  const { federation } = row;
+  if (federation === null || federations.includes(federation)) return true;
+  return person?.memberships.some((membership) => membership.federation === federation) ?? false;
+}

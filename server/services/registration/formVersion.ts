@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { Refused } from '../../http/refused.ts';
+import { nl } from '../../texts/nl.ts';
+import type { ClubRow } from '../clubs/clubs.ts';
+import type { QuestionRow } from './askedQuestions.ts';
+
+/**
+ * Another text as soon as the club asks something else: a question more or less, other words, options, order or
+ * conditions. The same for everybody who registers for the same, in every process.
+ */
+export function formVersion({ conditions }: ClubRow, rows: readonly QuestionRow[]): string {
+  const asked = rows.map(({ id: _id, position: _position, clubNid: _club, ...wording }) => wording);
+  return createHash('sha256')
+    .update(JSON.stringify([conditions, asked]))
+    .digest('base64url')
+    .slice(0, 32);
+}
+
+/** Refuses answers to a form that is another one by now. */
+export function requireFormVersion(current: string, filledIn: string): void {
+  if (current === filledIn) return;
+  throw new Refused(409, { errors: [nl.refusals.formChanged], code: 'form-changed' });
+}

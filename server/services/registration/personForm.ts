@@ -1,0 +1,72 @@
+import type { CompiledForm, WireSection } from '@clubpoort/form-engine/headless';
+import type { AnswerProblem } from '../../../schemas/refusal.ts';
+import { type Clock, todayOf } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { Refused, refusals } from '../../http/refused.ts';
+import { nl } from '../../texts/nl.ts';
+import type { Person } from '../people/people.ts';
+import { isAskedOf, type QuestionRow, type Respondent } from './askedQuestions.ts';
+import { type AnswerCheck, checkAnswers } from './checkAnswers.ts';
+import { compileSections } from './compileSections.ts';
+import { type EarlierAnswers, loadEarlierAnswers } from './earlierAnswers.ts';
+import { foreignFileKeys } from './foreignFiles.ts';
+import { toWireSections } from './toWireSections.ts';
+import { validationContext } from './validationContext.ts';
+
+/** What is asked of one person, who may have answered it before. */
+export async function loadPersonSections(
+  db: Database,
+  rows: readonly QuestionRow[],
+  respondent: Respondent,
+): Promise<WireSection[]> {
+  const { person } = respondent;
+  const asked = rows.filter((row) => isAskedOf(row, respondent));
+  if (!person) return toWireSections(asked);
+  return toWireSections(asked, { ...(await loadEarlierAnswers(db, person.uid)), profile: person });
+}
+
+export interface SentForm {
+  readonly rows: readonly QuestionRow[];
+  readonly respondent: Respondent;
+  /** As they came: answers by `qid_nid`. */
+  readonly qids: unknown;
+}
+
+/** Checks what was sent for one person, or by a visitor, by the rules of the form itself. */
+export async function checkPersonForm(
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  { rows, respondent, qids }: SentForm,
+): Promise<AnswerCheck> {
+  const { person } = respondent;
+  const earlier: EarlierAnswers | undefined = person && (await loadEarlierAnswers(db, person.uid));
+  const form: CompiledForm = compileSections(
+    toWireSections(
+      rows.filter((row) => isAskedOf(row, respondent)),
+      earlier,
+    ),
+  );
+  const foreign = await foreignFileKeys({ db, uid: person?.uid }, form, qids);
+  if (foreign.length > 0)
+    throw refusals.suspicious(`a file of somebody else as answer to ${foreign.join(', ')}`);
+  return checkAnswers(form, qids, {
+    ...(person ? validationContext(clock, person) : { today: todayOf(clock) }),
+    nationalNumber: earlier?.nationalNumber ?? '',
+  });
+}
+
+interface CheckedForm {
+  readonly person?: Person | undefined;
+  readonly check: AnswerCheck;
+}
+
+/** Tells what is wrong in all of them. */
+export function invalidAnswers(forms: readonly CheckedForm[]): Refused {
+  const problems = forms.flatMap(problemsOf);
+  return new Refused(422, { errors: [nl.refusals.invalidAnswers], code: 'invalid-answers', problems });
+}
+
+function problemsOf({ person, check }: CheckedForm): AnswerProblem[] {
+  if (check.ok) return [];
+  const uid = person?.uid ?? 0;
+  return check.problems.map(({ key, path, message }) => ({ uid, key, path: [...path], message }));
+}

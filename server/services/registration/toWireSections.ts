@@ -1,0 +1,83 @@
+import type { WireQuestion, WireSection } from '@clubpoort/form-engine/headless';
+import { fillIn, nl } from '../../texts/nl.ts';
+import type { Person } from '../people/people.ts';
+import { asksNationalNumber, type QuestionRow } from './askedQuestions.ts';
+import type { EarlierAnswers } from './earlierAnswers.ts';
+
+const nothing: EarlierAnswers = { stored: new Map(), nationalNumber: '' };
+
+/** The sections of a form, with the earlier answers of whom it is for; of nobody in particular without any. */
+export function toWireSections(
+  rows: readonly QuestionRow[],
+  earlier: EarlierAnswers = nothing,
+): WireSection[] {
+  const bySection = Map.groupBy(rows, (row) => `${row.courseNid ?? 0}/${row.section}`);
+  return [...bySection.values()].map((section) => ({
+    title: section[0]?.section ?? '',
+    fields: section.map((row) => toWireQuestion(row, earlier)),
+  }));
+}
+
+function toWireQuestion(row: QuestionRow, earlier: EarlierAnswers): WireQuestion {
+  if (asksNationalNumber(row)) return nationalNumberQuestion(row, earlier.nationalNumber);
+  const question = bareQuestion(row);
+  const lastAnswer =
+    earlier.stored.get(`${question.qid}_${question.nid}`) ?? profileAnswer(row.defaultKey, earlier.profile);
+  return { ...question, ...(lastAnswer !== undefined && { last_answer: lastAnswer }) };
+}
+
+/** To recognise it by: all but its last two digits are dots. */
+function masked(nationalNumber: string): string {
+  return `••.••.••-•••.${nationalNumber.slice(9)}`;
+}
+
+/** One that is known is never sent back, so nobody has to give it again: the field may then stay empty. */
+function nationalNumberQuestion(row: QuestionRow, known: string): WireQuestion {
+  const question = bareQuestion(row);
+  if (known === '') return question;
+  const help = fillIn(nl.registrationForm.nationalNumberKnown, { number: masked(known) });
+  return { ...question, required: false, help: row.help ? `${row.help} ${help}` : help };
+}
+
+function bareQuestion(row: QuestionRow): WireQuestion {
+  return {
+    qid: row.qid,
+    nid: row.courseNid ?? 0,
+    type: row.type,
+    question: row.question,
+    required: row.required,
+    ...(row.help && { help: row.help }),
+    ...(row.placeholder && { placeholder: row.placeholder }),
+    ...(row.options && { options: toWireOptions(row.options) }),
+    ...(row.defaultKey !== null && { default_key: row.defaultKey }),
+    ...(row.config !== null && { config: row.config }),
+    ...(row.courseInfo !== null && { course_specific_info: row.courseInfo }),
+    // Seeded and imported as the wire has it.
+    ...(row.visibleWhen !== null && {
+      visible_when: row.visibleWhen as NonNullable<WireQuestion['visible_when']>,
+    }),
+  };
+}
+
+/** A list where each option is its own label, else a map of labels by value. */
+function toWireOptions(
+  options: readonly [value: string, label: string][],
+): NonNullable<WireQuestion['options']> {
+  return options.every(([value, label]) => value === label)
+    ? options.map(([value]) => value)
+    : Object.fromEntries(options);
+}
+
+function profileAnswer(defaultKey: string | null, profile: Person | undefined): WireQuestion['last_answer'] {
+  if (defaultKey === 'address') return profile?.address ?? undefined;
+  const known: Readonly<Record<string, string | null | undefined>> = {
+    fname: profile?.fname,
+    lname: profile?.lname,
+    birthdate: profile?.birthdate,
+    sex: profile?.sex,
+    nationality: profile?.nationality,
+    phone: profile?.phone,
+    mail: profile?.mail,
+  };
+  return (defaultKey !== null && Object.hasOwn(known, defaultKey) && known[defaultKey]) || undefined;
+}

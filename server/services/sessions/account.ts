@@ -1,0 +1,67 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { users } from '../../db/schema.ts';
+import { revokeCodes } from './oneTimeCodes.ts';
+import { closeSessionsOf } from './sessions.ts';
+
+/** Somebody as a login. */
+export interface Account {
+  readonly uid: number;
+  /** '' where there is none. */
+  readonly mail: string;
+  readonly fname: string;
+  /** null: nobody logs in with it. */
+  readonly passwordHash: string | null;
+}
+
+const columns = { uid: users.uid, mail: users.mail, fname: users.fname, passwordHash: users.passwordHash };
+
+/** A mail as it is kept and compared. */
+export function plainMail(mail: string): string {
+  return mail.trim().toLowerCase();
+}
+
+/** The account that logs in with this mail; a mail that only gets messages is nobody's login. */
+export async function findAccountByMail(db: Database, mail: string): Promise<Account | undefined> {
+  const isLogin = and(eq(users.mail, plainMail(mail)), isNotNull(users.passwordHash));
+  const [account] = await db.select(columns).from(users).where(isLogin);
+  return account && { ...account, mail: account.mail ?? '' };
+}
+
+export async function loadAccount(db: Database, uid: number): Promise<Account> {
+  const [account] = await db.select(columns).from(users).where(eq(users.uid, uid));
+  if (!account) throw new Error('There is no such account');
+  return { ...account, mail: account.mail ?? '' };
+}
+
+export interface NewPassword {
+  /** As it was when the change was allowed. */
+  readonly account: Account;
+  readonly passwordHash: string;
+  /** The token of the session that lives on. */
+  readonly kept?: string;
+}
+
+/**
+ * Gives an account another password, in a transaction of the caller's: every other session and every code of it is over.
+ *
+ * @returns false where somebody changed the password in between
+ */
+export async function replacePassword(
+  tx: Database,
+  clock: Clock,
+  { account, passwordHash, kept }: NewPassword,
+): Promise<boolean> {
+  const { uid } = account;
+  const isUnchanged = and(eq(users.uid, uid), eq(users.passwordHash, account.passwordHash ?? ''));
+  const changed = await tx
+    .update(users)
+    .set({ passwordHash })
+    .where(isUnchanged)
+    .returning({ uid: users.uid });
+  if (changed.length === 0) return false;
+  await closeSessionsOf(tx, uid, kept);
+  await revokeCodes(tx, clock, uid);
+  return true;
+}

@@ -1,0 +1,50 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Storage, StoredFile } from './storage.ts';
+import type { TemporaryFolder } from './temporaryFolder.ts';
+
+/** Letters, digits, `-` and `_`, and a dot between them: no `..`, no drive, no link to elsewhere. */
+const pathPattern = /^[\w-]+(\/[\w-]+)*(\.[\w-]+)*$/;
+
+/** Files in a folder; the temporary ones must lie on the same disk. */
+export function folderStorage(folder: string, temporary: TemporaryFolder): Storage {
+  const fileOf = (path: string) => {
+    if (!pathPattern.test(path)) throw new Error('A path that this storage did not make');
+    return join(folder, path);
+  };
+  return {
+    write: (path, content) =>
+      temporary.lend(async (newFile) => {
+        const half = newFile();
+        await pipeline(asStream(content), createWriteStream(half, { flush: true }));
+        const file = fileOf(path);
+        await mkdir(dirname(file), { recursive: true });
+        await rename(half, file);
+      }),
+    async read(path) {
+      const file = await open(fileOf(path)).catch(undefinedWhereMissing);
+      return file?.createReadStream();
+    },
+    remove: (path) => rm(fileOf(path), { force: true }),
+    list: (under) => filesIn(folder, under),
+  };
+}
+
+async function* filesIn(folder: string, under: string): AsyncGenerator<StoredFile> {
+  for (const name of (await readdir(join(folder, under)).catch(undefinedWhereMissing)) ?? []) {
+    const found = await stat(join(folder, under, name)).catch(undefinedWhereMissing);
+    if (found?.isFile()) yield { path: `${under}/${name}`, storedAt: found.mtime };
+  }
+}
+
+function asStream(content: Readable | Uint8Array): Readable {
+  return content instanceof Readable ? content : Readable.from([content]);
+}
+
+function undefinedWhereMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code === 'ENOENT') return undefined;
+  throw error;
+}

@@ -1,0 +1,74 @@
+import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { folderMailer } from '../../../server/mail/folderMailer.ts';
+import { MailFailure } from '../../../server/mail/mailer.ts';
+import { readMails } from '../support/readMails.ts';
+import { testClock } from '../support/testClock.ts';
+
+const options = { from: 'Clubpoort <clubpoort@example.org>', clock: testClock() };
+const mail = { to: 'zoë@example.org', subject: 'Één vraag – “Zoë”', text: 'Dag Zoë\n\nTot gauw' };
+
+describe('folderMailer', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = join(mkdtempSync(join(tmpdir(), 'clubpoort-mail-')), 'not', 'there', 'yet');
+  });
+
+  it('writes a mail as a file that a mail program reads', async () => {
+    await folderMailer(folder, options).send({ ...mail, html: '<p>Dag Zoë</p>' });
+    expect(await readMails(folder)).toMatchObject([
+      {
+        from: { name: 'Clubpoort', address: 'clubpoort@example.org' },
+        to: [{ address: 'zoë@example.org' }],
+        subject: mail.subject,
+        text: expect.stringContaining('Tot gauw'),
+        html: expect.stringContaining('<p>Dag Zoë</p>'),
+        date: '2026-11-20T09:00:00.000Z',
+      },
+    ]);
+  });
+
+  it('keeps each mail, by a name that says nothing of who gets it, for its own user alone', async () => {
+    const mailer = folderMailer(folder, options);
+    await Promise.all([mailer.send(mail), mailer.send(mail), mailer.send(mail)]);
+    const names = readdirSync(folder);
+    expect(names).toHaveLength(3);
+    for (const name of names) {
+      expect(name).toMatch(/^2026-11-20T09-00-00\.000Z-[0-9a-f-]{36}\.eml$/);
+      expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
+    }
+  });
+
+  it.each([
+    ['a second address by a line break', { to: 'a@example.org\r\nBcc: b@example.org' }],
+    ['a second address by a comma', { to: 'a@example.org, b@example.org' }],
+    ['a list of addresses', { to: 'a@example.org;b@example.org' }],
+    ['an address in brackets', { to: 'a@example.org <b@example.org>' }],
+    ['no address', { to: '' }],
+    ['a header in the subject', { subject: 'Hallo\nBcc: b@example.org' }],
+    ['a NUL in the subject', { subject: 'Hallo\0' }],
+  ])('sends nothing for %s', async (_name, wrong) => {
+    const sent = folderMailer(folder, options).send({ ...mail, ...wrong });
+    await expect(sent).rejects.toThrow(MailFailure);
+    await expect(sent).rejects.not.toThrow('example.org');
+    expect(() => readdirSync(folder)).toThrow('ENOENT');
+  });
+
+  it('reads no file that a mail names', async () => {
+    const text = '/etc/passwd\n{{7*7}} file:///etc/passwd';
+    await folderMailer(folder, options).send({ ...mail, text });
+    const [name = ''] = readdirSync(folder);
+    expect(readFileSync(join(folder, name), 'utf8')).not.toContain('root:');
+    expect((await readMails(folder))[0]?.text?.trim()).toBe(text);
+  });
+
+  it('says why it failed and not for whom', async () => {
+    writeFileSync(join(folder, '../..').replace(/\/not$/, '/file'), '');
+    const blocked = join(folder, '../../../file', 'mail');
+    await expect(folderMailer(blocked, options).send(mail)).rejects.toThrow(
+      /^a mail was not sent \((ENOTDIR|EEXIST)\)$/,
+    );
+  });
+});

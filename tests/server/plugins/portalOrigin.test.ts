@@ -1,0 +1,102 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { codeIn, mailOnceThere } from '../support/readMails.ts';
+import { startTestServer, type TestServer } from '../support/testServer.ts';
+
+/** An address of this machine that isn't one of the usual names for it: in its network, else in its loopback. */
+const ownAddress =
+  Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .find(({ address, internal }) => !internal && /^(10|172\.(1[6-9]|2\d|3[01])|192\.168)\./.test(address))
+    ?.address ?? '127.0.0.2';
+
+/** `fetch` writes the Host header itself: whoever attacks doesn't. */
+function ask(url: string, headers: Record<string, string> = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const asked = httpRequest(
+      `${url}/api?q=request_password_reset`,
+      { method: 'POST', headers: { 'content-type': 'application/json', ...headers } },
+      (response) => {
+        response.resume();
+        response.once('end', () => resolve(response.statusCode ?? 0));
+      },
+    );
+    asked.once('error', reject);
+    asked.end(JSON.stringify({ mail: 'ouder@example.org' }));
+  });
+}
+
+describe.each([
+  { name: 'with PORTAL_URL', options: { portalUrl: 'https://club.example.org' } },
+  { name: 'without PORTAL_URL', options: {} },
+  { name: 'without PORTAL_URL, behind a proxy', options: { trustsProxy: true } },
+])('the link in a mail of a server $name', ({ options }) => {
+  const { portalUrl } = { portalUrl: undefined, ...options };
+  let server: TestServer;
+  let port: number;
+  const lines: string[] = [];
+  beforeAll(async () => {
+    server = await startTestServer({
+      ...options,
+      log: { level: 'warn', stream: { write: (line) => lines.push(line) } },
+    });
+    await server.app.listen({ host: '0.0.0.0', port: 0 });
+    // Where it was asked to listen: a port, so no name of a pipe.
+    port = (server.app.server.address() as AddressInfo).port;
+  });
+  afterEach(() => {
+    lines.length = 0;
+    for (const name of readdirSync(server.mailFolder)) rmSync(join(server.mailFolder, name));
+  });
+  afterAll(() => server.stop());
+
+  const linkStart = async () => {
+    const mail = await mailOnceThere(server.mailFolder, {
+      to: 'ouder@example.org',
+      subject: 'Kies een nieuw wachtwoord',
+    });
+    expect(codeIn(mail)).toMatch(/^[\w-]{43}$/);
+    return /(\S+)\/wachtwoord-herstellen\?code=/.exec(mail.text ?? '')?.[1];
+  };
+
+  it('begins with the reader’s own machine where that was asked, unless PORTAL_URL says better', async () => {
+    expect(await ask(`http://127.0.0.1:${port}`, { host: `localhost:${port}` })).toBe(200);
+    expect(await linkStart()).toBe(portalUrl ?? `http://localhost:${port}`);
+  });
+
+  it('begins with the address in the network at which the request arrived', async () => {
+    expect(await ask(`http://${ownAddress}:${port}`)).toBe(200);
+    expect(await linkStart()).toBe(portalUrl ?? `http://${ownAddress}:${port}`);
+  });
+
+  it.each([
+    ['another website', { host: 'evil.example' }],
+    ['another machine of the network', { host: '192.168.77.66' }],
+    ['another port of the own address', { host: `${ownAddress}:1` }],
+    ['a public address', { host: '203.0.113.7' }],
+    ['a name that begins as the own machine', { host: 'localhost.evil.example' }],
+    ['the own machine after another name', { host: 'evil.example@localhost' }],
+  ])('never begins with what a request claims: %s', async (_name, headers) => {
+    const status = await ask(`http://127.0.0.1:${port}`, headers);
+    if (portalUrl === undefined) {
+      expect(status).toBe(503);
+      expect(lines.join('')).toContain('PORTAL_URL is not set');
+      expect(readdirSync(server.mailFolder)).toEqual([]);
+    } else {
+      expect(status).toBe(200);
+      expect(await linkStart()).toBe(portalUrl);
+    }
+  });
+
+  it('is not made for the host that a proxy passes on, where a proxy is believed at all', async () => {
+    const headers = { host: `localhost:${port}`, 'x-forwarded-host': 'evil.example' };
+    const status = await ask(`http://127.0.0.1:${port}`, headers);
+    expect(status).toBe('trustsProxy' in options ? 503 : 200);
+    if (status === 200) expect(await linkStart()).toBe(portalUrl ?? `http://localhost:${port}`);
+    else expect(readdirSync(server.mailFolder)).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+import { vi } from 'vitest';
+
+/** The mails in a folder, as a mail program reads them; those of one moment in any order. */
+export async function readMails(folder: string): Promise<Email[]> {
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.eml'))
+    .sort();
+  return Promise.all(files.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
+}
+
+/** Waits for a mail of this subject to somebody: no answer waits for it. `seen` are the ids of those from before. */
+export async function mailOnceThere(
+  folder: string,
+  wanted: { readonly to: string; readonly subject: string },
+  seen: ReadonlySet<string> = new Set(),
+): Promise<Email> {
+  const find = async () =>
+    (await readMails(folder)).find(
+      ({ to, subject, messageId = '' }) =>
+        to?.[0]?.address === wanted.to && subject === wanted.subject && !seen.has(messageId),
+    );
+  return vi.waitUntil(find, { timeout: 15_000 });
+}
+
+/** The code of the link in a mail. */
+export function codeIn(mail: Email | undefined): string {
+  const link = /https?:\S+/.exec(mail?.text ?? '')?.[0];
+  return new URL(link ?? 'none:').searchParams.get('code') ?? '';
+}
