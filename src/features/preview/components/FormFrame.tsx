@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import { hrefs } from '../../../paths.ts';
+import { previewTexts as texts } from '../../../texts/nl/preview.ts';
+import {
+  type FilledIn,
+  onFrameMessage,
+  type PreviewedForm,
+  postFrameMessage,
+} from '../state/frameMessages.ts';
+import { useFittingScale } from '../state/useFittingScale.ts';
+import styles from './FormFrame.module.css';
+
+interface FormFrameProps {
+  form: PreviewedForm;
+  /** CSS pixels that the form may take for its screen. */
+  width: number;
+  onFilledIn: (filledIn: FilledIn) => void;
+}
+
+/**
+ * The form on a screen of its own: what a stylesheet asks about the width of the screen is answered by that of the frame.
+ * Where the frame is wider than there is room, it is drawn smaller.
+ */
+export function FormFrame({ form, width, onFilledIn }: FormFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isReady, setReady] = useState(false);
+  const { room, scale } = useFittingScale(width);
+
+  useEffect(
+    () =>
+      onFrameMessage(
+        () => frame.current?.contentWindow,
+        (message) => {
+          if (message.type === 'clubpoort:preview-ready') setReady(true);
+          if (message.type === 'clubpoort:preview-answers') onFilledIn(message.filledIn);
+        },
+      ),
+    [onFilledIn],
+  );
+  useEffect(() => {
+    const target = frame.current?.contentWindow;
+    if (isReady && target) postFrameMessage(target, { type: 'clubpoort:preview-form', form });
+  }, [isReady, form]);
+
+  return (
+    <div ref={room} className={styles.room}>
+      <div className={styles.screen} style={{ inlineSize: width * scale }}>
+        <iframe
+          ref={frame}
+          className={styles.frame}
+          title={texts.frame}
+          src={hrefs.courseFormPreviewFrame()}
+          style={{ inlineSize: width, blockSize: `${100 / scale}%`, transform: `scale(${scale})` }}
+        />
+      </div>
+    </div>
+  );
+}

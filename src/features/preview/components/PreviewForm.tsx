@@ -1,0 +1,87 @@
+import { RegistrationForm } from '@clubpoort/form-engine';
+import {
+  type Answers,
+  type CompiledForm,
+  compileForm,
+  encodeAnswers,
+  prefillAnswers,
+  validateAnswers,
+} from '@clubpoort/form-engine/headless';
+import '@clubpoort/form-engine/styles.css';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { Button } from '../../../components/actions/Button.tsx';
+import { Notice } from '../../../components/feedback/Notice.tsx';
+import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { StickyBar } from '../../../components/layout/StickyBar.tsx';
+import { hrefs } from '../../../paths.ts';
+import { previewTexts } from '../../../texts/nl/preview.ts';
+import { ConditionsDialog } from '../../form-filling/index.ts';
+import type { FilledIn, PreviewedForm } from '../state/frameMessages.ts';
+import { previewPorts } from '../state/previewPorts.ts';
+
+const texts = previewTexts.form;
+
+interface PreviewFormProps {
+  form: PreviewedForm;
+  onFilledIn: (filledIn: FilledIn) => void;
+}
+
+/** The registration form with everything that a member has, but for a server behind it. */
+export function PreviewForm({ form, onFilledIn }: PreviewFormProps) {
+  const { sections, club } = form;
+  const compiled = useMemo(() => compileForm(sections, { apostrophesInNames: true }), [sections]);
+  const [isValid, setValid] = useState(false);
+  const [areConditionsOpen, setConditionsOpen] = useState(false);
+  const tell = useEffectEvent((answers: Answers) => onFilledIn(filledInOf(compiled, answers)));
+  useEffect(() => tell(prefillAnswers(compiled)), [compiled]);
+  return (
+    <>
+      <PageHeader title={texts.title(form.name)} lead={texts.lead} />
+      {compiled.questions.size === 0 && <Notice tone="info">{texts.empty}</Notice>}
+      <RegistrationForm
+        form={compiled}
+        ports={previewPorts}
+        subject="other"
+        courses={form.courses}
+        {...(club && {
+          club: club.nid,
+          privacy: { href: hrefs.conditions({ club: club.url }), onOpen: () => setConditionsOpen(true) },
+        })}
+        newsletter={{ entries: form.newsletter, custom: form.newsletterTexts }}
+        onChange={(answers) => {
+          setValid(false);
+          onFilledIn(filledInOf(compiled, answers));
+        }}
+        onInvalid={() => setValid(false)}
+        onSubmit={async () => {
+          setValid(true);
+          return 'unsent';
+        }}
+      >
+        {isValid && (
+          <Notice tone="success" role="status">
+            {texts.valid}
+          </Notice>
+        )}
+        <StickyBar>
+          <Button type="submit" variant="primary" wide>
+            {texts.submit}
+          </Button>
+        </StickyBar>
+      </RegistrationForm>
+      {club && (
+        <ConditionsDialog club={club} open={areConditionsOpen} onClose={() => setConditionsOpen(false)} />
+      )}
+    </>
+  );
+}
+
+function filledInOf(form: CompiledForm, answers: Answers): FilledIn {
+  const problems = validateAnswers(form, answers, { today: previewPorts.clock.today() });
+  return {
+    qids: encodeAnswers(form, answers),
+    problems: problems
+      .filter(({ severity }) => severity === 'error')
+      .map(({ key, label, message }) => ({ key, label, message })),
+  };
+}

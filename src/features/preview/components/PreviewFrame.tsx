@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { useClubAccent } from '../../../components/accent/useClubAccent.ts';
+import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import { hrefs } from '../../../paths.ts';
+import { usePageTitle } from '../../../platform/pageTitle.ts';
+import { previewTexts as texts } from '../../../texts/nl/preview.ts';
+import { onFrameMessage, type PreviewedForm, postFrameMessage } from '../state/frameMessages.ts';
+import { PreviewForm } from './PreviewForm.tsx';
+import styles from './PreviewFrame.module.css';
+
+/** What stands in the frame of the preview: the form that the page around it hands over. */
+export function PreviewFrame() {
+  const [form, setForm] = useState<PreviewedForm>();
+  usePageTitle({ title: texts.title });
+  useClubAccent(form?.club?.color);
+  useEffect(() => {
+    const ended = onFrameMessage(
+      () => window.parent,
+      (message) => {
+        if (message.type === 'clubpoort:preview-form') setForm(message.form);
+      },
+    );
+    postFrameMessage(window.parent, { type: 'clubpoort:preview-ready' });
+    return ended;
+  }, []);
+  return (
+    <main className={styles.page}>
+      {window.parent === window ? (
+        <EmptyState
+          icon="form"
+          headingLevel="h1"
+          title={texts.form.alone}
+          action={<ButtonLink to={hrefs.courseFormPreview()}>{texts.form.open}</ButtonLink>}
+        />
+      ) : (
+        form && (
+          <div className={styles.form}>
+            <PreviewForm
+              form={form}
+              onFilledIn={(filledIn) =>
+                postFrameMessage(window.parent, { type: 'clubpoort:preview-answers', filledIn })
+              }
+            />
+          </div>
+        )
+      )}
+    </main>
+  );
+}

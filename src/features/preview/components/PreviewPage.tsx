@@ -1,0 +1,48 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { previewTexts as texts } from '../../../texts/nl/preview.ts';
+import { clubQuery } from '../../club/index.ts';
+import { FailureState } from '../../failures/index.ts';
+import { previewFormQuery } from '../queries/previewFormQuery.ts';
+import { type PreviewQuery, readPreviewQuery } from '../view/previewQuery.ts';
+import { PreviewDesk } from './PreviewDesk.tsx';
+import { PreviewLoading } from './PreviewLoading.tsx';
+import { PreviewOptions } from './PreviewOptions.tsx';
+
+/** A form as a member will see it, beside what it was made of (Specification 2.2). */
+export function PreviewPage() {
+  const [query] = useSearchParams();
+  const asked = readPreviewQuery(query);
+  return (
+    <>
+      <PageHeader title={texts.title} lead={texts.lead} />
+      {asked ? (
+        <>
+          <PreviewOptions />
+          <PreviewOfServer asked={asked} />
+        </>
+      ) : (
+        <>
+          <EmptyState icon="form" headingLevel="h2" title={texts.noClub}>
+            {texts.noClubHint}
+          </EmptyState>
+          <PreviewDesk answer={undefined} />
+        </>
+      )}
+    </>
+  );
+}
+
+function PreviewOfServer({ asked }: { asked: PreviewQuery }) {
+  const client = useQueryClient();
+  const nidOf = async (url: string) => (await client.fetchQuery(clubQuery(url))).nid;
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(previewFormQuery({ ...asked, nidOf }));
+  if (error) {
+    return <FailureState headingLevel="h2" error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  }
+  if (!data) return <PreviewLoading />;
+  // Another answer is another text to edit.
+  return <PreviewDesk key={dataUpdatedAt} answer={data} />;
+}

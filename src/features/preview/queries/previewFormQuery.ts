@@ -1,0 +1,37 @@
+import { queryOptions } from '@tanstack/react-query';
+import { post, type WireAnswer } from '../../../api/call.ts';
+import { parseClubSummary } from '../../../api/entities/club.ts';
+import { parseRegistrationForm, type RegistrationForm } from '../../../api/entities/registrationForm.ts';
+import type { PreviewedClub } from '../state/frameMessages.ts';
+import { clubNidIn, type PreviewQuery } from '../view/previewQuery.ts';
+
+interface AskedPreview extends PreviewQuery {
+  /** Finds the number of a club that is named by its url. */
+  readonly nidOf: (url: string) => Promise<number>;
+}
+
+export interface PreviewAnswer {
+  /** As it came, for the inspector. */
+  readonly wire: WireAnswer<'get_combined_course_registration_form'>;
+  readonly form: RegistrationForm;
+  readonly club: PreviewedClub | undefined;
+}
+
+/** The form as the server would send it to a member. */
+export function previewFormQuery({ club, request, nidOf }: AskedPreview) {
+  return queryOptions({
+    queryKey: ['preview-form', club, request],
+    queryFn: async ({ signal }): Promise<PreviewAnswer> => {
+      const nid = clubNidIn(club) ?? (await nidOf(club));
+      const wire = await post('get_combined_course_registration_form', { club: nid, ...request }, { signal });
+      return {
+        wire,
+        form: parseRegistrationForm(wire),
+        // A backend that doesn't say which club it is gets no club's colour.
+        club: wire.club === undefined ? undefined : parseClubSummary(wire.club),
+      };
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}

@@ -1,0 +1,62 @@
+import type { OperationRequest } from '../../../../schemas/operations.ts';
+
+type FormRequest = OperationRequest<'get_combined_course_registration_form'>;
+
+/** What a club's form editor asks to preview, by the query of the address (Specification 2.2). */
+export interface PreviewQuery {
+  /** The club's nid, or its url. */
+  readonly club: string;
+  readonly request: Omit<FormRequest, 'club'> & { readonly formPreview: true };
+}
+
+/** undefined: the address names no club, so that there is nothing to ask for. Parts that make no sense are left out. */
+export function readPreviewQuery(query: URLSearchParams): PreviewQuery | undefined {
+  const club = query.get('club')?.trim();
+  if (!club) return undefined;
+  const uid = numbersIn(query.get('uid'))[0];
+  const course = numbersIn(query.get('nid'))[0];
+  const tariffs = numbersIn(query.get('tariff'));
+  const questions = numbersIn(query.get('questions'));
+  const federations = partsOf(query.get('federations'));
+  return {
+    club,
+    request: {
+      formPreview: true,
+      ...(uid !== undefined && { uid }),
+      ...(course !== undefined && { course }),
+      ...(tariffs.length > 0 && { tariffs }),
+      ...(questions.length > 0 && { questions }),
+      ...(federations.length > 0 && { federations }),
+      ...(isOn(query, previewFlags.taxCertificate) && { allowTaxCertificatePreview: true }),
+      ...(isOn(query, previewFlags.nationalNumber) && { nationalInsuranceNumber: true }),
+    },
+  };
+}
+
+/** Parameters that are 0 or 1. */
+export const previewFlags = {
+  taxCertificate: 'allowTaxCertificate',
+  nationalNumber: 'nationalInsuranceNumber',
+} as const;
+
+export function isOn(query: URLSearchParams, flag: string): boolean {
+  return query.get(flag) === '1';
+}
+
+/** The club's number, where that is how the address names it. */
+export function clubNidIn(club: string): number | undefined {
+  return numbersIn(club)[0];
+}
+
+function partsOf(list: string | null): string[] {
+  const parts = (list ?? '').split(',').map((part) => part.trim());
+  return [...new Set(parts)].filter((part) => part !== '');
+}
+
+/** Numbers that identify something: whole, above 0, and no larger than a database holds. */
+function numbersIn(list: string | null): number[] {
+  return partsOf(list)
+    .filter((part) => /^[1-9]\d{0,9}$/.test(part))
+    .map(Number)
+    .filter((number) => number <= 2_147_483_647);
+}
