@@ -137,6 +137,11 @@ const portalDoors = [
   mayImport('portal-platform', '^src/platform/', ['^src/platform/']),
   mayImport('portal-texts', '^src/texts/', ['^src/texts/']),
   mayImport('portal-paths', '^src/paths\\.ts$', []),
+  mayImport('portal-embed-script', '^src/embed/', [
+    '^src/embed/',
+    '^src/platform/(embedProtocol|randomId)\\.ts$',
+    '^src/texts/nl/embedScript\\.ts$',
+  ]),
   mayImport('portal-app', '^src/(app/|main\\.tsx$)', [
     '^src/',
     '^(rules|schemas)/',
@@ -149,7 +154,7 @@ const portalDoors = [
     {
       path: '^src/',
       pathNot: [
-        '^src/(app|features|api|components|platform|texts)/',
+        '^src/(app|features|api|components|embed|platform|texts)/',
         '^src/(main\\.tsx|paths\\.ts)$',
         '\\.css$',
       ],

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { dropDisplayNamesPlugin } from './scripts/dropDisplayNamesPlugin.ts';
+import { embedScriptPlugin } from './scripts/embed/embedScriptPlugin.ts';
 
 const apiPort = process.env.API_PORT ?? '3001';
 
@@ -8,7 +10,7 @@ const apiPort = process.env.API_PORT ?? '3001';
 const sourceCondition = 'club-source';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), embedScriptPlugin(), dropDisplayNamesPlugin()],
   resolve: {
     conditions: [sourceCondition, ...defaultClientConditions],
     alias: {
@@ -25,8 +27,14 @@ export default defineConfig({
     // Our CSP knows no inline script and no data: font or style.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    // What every page needs is one file: it compresses better than the dozen that lazy screens would make of it.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'portal', tags: ['$initial'] }] } } },
+    rolldownOptions: {
+      // Own modules only declare: what an index.ts hands on goes along with who uses it, and not with the index.
+      treeshake: {
+        moduleSideEffects: [{ test: /\/(?:rules|schemas|src\/(?!main\.))[^?]*\.tsx?$/, sideEffects: false }],
+      },
+      // What every page needs is one file: it compresses better than the dozen that lazy screens would make of it.
+      output: { codeSplitting: { groups: [{ name: 'portal', tags: ['$initial'] }] } },
+    },
     // Older targets have `light-dark()` rewritten to variables that follow the system only, not our own switch.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
   },

@@ -15,17 +15,33 @@ interface StartOptions {
   readonly dataFolder: string;
   /** A free one where none is given. */
   readonly port?: number;
+  /** What is set otherwise than in the other tests. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** The built portal; undefined: the one in `dist/`. */
+  readonly portalDir?: string;
 }
 
 const startLimitMs = 60_000;
 
 /** The real server on a data folder of its own; resolves as soon as it answers. */
-export async function startPortalServer({ dataFolder, port }: StartOptions): Promise<PortalServer> {
+export async function startPortalServer({
+  dataFolder,
+  port,
+  portalDir,
+  env = {},
+}: StartOptions): Promise<PortalServer> {
   const chosenPort = port ?? (await freePort());
   const origin = `http://localhost:${chosenPort}`;
   const server = spawn(process.execPath, ['--conditions=club-source', 'server/main.ts'], {
     cwd: root,
-    env: { ...process.env, ...serverEnvironment, PORT: String(chosenPort), DATA_DIR: dataFolder },
+    env: {
+      ...process.env,
+      ...serverEnvironment,
+      PORT: String(chosenPort),
+      DATA_DIR: dataFolder,
+      PORTAL_DIR: portalDir ?? '',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said: string[] = [];

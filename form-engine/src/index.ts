@@ -26,6 +26,7 @@ export { PhoneInput } from './questions/phone/PhoneInput.tsx';
 export type { PhoneInputProps } from './questions/phone/phoneInputProps.ts';
 export { RegistrationForm } from './RegistrationForm.tsx';
 export type {
+  AnswersTakenOver,
   NewsletterSettings,
   PrivacySettings,
   RegistrationFormHandle,

@@ -41,6 +41,8 @@ export interface AddressPort {
 
 /** Address autocomplete by a maps service, restricted to be, nl and fr (Specification 4.5). */
 export interface PlacePort {
+  /** Called when somebody comes to the search box: the time to load what the search needs. Nothing is awaited. */
+  prepare?(): void;
   /** Called while somebody types; rejects where nothing can be found out. */
   suggest(
     text: string,

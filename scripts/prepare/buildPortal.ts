@@ -12,7 +12,7 @@ const sources = [
   'package-lock.json',
   'vite.config.ts',
   'tsconfig.json',
-  '{src,rules,schemas,public}/**',
+  '{src,rules,schemas,public,scripts/embed}/**',
   'form-engine/{src,build}/**',
   'form-engine/package.json',
 ];

@@ -3,13 +3,17 @@ import type {
   OperationNameBy,
   OperationRequest,
   OperationResponse,
+  Operations,
 } from '../../schemas/operations.ts';
-import { readJson } from '../platform/readJson.ts';
 import { ApiFailure } from './apiFailure.ts';
-import { readRefusal } from './readRefusal.ts';
+import { callCredentials } from './bearer.ts';
+import { operationUrl } from './operationUrl.ts';
+import { readAnswer } from './readAnswer.ts';
 
 /** The operations that the contract calls idempotent: a repeat with the same key does nothing twice. */
-export type IdempotentOperation = 'place_order';
+export type IdempotentOperation = {
+  [Name in OperationName]: Operations[Name] extends { readonly idempotent: true } ? Name : never;
+}[OperationName];
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
@@ -54,24 +58,22 @@ export function post<Name extends OperationNameBy<'POST'>>(
   return call(operationUrl(name), init, { timeout: postTimeout, ...options });
 }
 
-function operationUrl(name: OperationName, request: object = {}): string {
-  const query = new URLSearchParams({ q: name });
-  for (const [field, value] of Object.entries(request)) {
-    if (value !== undefined) query.set(field, String(value));
-  }
-  return `${import.meta.env.VITE_API_URL ?? '/api'}?${query}`;
-}
-
 async function call(
   url: string,
-  init: RequestInit,
+  init: {
+    readonly method: string;
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly body?: string;
+  },
   { signal, timeout }: CallOptions & { timeout: number },
 ): Promise<object> {
   const clock = AbortSignal.timeout(timeout);
   try {
+    const { credentials, headers } = callCredentials();
     const response = await fetch(url, {
       ...init,
-      credentials: 'include',
+      credentials,
+      headers: { ...init.headers, ...headers },
       signal: signal ? AbortSignal.any([signal, clock]) : clock,
     });
     return readAnswer(response.status, await response.text());
@@ -80,18 +82,4 @@ async function call(
     signal?.throwIfAborted();
     throw new ApiFailure({ kind: clock.aborted ? 'timeout' : 'offline' }, { cause: error });
   }
-}
-
-function readAnswer(status: number, body: string): object {
-  if (status >= 500) throw new ApiFailure({ kind: 'server', status });
-  const answer = readJsonObject(body);
-  if (!answer) throw new ApiFailure({ kind: 'malformed' });
-  const refused = readRefusal(status, answer);
-  if (refused) throw new ApiFailure(refused);
-  return answer;
-}
-
-function readJsonObject(body: string): object | undefined {
-  const value = readJson(body);
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
 }

@@ -1,5 +1,7 @@
 import type { OperationRequest } from '../../schemas/operations.ts';
-import { type CallOptions, get, post } from './call.ts';
+import { isRefusedWith } from './apiFailure.ts';
+import { bearerWish, callCredentials, forgetBearer, keepBearer } from './bearer.ts';
+import { type CallOptions, get, post, type WireAnswer } from './call.ts';
 import { parseUserClubs, type UserClub } from './entities/club.ts';
 import { parseFamilyMembers, parseSession, type Session, type User } from './entities/user.ts';
 
@@ -7,15 +9,74 @@ export type { Session, User, UserClub };
 
 /** Who the session cookie stands for. An invalid one is refused, and cleared by the server. */
 export async function validateAuth(options: CallOptions = {}): Promise<Session> {
-  return parseSession(await post('validate_auth', { getPermissions: true }, options));
+  try {
+    return parseSession(await post('validate_auth', { getPermissions: true }, options));
+  } catch (error) {
+    if (isRefusedWith(error, 'unauthenticated')) forgetBearer();
+    throw error;
+  }
+}
+
+/** The answer of every operation that opens a session. */
+function opened(answer: WireAnswer<'login'>): Session {
+  keepBearer(answer.user);
+  return parseSession(answer);
 }
 
 export async function login(credentials: OperationRequest<'login'>): Promise<Session> {
-  return parseSession(await post('login', credentials));
+  return opened(await post('login', { ...credentials, ...bearerWish() }));
 }
 
 export async function logout(): Promise<void> {
   await post('logout', {});
+  forgetBearer();
+}
+
+export type NewAccount = OperationRequest<'register_account'>;
+
+export async function registerAccount(account: NewAccount): Promise<Session> {
+  return opened(await post('register_account', { ...account, ...bearerWish() }));
+}
+
+/** The answer is the same whether or not the address has an account. */
+export async function requestPasswordReset(mail: string): Promise<void> {
+  await post('request_password_reset', { mail });
+}
+
+export async function resetPassword(request: OperationRequest<'reset_password'>): Promise<Session> {
+  return opened(await post('reset_password', { ...request, ...bearerWish() }));
+}
+
+export async function changePassword(request: OperationRequest<'change_password'>): Promise<void> {
+  await post('change_password', request);
+}
+
+/** Whom a code stands for; it stays good. */
+export async function whoIsBehind(auth: string): Promise<Session> {
+  return parseSession(await post('validate_auth', { auth }));
+}
+
+/** Opens the session that a code stands for, and uses it up. A backend without codes gave a token: that is kept. */
+export async function exchangeAuthCode(auth: string): Promise<Session> {
+  try {
+    return opened(await post('exchange_auth_code', { auth, ...bearerWish() }));
+  } catch (error) {
+    if (!isRefusedWith(error, 'unknown-operation')) throw error;
+    keepBearer({ auth });
+    return validateAuth();
+  }
+}
+
+/** Whether loading the page anew keeps the session: a token in memory would be gone. */
+export function outlivesReload(): boolean {
+  return callCredentials().credentials === 'include';
+}
+
+/** A code that logs the caller in elsewhere: good once, for 60 seconds. */
+export async function createAuthCode(options: CallOptions = {}): Promise<string | undefined> {
+  const { result } = await post('create_auth_code', {}, options);
+  const code = typeof result === 'object' && result !== null && 'auth' in result ? result.auth : undefined;
+  return typeof code === 'string' ? code : undefined;
 }
 
 /** The family of a parent, without the parent. */

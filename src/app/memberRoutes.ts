@@ -16,9 +16,22 @@ export const memberRoutes: RouteObject[] = [
   notYet(paths.invoices, entries.invoices, user),
   notYet(paths.communication, entries.communication, user),
   notYet(paths.communicationDetail, titles.communicationDetail, user),
-  notYet(paths.profile, entries.profile, user),
-  notYet(paths.addFamilyMember, titles.addFamilyMember, user),
-  notYet(paths.teacher, entries.teacher, { ...user, needsMember: true }),
+  {
+    path: paths.profile,
+    handle: {
+      ...user,
+      needsMember: 'or-user',
+      title: entries.profile,
+      outsideFrames: 'link',
+    } satisfies RouteHandle,
+    lazy: lazyScreen(async () => (await import('./routes/ProfileRoute.tsx')).ProfileRoute),
+  },
+  {
+    path: paths.addFamilyMember,
+    handle: { ...user, title: titles.addFamilyMember, outsideFrames: 'link' } satisfies RouteHandle,
+    lazy: lazyScreen(async () => (await import('./routes/AddFamilyMemberRoute.tsx')).AddFamilyMemberRoute),
+  },
+  notYet(paths.teacher, entries.teacher, { ...user, needsMember: true, needsTeacher: true }),
   notYet(paths.videos, entries.videos, user),
   {
     path: paths.confirmation,

@@ -20,18 +20,50 @@ export const publicRoutes: RouteObject[] = [
   },
   {
     path: paths.login,
+    handle: { access: 'visitor', outsideFrames: 'login' } satisfies RouteHandle,
     lazy: lazyScreen(async () => (await import('./routes/LoginRoute.tsx')).LoginRoute),
+  },
+  {
+    path: paths.loginForFrame,
+    handle: {
+      title: titles.loginForFrame,
+      outsideFrames: 'login',
+      withoutNavigation: true,
+      withoutMembers: true,
+      withoutClub: true,
+    } satisfies RouteHandle,
+    lazy: lazyScreen(async () => (await import('./routes/LoginWindowRoute.tsx')).LoginWindowRoute),
   },
   {
     path: paths.styleguide,
     handle: { title: titles.styleguide } satisfies RouteHandle,
     lazy: lazyScreen(async () => (await import('./routes/StyleguideRoute.tsx')).StyleguideRoute),
   },
-  notYet(paths.register, titles.register),
-  notYet(paths.forgotPassword, titles.forgotPassword),
-  notYet(paths.resetPassword, titles.resetPassword),
-  notYet(paths.federation, titles.federation),
-  notYet(paths.federationCard, titles.federationCard),
-  notYet(paths.membershipCards, entries.membershipCards),
-  notYet(paths.courseFormPreview, titles.courseFormPreview, { withoutMembers: true }),
+  {
+    path: paths.register,
+    handle: { access: 'visitor', title: titles.register, outsideFrames: 'login' } satisfies RouteHandle,
+    lazy: lazyScreen(async () => (await import('./routes/RegisterRoute.tsx')).RegisterRoute),
+  },
+  {
+    path: paths.forgotPassword,
+    handle: { title: titles.forgotPassword, outsideFrames: 'link' } satisfies RouteHandle,
+    lazy: lazyScreen(async () => (await import('./routes/ForgotPasswordRoute.tsx')).ForgotPasswordRoute),
+  },
+  {
+    path: paths.resetPassword,
+    handle: { title: titles.resetPassword, outsideFrames: 'link' } satisfies RouteHandle,
+    lazy: lazyScreen(async () => (await import('./routes/ResetPasswordRoute.tsx')).ResetPasswordRoute),
+  },
+  notYet(paths.federation, titles.federation, { needsFederation: true }),
+  notYet(paths.federationCard, titles.federationCard, { needsFederation: true }),
+  notYet(paths.membershipCards, entries.membershipCards, { access: 'invites-login' }),
+  {
+    path: paths.courseFormPreview,
+    handle: {
+      title: titles.courseFormPreview,
+      withoutMembers: true,
+      ownsQuery: true,
+    } satisfies RouteHandle,
+    lazy: lazyScreen(async () => (await import('./routes/PreviewRoute.tsx')).PreviewRoute),
+  },
 ];

@@ -1,6 +1,8 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isPassing, isRefusedWith } from '../api/apiFailure.ts';
 import { sessionQuery } from '../features/session/queries/sessionQuery.ts';
+import { UserError } from '../platform/userError.ts';
+import { reportError } from './failures/reportError.ts';
 
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
@@ -8,8 +10,11 @@ export function createQueryClient(): QueryClient {
       // A session that ended on the server ends here: it is asked again, and the guard sends its screens to the login.
       onError: (error) => {
         if (isRefusedWith(error, 'unauthenticated')) void client.invalidateQueries(sessionQuery());
+        else showUserError(error);
       },
     }),
+    // Screens deal with what a call answers; a UserError is for the person, whoever threw it.
+    mutationCache: new MutationCache({ onError: showUserError }),
     defaultOptions: {
       queries: {
         // Once more, and quickly: a person who waits is better served by "Opnieuw proberen".
@@ -23,4 +28,8 @@ export function createQueryClient(): QueryClient {
     },
   });
   return client;
+}
+
+function showUserError(error: Error): void {
+  if (error instanceof UserError) reportError(error);
 }

@@ -1,11 +1,16 @@
-import { createBrowserRouter, type RouteObject } from 'react-router';
+import type { QueryClient } from '@tanstack/react-query';
+import { createBrowserRouter, type RouteObject, RouterContextProvider } from 'react-router';
 import { paths } from '../paths.ts';
 import { clubRoutes } from './clubRoutes.ts';
-import { ClubChoice } from './guards/ClubChoice.tsx';
 import { ClubGuard } from './guards/ClubGuard.tsx';
+import { guardContext } from './guards/guardContext.ts';
+import { navigationMiddleware } from './guards/navigationMiddleware.ts';
+import { rulesByPattern } from './guards/rulesByPattern.ts';
+import { takeCode } from './guards/state/arrivalStore.ts';
 import { lazyScreen } from './lazyScreen.ts';
 import { memberRoutes } from './memberRoutes.ts';
 import { publicRoutes } from './publicRoutes.ts';
+import type { RouteHandle } from './routeHandle.ts';
 import { Shell } from './shell/Shell.tsx';
 import { ScreenFailed } from './states/ScreenFailed.tsx';
 import { ScreenSkeleton } from './states/ScreenSkeleton.tsx';
@@ -13,7 +18,23 @@ import { ScreenSkeleton } from './states/ScreenSkeleton.tsx';
 const clubRoute = lazyScreen(async () => (await import('./routes/ClubRoute.tsx')).ClubRoute);
 const notFoundRoute = lazyScreen(async () => (await import('./routes/NotFoundRoute.tsx')).NotFoundRoute);
 
+/** Nothing is drawn of these: the guard goes on to the club that a query or the embedding names, or to Home. */
+const routesOfAnyClub: RouteObject[] = [
+  paths.formsOfAnyClub,
+  paths.formOfAnyClub,
+  paths.coursesOfAnyClub,
+  paths.activitiesOfAnyClub,
+  paths.ticketSalesOfAnyClub,
+].map((path) => ({ path, Component: ScreenSkeleton, handle: { ofAnyClub: true } satisfies RouteHandle }));
+
 export const routes: RouteObject[] = [
+  {
+    // In a frame of the preview, which has the shell around it already.
+    path: paths.courseFormPreviewFrame,
+    ErrorBoundary: ScreenFailed,
+    HydrateFallback: ScreenSkeleton,
+    lazy: lazyScreen(async () => (await import('./routes/PreviewFrameRoute.tsx')).PreviewFrameRoute),
+  },
   {
     Component: Shell,
     ErrorBoundary: ScreenFailed,
@@ -22,16 +43,11 @@ export const routes: RouteObject[] = [
       {
         // Inside the shell, so that a screen that fails leaves the ways out standing.
         ErrorBoundary: ScreenFailed,
+        middleware: [navigationMiddleware],
         children: [
           ...publicRoutes,
           ...memberRoutes,
-          ...[
-            paths.formsOfAnyClub,
-            paths.formOfAnyClub,
-            paths.coursesOfAnyClub,
-            paths.activitiesOfAnyClub,
-            paths.ticketSalesOfAnyClub,
-          ].map((path) => ({ path, Component: ClubChoice })),
+          ...routesOfAnyClub,
           { path: paths.clubAlias, Component: ClubGuard, children: [{ index: true, lazy: clubRoute }] },
           {
             path: paths.club,
@@ -45,6 +61,11 @@ export const routes: RouteObject[] = [
   },
 ];
 
-export function createRouter() {
-  return createBrowserRouter(routes);
+export function createRouter(client: QueryClient) {
+  takeCode();
+  const rules = rulesByPattern(routes);
+  const guard = { client, ruleOf: (pattern: string): RouteHandle => rules.get(pattern) ?? {} };
+  return createBrowserRouter(routes, {
+    getContext: () => new RouterContextProvider(new Map([[guardContext, guard]])),
+  });
 }

@@ -16,7 +16,10 @@ export function pageTitle({ title, club, error = false }: PageTitle): string {
 }
 
 export function usePageTitle(parts: PageTitle): void {
-  const title = pageTitle(parts);
+  useDocumentTitle(pageTitle(parts));
+}
+
+export function useDocumentTitle(title: string): void {
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -188,7 +188,7 @@ async function gather({ db }: DatabaseHandle, servers: readonly ServerProcess[])
     uids.map(async (uid, index) => {
       const server = servers[index % servers.length];
       if (!server) throw new Error('There is no server');
-      return { uid, server, cookie: `auth=${await openSession(db, systemClock, uid)}` };
+      return { uid, server, cookie: `auth=${await openSession(db, systemClock, { uid })}` };
     }),
   );
 }

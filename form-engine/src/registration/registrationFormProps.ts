@@ -24,8 +24,21 @@ export interface RegistrationFormHandle {
    * `getAnswers()` afterwards.
    */
   processUploads(submission: string): Promise<readonly FailedUpload[]>;
+  /**
+   * Puts answers of somebody else, a brother's for instance, in the fields that are empty and that nobody edited. They stay
+   * until they are edited, or taken back by `undo`.
+   */
+  takeOver(answers: Answers): AnswersTakenOver;
   /** Brings the first field with a problem in view and gives it the focus. */
   focusFirstProblem(): void;
+}
+
+/** What `takeOver` did. */
+export interface AnswersTakenOver {
+  /** Of the questions that got an answer, in the order of the form. */
+  readonly keys: readonly string[];
+  /** Empties them again, save those that were edited since. */
+  undo(): void;
 }
 
 /** The agreement to the club's conditions (Specification 5.3): required, and never ticked beforehand. */

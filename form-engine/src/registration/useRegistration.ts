@@ -1,9 +1,19 @@
-import { type ForwardedRef, useCallback, useEffect, useId, useImperativeHandle, useMemo } from 'react';
+import {
+  type ForwardedRef,
+  useCallback,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useState,
+} from 'react';
 import { buildPayload } from '../answers/registrationPayload.ts';
 import { useLatest } from '../questions/building-blocks/useLatest.tsx';
 import type { FormContextValue } from '../rjsf/FormContext.tsx';
+import { createChecksUnderWay } from '../store/checksUnderWay.ts';
 import { currentAnswers, type FormStore } from '../store/formStore.ts';
 import { resetForm } from '../store/resetForm.ts';
+import { giveBack, takeOver } from '../store/takeOver.ts';
 import { useAnnouncements } from './announcements/useAnnouncements.ts';
 import { type Newsletter, useNewsletter } from './consents/useNewsletter.ts';
 import { useDraft } from './drafts/useDraft.ts';
@@ -35,6 +45,7 @@ export function useRegistration(
   const store = useFormStore(props);
   const idPrefix = useId();
   const latest = useLatest(props);
+  const latestStore = useLatest(store);
   const ports = useStablePorts(props.ports);
   const newsletter = useNewsletter(props.newsletter?.entries ?? noEntries, club);
   const focus = useProblemFocus(store, idPrefix);
@@ -45,9 +56,11 @@ export function useRegistration(
     [latest],
   );
   const uploads = useUploads(store, props);
+  const [checks] = useState(createChecksUnderWay);
   const submit = useSubmission({
     store,
     uploads,
+    checks,
     context,
     asksAgreement: props.privacy !== undefined,
     send: () =>
@@ -70,10 +83,14 @@ export function useRegistration(
       newsletter.reset();
     },
     getAnswers: () => currentAnswers(store),
+    takeOver: (answers) => {
+      const taken = takeOver(store, answers);
+      return { keys: [...taken.keys()], undo: () => giveBack(latestStore.current, taken) };
+    },
     processUploads: uploads.process,
     focusFirstProblem: focus.focusFirst,
   });
-  const shared = useShared(props, { store, ports, uploads, context });
+  const shared = useShared(props, { store, ports, uploads, checks, context });
   const discardDraft = () => {
     uploads.drop();
     newsletter.reset();
@@ -94,6 +111,7 @@ function useHandle(ref: ForwardedRef<RegistrationFormHandle>, handle: Registrati
       submit: () => latest.current.submit(),
       reset: () => latest.current.reset(),
       getAnswers: () => latest.current.getAnswers(),
+      takeOver: (answers) => latest.current.takeOver(answers),
       processUploads: (submission) => latest.current.processUploads(submission),
       focusFirstProblem: () => latest.current.focusFirstProblem(),
     }),
@@ -108,14 +126,24 @@ function useShared(
     store,
     ports,
     uploads,
+    checks,
     context,
-  }: Pick<FormContextValue, 'store' | 'ports' | 'uploads'> & { context: Context },
+  }: Pick<FormContextValue, 'store' | 'ports' | 'uploads' | 'checks'> & { context: Context },
 ): FormContextValue {
   const checkLeft = useCheckOnLeave(store, context);
   const sameViews = useSameWhileShallow(views);
   return useMemo(
-    () => ({ store, views: sameViews, ports, uploads, subject, readOnly: mode === 'read', checkLeft }),
-    [store, sameViews, ports, uploads, subject, mode, checkLeft],
+    () => ({
+      store,
+      views: sameViews,
+      ports,
+      uploads,
+      checks,
+      subject,
+      readOnly: mode === 'read',
+      checkLeft,
+    }),
+    [store, sameViews, ports, uploads, checks, subject, mode, checkLeft],
   );
 }
 

@@ -1,6 +1,7 @@
 import { createContext } from 'react';
 import type { Ports } from '../ports.ts';
 import type { QuestionView } from '../questions/controls/questionView.tsx';
+import type { ChecksUnderWay } from '../store/checksUnderWay.ts';
 import type { FormStore } from '../store/formStore.ts';
 import type { FormUploads } from '../store/uploads/formUploads.ts';
 
@@ -12,6 +13,7 @@ export interface FormContextValue {
   /** The same object however often the host renders: another would draw every field anew. */
   readonly ports: Ports;
   readonly uploads: FormUploads;
+  readonly checks: ChecksUnderWay;
   /** Who the answers are about. Only about oneself may a browser fill in what it knows of its user. */
   readonly subject: 'self' | 'other';
   readonly readOnly: boolean;

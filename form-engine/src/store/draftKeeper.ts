@@ -102,7 +102,7 @@ function draftOf(store: FormStore): Answers {
 /** While the form is being sent its answers stand as they were sent. */
 function restoreDraft(store: FormStore, draft: Answers | undefined): boolean {
   const { submission } = store.shell.getState();
-  if (!isRecord(draft) || submission === 'waiting' || submission === 'pending') return false;
+  if (!isRecord(draft) || (submission !== 'idle' && submission !== 'failed')) return false;
   const { answers, problems } = decodeAnswers(store.form, draft);
   const unreadable = new Set(problems.map(({ key }) => key));
   const emptied = Object.keys(draft).filter((key) => answers[key] === undefined && !unreadable.has(key));

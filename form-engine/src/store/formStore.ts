@@ -18,8 +18,8 @@ export interface ShellState {
   readonly refused: readonly Problem[];
   /** Counts the refused submits, so that each brings the focus to the first wrong field. */
   readonly refusals: number;
-  /** `'waiting'`: for files that are still being sent. `'failed'`: the host's `onSubmit` threw; everything typed is still there. */
-  readonly submission: 'idle' | 'waiting' | 'pending' | 'failed';
+  /** `'waiting'`: for files that are still being sent. `'checking'`: for what the host is asked about an answer. `'failed'`: the host's `onSubmit` threw; everything typed is still there. */
+  readonly submission: 'idle' | 'waiting' | 'checking' | 'pending' | 'failed';
   /** The form was opened with what a draft held. */
   readonly draftRestored: boolean;
   /** What was typed last is in the draft, or was until a moment ago. */

@@ -22,6 +22,7 @@ CREATE TABLE "one_time_codes" (
 	"code_hash" text PRIMARY KEY NOT NULL,
 	"uid" integer NOT NULL,
 	"purpose" text NOT NULL,
+	"login" text,
 	"expires_at" timestamp with time zone NOT NULL,
 	"used_at" timestamp with time zone
 );
@@ -87,6 +88,7 @@ ALTER TABLE "submissions" ALTER COLUMN "uid" DROP NOT NULL;--> statement-breakpo
 ALTER TABLE "submissions" ALTER COLUMN "submitted_by" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "clubs" ADD COLUMN "embed_origins" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "courses" ADD COLUMN "allows_tax_certificate" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "sessions" ADD COLUMN "login" text NOT NULL;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "second_mail" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "sex" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "nationality" text DEFAULT '' NOT NULL;--> statement-breakpoint
@@ -111,4 +113,5 @@ CREATE INDEX "streets_country_postal_index" ON "streets" USING btree ("country",
 CREATE INDEX "question_files_uid_index" ON "question_files" USING btree ("uid");--> statement-breakpoint
 ALTER TABLE "questions" ADD CONSTRAINT "questions_form_nid_forms_nid_fk" FOREIGN KEY ("form_nid") REFERENCES "public"."forms"("nid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "submissions" ADD CONSTRAINT "submissions_form_nid_forms_nid_fk" FOREIGN KEY ("form_nid") REFERENCES "public"."forms"("nid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "sessions_login_index" ON "sessions" USING btree ("login");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_mail_logs_in_once" ON "users" USING btree ("mail") WHERE "users"."password_hash" is not null;

@@ -60,8 +60,10 @@ export const sessions = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
     lastUsedAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
+    /** The login that it comes from: sessions opened by a code of another one share it, and end together. */
+    login: text().notNull(),
   },
-  (session) => [index().on(session.uid), index().on(session.expiresAt)],
+  (session) => [index().on(session.uid), index().on(session.expiresAt), index().on(session.login)],
 );
 
 /** A code that is good once: what is kept is its hash, as of a session's token. */
@@ -73,6 +75,8 @@ export const oneTimeCodes = pgTable(
       .notNull()
       .references(() => users.uid, { onDelete: 'cascade' }),
     purpose: text({ enum: ['login', 'password'] }).notNull(),
+    /** The login of the session that asked for it; null where none did. */
+    login: text(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     usedAt: timestamp({ withTimezone: true }),
   },

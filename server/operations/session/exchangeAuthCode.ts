@@ -5,7 +5,7 @@ import type { OperationHandler } from '../operationHandler.ts';
 
 export const handleExchangeAuthCode: OperationHandler<'exchange_auth_code'> = async (call) => {
   const { db, clock, request } = call;
-  const uid = await useCode(db, clock, request.auth, 'login');
-  if (uid === undefined) throw codeUsed(nl.refusals.loginCodeUsed);
-  return answerWithSession(call, uid);
+  const used = await useCode(db, clock, request.auth, 'login');
+  if (!used) throw codeUsed(nl.refusals.loginCodeUsed);
+  return answerWithSession(call, used);
 };

@@ -12,7 +12,7 @@ export const handleLogin: OperationHandler<'login'> = async (call) => {
     await loginAttempts.countFailure();
     throw wrongLogin();
   }
-  return answerWithSession(call, uid);
+  return answerWithSession(call, { uid });
 };
 
 function wrongLogin(): Refused {

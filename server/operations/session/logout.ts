@@ -1,8 +1,9 @@
-import { closeSession } from '../../services/sessions/sessions.ts';
+import { endLogin } from '../../services/sessions/sessions.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
 export const handleLogout: OperationHandler<'logout'> = async ({ db, credential, bearerToken, cookie }) => {
-  if (credential.state === 'valid') await closeSession(db, credential.token);
+  const login = credential.state === 'valid' ? credential.caller.login : undefined;
+  if (login !== undefined) await endLogin(db, login);
   // A frame that logs out by its bearer leaves the page of another tab logged in.
   if (bearerToken === undefined) cookie.clear();
   return { result: true };

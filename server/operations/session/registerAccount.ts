@@ -27,7 +27,7 @@ export const handleRegisterAccount: OperationHandler<'register_account'> = async
     await loginAttempts.countFailure();
     throw accountExists();
   }
-  return answerWithSession(call, uid);
+  return answerWithSession(call, { uid });
 };
 
 function accountExists(): Refused {

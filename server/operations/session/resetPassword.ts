@@ -15,13 +15,13 @@ export const handleResetPassword: OperationHandler<'reset_password'> = async (ca
   if (uid === undefined) throw codeUsed(nl.refusals.resetCodeUsed);
   const account = await setPassword(call, await hashPassword(request.password));
   call.afterwards('mail of a changed password', () => call.mailer.send(passwordChangedMail(account)));
-  return answerWithSession(call, account.uid);
+  return answerWithSession(call, { uid: account.uid });
 };
 
 function setPassword({ db, clock, request }: Call, passwordHash: string): Promise<Account> {
   return db.transaction(async (tx) => {
-    const uid = await useCode(tx, clock, request.code, 'password');
-    const account = uid === undefined ? undefined : await loadAccount(tx, uid);
+    const used = await useCode(tx, clock, request.code, 'password');
+    const account = used && (await loadAccount(tx, used.uid));
     const isSet = account && (await replacePassword(tx, clock, { account, passwordHash }));
     if (!isSet) throw codeUsed(nl.refusals.resetCodeUsed);
     return account;

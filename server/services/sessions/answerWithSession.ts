@@ -2,7 +2,7 @@ import type { OperationResponse } from '../../../schemas/operations.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { loadSessionAnswer } from './sessionAnswer.ts';
-import { closeSession, loadCaller, openSession } from './sessions.ts';
+import { closeSession, loadCaller, type NewSession, openSession } from './sessions.ts';
 
 interface SessionCall {
   readonly db: Database;
@@ -21,15 +21,15 @@ interface SessionCall {
  */
 export async function answerWithSession(
   call: SessionCall,
-  uid: number,
+  session: NewSession,
 ): Promise<OperationResponse<'validate_auth'>> {
   const { db, clock, request, cookie } = call;
-  const caller = await loadCaller(db, uid);
+  const caller = await loadCaller(db, session.uid);
   if (!caller) throw new Error('A session was asked for nobody');
   const wantsBearer = request.bearer === true;
   const replaced = wantsBearer ? call.bearerToken : cookie.token;
   if (replaced !== undefined) await closeSession(db, replaced);
-  const token = await openSession(db, clock, uid);
+  const token = await openSession(db, clock, session);
   if (!wantsBearer) cookie.set(token);
   const answer = await loadSessionAnswer(call, caller);
   return wantsBearer && answer.user ? { ...answer, user: { ...answer.user, auth: token } } : answer;

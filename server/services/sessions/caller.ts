@@ -4,4 +4,6 @@ export interface Caller {
   /** The caller and everybody whose account is in the caller's hands: the only uids a request may name. */
   readonly family: ReadonlySet<number>;
   readonly isBlocked: boolean;
+  /** The login that the session comes from; absent of who is only just logging in. */
+  readonly login?: string;
 }

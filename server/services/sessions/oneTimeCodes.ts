@@ -17,11 +17,18 @@ export interface OneTimeCode {
   readonly expires: UnixSeconds;
 }
 
+interface CodeRequest {
+  readonly uid: number;
+  readonly purpose: CodePurpose;
+  /** The login of the session that asks, which the session that the code opens ends with. */
+  readonly login?: string | null | undefined;
+}
+
 /** Makes a code that stands for somebody, good once; those of theirs that are over are forgotten. */
 export async function issueCode(
   db: Database,
   clock: Clock,
-  { uid, purpose }: { readonly uid: number; readonly purpose: CodePurpose },
+  { uid, purpose, login = null }: CodeRequest,
 ): Promise<OneTimeCode> {
   const now = clock.now();
   const code = newSecretToken();
@@ -29,7 +36,7 @@ export async function issueCode(
   await db.delete(oneTimeCodes).where(and(eq(oneTimeCodes.uid, uid), lte(oneTimeCodes.expiresAt, now)));
   await db
     .insert(oneTimeCodes)
-    .values({ codeHash: hashSecretToken(code), uid, purpose, expiresAt: dateOf(expires) });
+    .values({ codeHash: hashSecretToken(code), uid, purpose, login, expiresAt: dateOf(expires) });
   return { code, expires };
 }
 
@@ -47,19 +54,24 @@ export async function findCode(
   return found?.uid;
 }
 
+export interface UsedCode {
+  readonly uid: number;
+  readonly login: string | undefined;
+}
+
 /** Uses a code up and says whom it stood for. Of any number that try at once, in whatever process, one is answered. */
 export async function useCode(
   db: Database,
   clock: Clock,
   code: string,
   purpose: CodePurpose,
-): Promise<number | undefined> {
+): Promise<UsedCode | undefined> {
   const [used] = await db
     .update(oneTimeCodes)
     .set({ usedAt: clock.now() })
     .where(isGood(clock, code, purpose))
-    .returning({ uid: oneTimeCodes.uid });
-  return used?.uid;
+    .returning({ uid: oneTimeCodes.uid, login: oneTimeCodes.login });
+  return used && { uid: used.uid, login: used.login ?? undefined };
 }
 
 /** Ends every code of somebody that is still good. */

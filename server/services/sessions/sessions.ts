@@ -1,20 +1,32 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, gt, ne, or } from 'drizzle-orm';
 import { type Clock, dateOf, unixSecondsOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import { sessions, users } from '../../db/schema.ts';
+import { oneTimeCodes, sessions, users } from '../../db/schema.ts';
 import type { Caller } from './caller.ts';
 import { hashSecretToken, newSecretToken } from './secretToken.ts';
 import { sessionIdleTime, sessionLifetime, sessionTouchInterval } from './sessionLifetime.ts';
 
 const member = { uid: users.uid, isBlocked: users.isBlocked };
 
+export interface NewSession {
+  readonly uid: number;
+  /** Of the session whose code opens this one; a login of its own where none did. */
+  readonly login?: string | undefined;
+}
+
 /** Opens a session and gives its token, which is not kept anywhere. */
-export async function openSession(db: Database, clock: Clock, uid: number): Promise<string> {
+export async function openSession(
+  db: Database,
+  clock: Clock,
+  { uid, login = randomUUID() }: NewSession,
+): Promise<string> {
   const token = newSecretToken();
   const now = clock.now();
   await db.insert(sessions).values({
     tokenHash: hashSecretToken(token),
     uid,
+    login,
     createdAt: now,
     lastUsedAt: now,
     expiresAt: dateOf(unixSecondsOf(now) + sessionLifetime),
@@ -25,6 +37,17 @@ export async function openSession(db: Database, clock: Clock, uid: number): Prom
 /** Revokes a session; harmless where there is none. */
 export async function closeSession(db: Database, token: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, hashSecretToken(token)));
+}
+
+/**
+ * Logs out: revokes every session that comes from a login, whichever opened the other by a code, with the codes that are
+ * still good. A logout in a frame would otherwise leave the window behind it logged in.
+ */
+export async function endLogin(db: Database, login: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.login, login));
+    await tx.delete(sessions).where(eq(sessions.login, login));
+  });
 }
 
 /** Revokes the sessions of an account, all or all but the one of this token. */
@@ -44,7 +67,7 @@ export async function findCaller(db: Database, clock: Clock, token: string): Pro
   );
   const isFamily = or(eq(users.uid, sessions.uid), eq(users.parentUid, sessions.uid));
   const family = await db
-    .select({ ...member, holder: sessions.uid, lastUsedAt: sessions.lastUsedAt })
+    .select({ ...member, holder: sessions.uid, login: sessions.login, lastUsedAt: sessions.lastUsedAt })
     .from(sessions)
     .innerJoin(users, isFamily)
     .where(isLive);
@@ -55,7 +78,8 @@ export async function findCaller(db: Database, clock: Clock, token: string): Pro
       .update(sessions)
       .set({ lastUsedAt: dateOf(now) })
       .where(eq(sessions.tokenHash, tokenHash));
-  return callerOf(session.holder, family);
+  const caller = callerOf(session.holder, family);
+  return caller && { ...caller, login: session.login };
 }
 
 export async function loadCaller(db: Database, uid: number): Promise<Caller | undefined> {

@@ -26,7 +26,11 @@ const club = v.pipe(
     }),
     addons: v.fallback(readableOf(v.picklist(['passes', 'ticketsales', 'webshop'])), []),
     hasForms: flag,
-    hasTeachers: flag,
+    hasTeachers: v.fallback(v.optional(flag), undefined),
+    files: v.fallback(
+      v.optional(v.object({ logo: v.fallback(readableOf(v.object({ fid: integer })), []) })),
+      undefined,
+    ),
     offer: v.fallback(
       v.optional(v.object({ course: integer, activity: integer, ticket: integer })),
       undefined,
@@ -51,7 +55,10 @@ const club = v.pipe(
     contact: wire.contact,
     addons: wire.addons,
     hasForms: wire.hasForms,
+    /** undefined where a backend doesn't say. */
     hasTeachers: wire.hasTeachers,
+    /** The fid of its picture; undefined where it has none. */
+    logo: wire.files?.logo[0]?.fid,
     /** How many the club shows of each; undefined where a backend doesn't count them. */
     offer: wire.offer,
     isFreeLicense: wire.licenseType === 'free',
@@ -77,6 +84,7 @@ function occupationDisplay(display: unknown, amount: number) {
 }
 
 export const parseClub = readerOf(club);
+export const parseClubSummary = readerOf(clubSummary);
 export const parseClubSummaries = readerOf(readableOf(clubSummary));
 
 const userClub = v.pipe(

@@ -5,31 +5,58 @@ import { readerOf } from '../wire/readerOf.ts';
 import { optionalText, text } from '../wire/text.ts';
 
 const subscription = v.fallback(v.picklist(['subscribed', 'unsubscribed']), 'unsubscribed');
+const subscriptions = v.fallback(
+  readableOf(v.object({ email: text, status: subscription, communicationStatus: subscription })),
+  [],
+);
 
-const registrationForm = v.pipe(
-  v.object({
-    /** For the engine to read: it takes anything and says in its diagnostics what was wrong. */
-    result: listOf(v.unknown()),
-    courses: v.fallback(readableOf(v.object({ nid: integer, title: text })), []),
-    newsLetterStatus: v.fallback(
-      readableOf(v.object({ email: text, status: subscription, communicationStatus: subscription })),
-      [],
-    ),
-    custom: v.fallback(
-      v.object({
-        label: optionalText,
-        question: optionalText,
-        newsletter: v.fallback(v.object({ help: optionalText }), { help: '' }),
-      }),
-      { label: '', question: '', newsletter: { help: '' } },
-    ),
-  }),
-  v.transform((wire) => ({
+/** For the engine to read: it takes anything and says in its diagnostics what was wrong. */
+const sections = listOf(v.unknown());
+
+/** What stands in every answer that holds a form. */
+export const formFields = {
+  result: sections,
+  /** A backend that has no versions never refuses an old one. */
+  formVersion: v.fallback(v.pipe(text, v.nonEmpty()), 'unversioned'),
+  courses: v.fallback(readableOf(v.object({ nid: integer, title: text })), []),
+  newsLetterStatus: subscriptions,
+  custom: v.fallback(
+    v.object({
+      label: optionalText,
+      question: optionalText,
+      newsletter: v.fallback(v.object({ help: optionalText }), { help: '' }),
+    }),
+    { label: '', question: '', newsletter: { help: '' } },
+  ),
+};
+
+/** What a person is asked, beside the questions of somebody else of the same registration. */
+export function personForm(wire: v.InferOutput<v.ObjectSchema<typeof formFields, undefined>>) {
+  return {
     sections: wire.result,
+    /** Sent back with the answers: the server refuses those to a form that the club changed since. */
+    formVersion: wire.formVersion,
     courses: wire.courses,
     newsletter: wire.newsLetterStatus,
     /** The club's own words for the newsletter question, '' where it has none. */
     newsletterTexts: wire.custom,
+  };
+}
+
+/** One person's form, whatever it is for. */
+export type PersonForm = ReturnType<typeof personForm>;
+
+const person = v.pipe(
+  v.object({ uid: integer, name: v.fallback(optionalText, ''), sections, newsLetterStatus: subscriptions }),
+  v.transform(({ newsLetterStatus, ...wire }) => ({ ...wire, newsletter: newsLetterStatus })),
+);
+
+const registrationForm = v.pipe(
+  v.object({ ...formFields, users: v.fallback(readableOf(person), []) }),
+  v.transform((wire) => ({
+    ...personForm(wire),
+    /** Each person with the questions and earlier answers of that person; empty where a backend tells of one alone. */
+    people: wire.users,
   })),
 );
 

@@ -4,7 +4,7 @@ import { flag } from '../wire/flag.ts';
 import { mapOf, readableOf } from '../wire/lists.ts';
 import { integer } from '../wire/numbers.ts';
 import { readerOf } from '../wire/readerOf.ts';
-import { optionalText } from '../wire/text.ts';
+import { optionalText, text } from '../wire/text.ts';
 
 const maybeInteger = v.fallback(v.optional(integer), undefined);
 
@@ -51,6 +51,8 @@ const user = v.pipe(
 
 export type User = v.InferOutput<typeof user>;
 
+export const parseUser = readerOf(user);
+
 export const parseFamilyMembers = readerOf(readableOf(user));
 
 /** An admin address that is no web address is dropped: it becomes a link. */
@@ -61,7 +63,15 @@ const session = v.pipe(
     user: v.nullish(user),
     dsv_members: v.fallback(readableOf(user), []),
     federations: v.fallback(
-      mapOf(readableOf(v.object({ type: optionalText, membership_no: optionalText }))),
+      mapOf(
+        readableOf(
+          v.object({
+            type: optionalText,
+            membership_no: optionalText,
+            federation: v.fallback(v.optional(text), undefined),
+          }),
+        ),
+      ),
       {},
     ),
     adminURL: webAddress,
@@ -80,3 +90,11 @@ export type Session = v.InferOutput<typeof session>;
 
 /** The whole answer of login and validate_auth: its fields stand beside `result`. */
 export const parseSession = readerOf(session);
+
+/** The code that an answer carries beside `result`, for a session of somebody. */
+export const parseCode = readerOf(
+  v.pipe(
+    v.object({ auth: v.pipe(v.string(), v.nonEmpty()) }),
+    v.transform(({ auth }) => auth),
+  ),
+);

@@ -1,40 +1,40 @@
-import { type ReactNode, Suspense } from 'react';
-import { Navigate, useLocation } from 'react-router';
-import { FailureState } from '../../features/failures/index.ts';
-import { useMemberSelection, useSession } from '../../features/session/index.ts';
-import { lazyPart } from '../../platform/lazyPart.ts';
+import type { ReactNode } from 'react';
+import { ScrollRestoration } from 'react-router';
+import { useDocumentTitle } from '../../platform/pageTitle.ts';
 import type { RouteHandle } from '../routeHandle.ts';
-import { ScreenSkeleton } from '../states/ScreenSkeleton.tsx';
-import { decideAccess } from './decideAccess.ts';
-
-const BlockedAccount = lazyPart(
-  async () => (await import('../../features/session/components/BlockedAccount.tsx')).BlockedAccount,
-);
+import { decideNavigation } from './decideNavigation.ts';
+import { endOf } from './decision/navigationStep.ts';
+import { GuardedScreen } from './GuardedScreen.tsx';
+import { useArrivalNotices } from './useArrivalNotices.ts';
+import { useHashJump } from './useHashJump.ts';
+import { useNavigationInput } from './useNavigationInput.ts';
 
 interface AccessGuardProps {
   handle: RouteHandle;
   children: ReactNode;
 }
 
+/** Takes the decision of the middleware again whenever a fact changes under an open screen: a session that ends, a club. */
 export function AccessGuard({ handle, children }: AccessGuardProps) {
-  const session = useSession();
-  const selection = useMemberSelection();
-  const { pathname, search, hash } = useLocation();
-  const decision = decideAccess({ handle, session, selection, path: pathname + search + hash });
-  switch (decision.do) {
-    case 'show':
-      return children;
-    case 'wait':
-      return <ScreenSkeleton />;
-    case 'fail':
-      return <FailureState headingLevel="h1" error={decision.error} onRetry={decision.retry} />;
-    case 'block':
-      return (
-        <Suspense fallback={<ScreenSkeleton />}>
-          <BlockedAccount reason={decision.reason} />
-        </Suspense>
-      );
-    case 'go':
-      return <Navigate to={decision.to} replace />;
-  }
+  const input = useNavigationInput(handle);
+  const steps = decideNavigation(input);
+  const end = endOf(steps);
+  const keepsScroll = end?.do === 'show' && !steps.some((step) => step.do === 'scrollToTop');
+  const title = steps.find((step) => step.do === 'title');
+  useArrivalNotices();
+  useHashJump();
+  return (
+    <>
+      {title && <RouteTitle title={title.title} />}
+      {!keepsScroll && <ScrollRestoration />}
+      <GuardedScreen steps={steps} input={input}>
+        {children}
+      </GuardedScreen>
+    </>
+  );
+}
+
+function RouteTitle({ title }: { title: string }) {
+  useDocumentTitle(title);
+  return null;
 }

@@ -1,43 +1,51 @@
-import { useEffect, useRef, useState } from 'react';
-import {
-  Outlet,
-  ScrollRestoration,
-  useLocation,
-  useMatches,
-  useNavigation,
-  useSearchParams,
-} from 'react-router';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { Outlet, useLocation, useMatches, useNavigation } from 'react-router';
+import { useClubAccent } from '../../components/accent/useClubAccent.ts';
 import { useCartOfOtherTabs } from '../../features/cart/state/useCartOfOtherTabs.ts';
 import { NoticeRegion } from '../../features/notices/components/NoticeRegion.tsx';
 import { clearNotices } from '../../features/notices/index.ts';
 import { useSessionOfOtherTabs } from '../../features/session/index.ts';
-import { usePageTitle } from '../../platform/pageTitle.ts';
-import { shellTexts } from '../../texts/nl/shell.ts';
+import { lazyPart } from '../../platform/lazyPart.ts';
+import { FrameDoor } from '../embed/FrameDoor.tsx';
+import { useEmbeddedFrame } from '../embed/useEmbeddedFrame.ts';
 import { AccessGuard } from '../guards/AccessGuard.tsx';
 import { handleOf } from '../routeHandle.ts';
-import { Footer } from './Footer.tsx';
+import { AlertArea } from './alerts/AlertArea.tsx';
+import { BackRow } from './BackRow.tsx';
+import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { BottomBar } from './navigation/BottomBar.tsx';
-import { Drawer } from './navigation/Drawer.tsx';
 import { Navigation } from './navigation/Navigation.tsx';
 import { useShownNavigation } from './navigation/useShownNavigation.ts';
 import styles from './Shell.module.css';
-import { useClubAccent } from './useClubAccent.ts';
+import { SkipLink } from './SkipLink.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
+import { useForcedTheme } from './useForcedTheme.ts';
 import { useShellClub } from './useShellClub.ts';
+
+const AccountSwitch = lazyPart(
+  async () => (await import('../../features/session/components/AccountSwitch.tsx')).AccountSwitch,
+);
+const GuardianGate = lazyPart(
+  async () => (await import('../../features/guardian/components/GuardianGate.tsx')).GuardianGate,
+);
+
+/** Loaded right behind the first paint, which doesn't need it. */
+const Drawer = lazyPart(async () => (await import('./navigation/Drawer.tsx')).Drawer);
 
 /** Everything around a screen. */
 export function Shell() {
   const handle = handleOf(useMatches());
   const club = useShellClub();
   const { key, pathname } = useLocation();
-  const [query] = useSearchParams();
   const [menuOpen, setMenuOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
   const isMoving = useNavigation().state !== 'idle';
-  const { hasBottomBar, hasSidebar } = useShownNavigation(handle, club);
+  const { hasBottomBar, hasSidebar, hasBackRow } = useShownNavigation(handle, club);
 
   useClubAccent(club?.color);
+  useForcedTheme();
+  useEmbeddedFrame();
   useFocusOnNavigation(main);
   useSessionOfOtherTabs();
   useCartOfOtherTabs();
@@ -49,9 +57,7 @@ export function Shell() {
 
   return (
     <div className={styles.shell} data-navigation={hasBottomBar}>
-      <a className={styles.skip} href="#inhoud">
-        {shellTexts.skip}
-      </a>
+      <SkipLink main={main} />
       <Header club={club} handle={handle} />
       <div className={styles.frame}>
         {hasSidebar && (
@@ -60,24 +66,27 @@ export function Shell() {
           </div>
         )}
         <div className={styles.page}>
+          {hasBackRow && <BackRow />}
+          <AlertArea club={club} handle={handle} />
           <main ref={main} id="inhoud" tabIndex={-1} className={styles.main} aria-busy={isMoving}>
             <AccessGuard handle={handle}>
-              <Outlet />
+              <FrameDoor handle={handle}>
+                <Outlet />
+              </FrameDoor>
             </AccessGuard>
           </main>
           <Footer club={club} />
         </div>
       </div>
-      {hasBottomBar && <BottomBar club={club} onOpenMenu={() => setMenuOpen(true)} />}
-      <Drawer club={club} open={menuOpen} onClose={() => setMenuOpen(false)} />
+      {hasBottomBar && <BottomBar club={club} isMenuOpen={menuOpen} onOpenMenu={() => setMenuOpen(true)} />}
       <NoticeRegion />
-      {handle.title !== undefined && <RouteTitle title={handle.title} club={club?.title} />}
-      {!query.has('noScroll') && <ScrollRestoration />}
+      <Suspense fallback={null}>
+        <Drawer club={club} open={menuOpen} onClose={() => setMenuOpen(false)} />
+      </Suspense>
+      <Suspense fallback={null}>
+        <AccountSwitch />
+        <GuardianGate />
+      </Suspense>
     </div>
   );
-}
-
-function RouteTitle({ title, club }: { title: string; club: string | undefined }) {
-  usePageTitle({ title, club });
-  return null;
 }

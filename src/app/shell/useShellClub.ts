@@ -22,8 +22,9 @@ function useShellClubUrl(): string | undefined {
   const matches = useMatches();
   const [query] = useSearchParams();
   const last = useStore(recentClubsStore, (state) => state.clubs[0]?.url);
-  if (handleOf(matches).withoutClub) return undefined;
-  const named = matches.at(-1)?.params.club ?? query.get('club') ?? undefined;
+  const { withoutClub, ownsQuery } = handleOf(matches);
+  if (withoutClub) return undefined;
+  const named = matches.at(-1)?.params.club ?? (ownsQuery ? undefined : (query.get('club') ?? undefined));
   if (named !== undefined) return reservedClubUrls.has(named) ? undefined : named;
   return last;
 }

@@ -1,20 +1,38 @@
+import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { failureText } from '../../features/failures/index.ts';
+import { ChunkLoadError } from '../../platform/loadChunk.ts';
 import { usePageTitle } from '../../platform/pageTitle.ts';
+import { UserError } from '../../platform/userError.ts';
 import { componentsTexts } from '../../texts/nl/components.ts';
 import { shellTexts } from '../../texts/nl/shell.ts';
-import { ChunkLoadError } from '../lazyScreen.ts';
+import { reloadOnce } from '../failures/reloadOnce.ts';
+import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 
 /** Stands where a screen could not be loaded or drawn. A reload is the way to a chunk that failed: browsers remember it. */
 export function ScreenFailed() {
   const error = useRouteError();
+  const isReloading = useReloadForChunk(error);
+  return isReloading ? <ScreenSkeleton /> : <Failed error={error} />;
+}
+
+function Failed({ error }: { error: unknown }) {
   usePageTitle({ title: componentsTexts.wentWrong });
-  return (
-    <ErrorState
-      headingLevel="h1"
-      message={error instanceof ChunkLoadError ? shellTexts.screenFailed : failureText(error)}
-      onRetry={() => window.location.reload()}
-    />
-  );
+  return <ErrorState headingLevel="h1" message={messageOf(error)} onRetry={() => window.location.reload()} />;
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof ChunkLoadError) return shellTexts.screenFailed;
+  return error instanceof UserError ? error.message : failureText(error);
+}
+
+/** True while it is being found out whether a reload helps, and while the page reloads. */
+function useReloadForChunk(error: unknown): boolean {
+  const mayHelp = error instanceof ChunkLoadError && error.reason === 'failed';
+  const [isReloading, setReloading] = useState(mayHelp);
+  useEffect(() => {
+    if (mayHelp) void reloadOnce().then(setReloading);
+  }, [mayHelp]);
+  return isReloading;
 }

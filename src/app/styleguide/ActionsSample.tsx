@@ -1,4 +1,7 @@
 import { Button } from '../../components/actions/Button.tsx';
+import { ButtonLink } from '../../components/actions/ButtonLink.tsx';
+import { IconButton } from '../../components/actions/IconButton.tsx';
+import { hrefs } from '../../paths.ts';
 import { styleguideTexts as texts } from '../../texts/nl/styleguide.ts';
 import { Sample } from './Sample.tsx';
 
@@ -19,6 +22,10 @@ export function ActionsSample() {
         {texts.busy}
       </Button>
       <Button disabled>{texts.disabled}</Button>
+      <ButtonLink variant="quiet" icon="arrowLeft" to={hrefs.home()}>
+        {texts.back}
+      </ButtonLink>
+      <IconButton icon="close" label={texts.close} onClick={() => {}} />
     </Sample>
   );
 }

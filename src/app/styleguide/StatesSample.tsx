@@ -1,5 +1,8 @@
+import { Button } from '../../components/actions/Button.tsx';
+import { Banner } from '../../components/feedback/Banner.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { Loading } from '../../components/feedback/Loading.tsx';
 import { Notice } from '../../components/feedback/Notice.tsx';
 import { Pill } from '../../components/feedback/Pill.tsx';
 import { Skeleton } from '../../components/feedback/Skeleton.tsx';
@@ -8,6 +11,8 @@ import { Card } from '../../components/layout/Card.tsx';
 import { styleguideTexts as texts } from '../../texts/nl/styleguide.ts';
 import styles from './Sample.module.css';
 import { Sample } from './Sample.tsx';
+
+const noop = () => {};
 
 const tones = ['info', 'success', 'warning', 'danger'] as const;
 
@@ -28,10 +33,17 @@ export function StatesSample() {
           </Notice>
         </div>
       ))}
+      <div className={styles.full}>
+        <Banner tone="warning" icon="invoice" action={<Button>{texts.bannerAction}</Button>} onDismiss={noop}>
+          {texts.banner}
+        </Banner>
+      </div>
       <div className={styles.wide}>
         <Card>
-          <Skeleton shape="title" />
-          <Skeleton count={3} />
+          <Loading>
+            <Skeleton shape="title" />
+            <Skeleton count={3} />
+          </Loading>
         </Card>
       </div>
       <div className={styles.wide}>

@@ -19,6 +19,12 @@ const colors = [
   '--success',
   '--warning',
   '--danger',
+  '--info-soft',
+  '--success-soft',
+  '--warning-soft',
+  '--danger-soft',
+  '--surface-raised',
+  '--on-accent',
 ];
 
 const icons = Object.keys(iconPaths) as (keyof typeof iconPaths)[]; // the keys of a constant

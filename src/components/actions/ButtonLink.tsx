@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
 import { Icon, type IconName } from '../icons/Icon.tsx';
 import { type ButtonLook, buttonClass } from './buttonClass.ts';
+import { Link } from './Link.tsx';
 
 interface ButtonLinkProps extends Omit<ComponentProps<typeof Link>, 'className'>, ButtonLook {
   icon?: IconName;

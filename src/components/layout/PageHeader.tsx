@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../actions/Link.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './PageHeader.module.css';
 

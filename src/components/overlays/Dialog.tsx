@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { componentsTexts } from '../../texts/nl/components.ts';
-import { Icon } from '../icons/Icon.tsx';
+import { IconButton } from '../actions/IconButton.tsx';
 import styles from './Dialog.module.css';
 
 interface DialogProps {
@@ -45,18 +45,15 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       }}
       // Chromium closes on a second Escape even where cancel was prevented; so Escape is never let through.
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
+        // A menu inside is closed first, by the browser.
+        if (event.key !== 'Escape' || event.currentTarget.querySelector(':popover-open')) return;
         event.preventDefault();
         if (closable) onClose();
       }}
     >
       <div className={styles.header}>
         <h2 id={titleId}>{title}</h2>
-        {closable && (
-          <button type="button" className={styles.close} aria-label={componentsTexts.close} onClick={onClose}>
-            <Icon name="close" />
-          </button>
-        )}
+        {closable && <IconButton icon="close" label={componentsTexts.close} onClick={onClose} />}
       </div>
       <div className={styles.body}>{children}</div>
       {footer && <div className={styles.footer}>{footer}</div>}

@@ -1,1 +1,1 @@
-export { clearNotices, showNotice } from './state/noticesStore.ts';
+export { clearNotices, forgetNotices, showNotice, showNoticeOnNextScreen } from './state/noticesStore.ts';

@@ -1,11 +1,19 @@
 export type { User } from '../../api/session.ts';
+export { familyQuery } from './queries/familyQuery.ts';
+export { handOverSession, openSession } from './queries/openSession.ts';
+export { refreshFamily } from './queries/refreshFamily.ts';
+export { sessionQuery, visitor } from './queries/sessionQuery.ts';
+export { useLogout } from './queries/useLogout.ts';
 export {
-  type MemberSelection,
   useMemberSelection,
   useSelectedMember,
   useSelectMember,
 } from './queries/useMemberSelection.ts';
 export { useMembers } from './queries/useMembers.ts';
+export { userClubsQuery } from './queries/userClubsQuery.ts';
 export { type SessionState, useSession } from './queries/useSession.ts';
 export { useSessionOfOtherTabs } from './queries/useSessionOfOtherTabs.ts';
 export { useUserClubs } from './queries/useUserClubs.ts';
+export { isLoggedOut } from './state/loginMark.ts';
+export { selectionStore } from './state/selectionStore.ts';
+export { isTeacher } from './view/isTeacher.ts';

@@ -14,5 +14,4 @@ export const cartTexts = {
   payLater: 'Later te betalen',
   next: (total: string) => `Verder · ${total}`,
   more: 'Nog iets kiezen',
-  feedbackTitle: 'Je winkelmandje is aangepast',
 } as const;

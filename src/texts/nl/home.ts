@@ -8,6 +8,7 @@ export const homeTexts = {
   nothingHint: 'Kijk na of de naam juist is, of zoek op je gemeente.',
   clear: 'Wis zoekopdracht',
   recent: 'Onlangs bezocht',
+  own: 'Jouw clubs',
   reasons: {
     club: 'Kies eerst je club, dan brengen we je naar waar je wilde zijn.',
     unknownClub: 'Deze club vonden we niet. Zoek je club, dan gaan we verder.',

@@ -1,6 +1,7 @@
 export const noticesTexts = {
   region: 'Meldingen',
   dismiss: 'Melding sluiten',
+  log: (count: number) => `Eerdere meldingen (${count})`,
 };
 
 /** Titles of notices (specification 8). */
@@ -9,4 +10,8 @@ export const noticeTitles = {
   wentWrong: 'Er is iets misgegaan',
   /** The server said no to what was asked. */
   refused: 'Mislukt',
+  /** Feedback that mentions "op voorraad". */
+  stock: 'Niet genoeg voorraad',
+  /** Feedback that mentions the leisure pass: its name, followed by "probleem". */
+  leisurePass: 'UiTPAS probleem',
 };

@@ -20,6 +20,13 @@ export const sessionTexts = {
     chooseTitle: 'Voor wie ga je verder?',
     chooseLead: 'Kies een gezinslid, dan brengen we je naar waar je wilde zijn.',
   },
+  accountSwitch: {
+    question: ({ current, wanted }: { current: string; wanted: string }) =>
+      `Je bent aangemeld als ${current}. Doorgaan als ${wanted}?`,
+    why: 'De link die je opende, is voor een ander account.',
+    stay: (name: string) => `Blijf ${name}`,
+    goOn: (name: string) => `Doorgaan als ${name}`,
+  },
   blocked: {
     message: 'Jouw account is geblokkeerd, contacteer jouw clubbeheerder.',
   },

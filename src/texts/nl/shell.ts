@@ -4,6 +4,7 @@ export const shellTexts = {
   menu: 'Menu',
   backToClub: (club: string) => `Terug naar ${club}`,
   searchClub: 'Of zoek een club',
+  back: 'Terug',
   login: 'Aanmelden',
   cart: (count: number) =>
     count === 0 ? 'Winkelmandje, leeg' : `Winkelmandje, ${count} ${count === 1 ? 'item' : 'items'}`,
@@ -42,8 +43,23 @@ export const shellTexts = {
     privacy: 'Privacy',
     cookies: 'Cookies',
   },
-  clubBlocked: 'Deze club heeft jouw toegang geblokkeerd. Neem contact op met de club.',
+  clubBlocked: {
+    title: (club: string) => `Je hebt geen toegang meer tot ${club}`,
+    thisClub: 'deze club',
+    text: 'De club heeft jouw toegang geblokkeerd. Neem contact op met de club als je denkt dat dit niet klopt.',
+  },
+  redirecting: {
+    title: 'Even geduld…',
+    text: 'We brengen je naar een andere pagina. Gebeurt er niets? Ga dan zelf verder.',
+    goOn: 'Ga verder',
+  },
+  homeScreen: {
+    before: 'Zet Clubpoort op je beginscherm: tik op',
+    share: 'Deel',
+    after: 'en kies “Zet op beginscherm”.',
+  },
   titles: {
+    loginForFrame: 'Aanmelden voor de website van je club',
     home: 'Zoek je club',
     notFound: 'Pagina niet gevonden',
     styleguide: 'Stijlgids',

@@ -55,6 +55,26 @@ describe('a code to log in elsewhere', () => {
     expect((await client.call('validate_auth', { auth })).status).toBe(401);
   });
 
+  it('opens a session that ends with the one it comes from, and the other way round', async () => {
+    const [page, frame, elsewhere] = [
+      await server.loggedIn('ouder@example.org'),
+      server.client(),
+      await server.loggedIn('ouder@example.org'),
+    ];
+    const { user } = await frame.ask('exchange_auth_code', { auth: await codeOf(page), bearer: true });
+    const inFrame = bearer(user?.auth ?? '');
+    const pending = await codeOf(page);
+    await frame.call('logout', {}, inFrame);
+    expect((await page.call('validate_auth', {})).status).toBe(401);
+    expect(await server.client().call('exchange_auth_code', { auth: pending })).toMatchObject(used);
+    expect((await elsewhere.ask('validate_auth', {})).user?.uid).toBe(1);
+
+    const other = server.client();
+    await other.ask('exchange_auth_code', { auth: await codeOf(elsewhere) });
+    await elsewhere.ask('logout', {});
+    expect((await other.call('validate_auth', {})).status).toBe(401);
+  });
+
   it('logs in one of many that try at once', async () => {
     const auth = await codeOf(await server.loggedIn('ouder@example.org'));
     const all = await Promise.all(

@@ -1,55 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type OperationName, operations } from '../../../schemas/operations.ts';
 import { clubMembers } from '../../../server/db/schema.ts';
-import { uidsIn } from '../../../server/http/uidsIn.ts';
-import {
-  adultTariff,
-  arabesk,
-  completeAnswers,
-  newKey,
-  order,
-  saveAnswers,
-} from '../support/registration.ts';
+import { newKey, order, saveAnswers } from '../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../support/testServer.ts';
 
-/** A right request of each operation that needs a session, for this person. */
-const requestFor: Partial<Record<OperationName, (uid: number) => unknown>> = {
-  get_clubs_for_user: () => ({}),
-  get_user_family_members: (uid) => ({ uid }),
-  change_password: () => ({ current: 'fout', password: 'een heel nieuw wachtwoord' }),
-  create_auth_code: () => ({}),
-  open_admin_panel: () => ({}),
-  get_profile: (uid) => ({ uid }),
-  save_profile: (uid) => ({ uid, phone: '+32 470123456' }),
-  add_family_member: () => ({ fname: 'Fien', lname: 'Peeters', birthdate: '2022-10-12' }),
-  add_new_parent: (uid) => ({
-    uid,
-    fname: 'Ilse',
-    lname: 'Maes',
-    birthdate: '1981-03-09',
-    phone: '+32 479112233',
-  }),
-  get_last_unpaid_order: () => ({ club: arabesk }),
-  compile_public_registration_invoice: (uid) => ({ club: arabesk, uid, tariffs: [] }),
-  get_combined_course_registration_form: (uid) => ({ club: arabesk, uid, tariffs: [adultTariff] }),
-  save_combined_course_registration_form: (uid) => ({
-    club: arabesk,
-    tariffs: [adultTariff],
-    formVersion: 'of another day',
-    privacyAccepted: true,
-    registrations: [{ uid, qids: completeAnswers }],
-  }),
-  place_order: (uid) => ({ club: arabesk, uid, tariffs: [adultTariff], total: 225 }),
-  get_order: () => ({ oids: '1' }),
-  save_question_files: (uid) => ({ type: 'answer', qid: 1034, nid: 110, uid, submission: 'keer-1' }),
-  open_question_file: () => ({ path: 'answers/0000000000000000000000000000000000000000.pdf' }),
-};
-
-const closed = Object.values(operations).filter(({ access }) => access === 'user');
-/** Those whose request says for whom. */
-const personal = closed.filter(({ name, request }) => uidsIn(request, requestFor[name]?.(1)).length > 0);
-
+/** What the matrix (rightsMatrix.test.ts) can't say of a single call. */
 describe('who may do what', () => {
   let server: TestServer;
   let parent: TestClient;
@@ -58,26 +13,6 @@ describe('who may do what', () => {
     parent = await server.loggedIn('ouder@example.org');
   });
   afterAll(() => server.stop());
-
-  it('is written down here for every operation that needs a session', () => {
-    expect(Object.keys(requestFor).sort()).toEqual(closed.map(({ name }) => name).sort());
-  });
-
-  it.each(closed)('$name is not for visitors', async ({ name }) => {
-    const refused = await server.client().call(name, requestFor[name]?.(1), newKey());
-    expect(refused).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
-  });
-
-  it.each(personal)('$name is for oneself and one’s family alone', async ({ name }) => {
-    for (const own of [2, 4]) {
-      const { status } = await parent.call(name, requestFor[name]?.(own), newKey());
-      expect([200, 409, 422]).toContain(status);
-    }
-    for (const foreign of [5, 12, 999]) {
-      const refused = await parent.call(name, requestFor[name]?.(foreign), newKey());
-      expect(refused).toMatchObject({ status: 403, body: { code: 'forbidden' } });
-    }
-  });
 
   it('a child has no right over its parent or its sisters', async () => {
     const { db } = server.database;

@@ -152,7 +152,11 @@ describe('post', () => {
 });
 
 test('IdempotentOperation names the operations that the contract calls idempotent', () => {
-  const named: Record<IdempotentOperation, true> = { place_order: true };
+  const named: Record<IdempotentOperation, true> = {
+    save_combined_course_registration_form: true,
+    place_order: true,
+    save_form: true,
+  };
   const idempotent = Object.values(operations).filter((operation) => 'idempotent' in operation);
   expect(idempotent.map(({ name }) => name)).toEqual(Object.keys(named));
 });

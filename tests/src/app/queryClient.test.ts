@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { ApiFailure, type Failure } from '../../../src/api/apiFailure.ts';
 import { createQueryClient } from '../../../src/app/queryClient.ts';
+import { noticesStore } from '../../../src/features/notices/state/noticesStore.ts';
 import { sessionQuery, visitor } from '../../../src/features/session/queries/sessionQuery.ts';
+import { UserError } from '../../../src/platform/userError.ts';
 import { an } from '../features/session/people.ts';
 
 function clientOf(failure: Failure) {
@@ -34,4 +36,13 @@ test('createQueryClient repeats once what may pass by itself', async () => {
   const { ask, queryFn } = clientOf({ kind: 'offline' });
   await expect(ask()).rejects.toThrow(ApiFailure);
   expect(queryFn).toHaveBeenCalledTimes(2);
+});
+
+test('createQueryClient shows a UserError that a mutation throws', async () => {
+  const client = createQueryClient();
+  const mutation = client.getMutationCache().build(client, {
+    mutationFn: () => Promise.reject(new UserError('Mislukt', 'De betaalpagina kon niet geopend worden.')),
+  });
+  await expect(mutation.execute(undefined)).rejects.toThrow(UserError);
+  expect(noticesStore.getState().shown).toMatchObject([{ title: 'Mislukt' }]);
 });

@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
-import { handleOf } from '../../../src/app/routeHandle.ts';
+import { rulesByPattern } from '../../../src/app/guards/rulesByPattern.ts';
 import { routes } from '../../../src/app/router.tsx';
 import { paths, reservedClubUrls } from '../../../src/paths.ts';
 
@@ -16,34 +16,16 @@ test('routes: an address of nothing is not found', () => {
   expect(matchRoutes(routes, '/a/b/c/d/e')?.at(-1)?.route.path).toBe('*');
 });
 
-test('routes: what needs a login says so', () => {
-  const accessOf = (path: string) => {
-    const matches = matchRoutes(routes, path) ?? [];
-    return handleOf(
-      matches.map(({ route }) => ({ handle: route.handle }) as Parameters<typeof handleOf>[0][number]),
-    ); // only the handle is read
-  };
-  for (const path of [
-    '/dashboard',
-    '/profiel',
-    '/bevestiging/1,2',
-    '/x/tickets',
-    '/x/video/detail/9',
-    '/x/beurtenkaart',
-  ]) {
-    expect(accessOf(path).access, path).toBe('user');
-  }
-  expect(accessOf('/x/winkelmandje')).toMatchObject({ needsMember: true, withoutNavigation: true });
-  for (const path of [
-    '/',
-    '/x',
-    '/x/cursussen',
-    '/x/ballet',
-    '/lidkaarten',
-    '/preview/course-form',
-    '/c/bond',
-  ]) {
-    expect(accessOf(path).access, path).toBeUndefined();
+test('rulesByPattern knows every route by the pattern that the router gives a navigation', () => {
+  const rules = rulesByPattern(routes);
+  for (const path of Object.values(paths)) {
+    const matches = matchRoutes(routes, filled(path)) ?? [];
+    const pattern = matches
+      .flatMap(({ route }) => route.path ?? [])
+      .join('/')
+      .replace(/\/+/g, '/');
+    const handle = matches.findLast(({ route }) => route.handle !== undefined)?.route.handle;
+    expect(rules.get(pattern), path).toBe(handle);
   }
 });
 

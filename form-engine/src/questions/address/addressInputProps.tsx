@@ -16,6 +16,8 @@ export interface AddressInputProps extends ControlProps<Address | undefined> {
   readonly autoComplete?: string | undefined;
   /** All texts of the engine; default `nl`. */
   readonly texts?: Texts;
+  /** Told when the server is, or soon will be, asked about the address, and when that is over. */
+  readonly onChecking?: ((isUnderWay: boolean) => void) | undefined;
   /** Milliseconds that a port may take before it counts as failed. Default 8000. */
   readonly patience?: number | undefined;
 }

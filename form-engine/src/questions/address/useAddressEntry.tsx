@@ -40,7 +40,13 @@ export function useAddressEntry(props: AddressInputProps): AddressEntry {
   const [entered, setEntered] = useState(false);
   const typed = useRef(new Set<AddressPart>());
   const afterPress = useAfterPress();
-  const check = useAddressCheck({ value, onChange, addresses, patience });
+  const check = useAddressCheck({
+    value,
+    onChange,
+    addresses,
+    patience,
+    onChecking: props.onChecking,
+  });
   const address = value ?? emptyAddress;
   const listKey = (key: string) => (addresses && editable ? key : undefined);
   const countries = useHostList({

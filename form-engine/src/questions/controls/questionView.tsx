@@ -22,6 +22,8 @@ export interface QuestionControlProps extends ControlProps<Answer | undefined> {
   readonly ports: Partial<Ports>;
   /** The form's one queue of files; absent in a stock rjsf form, where a control has a queue of its own. */
   readonly uploads?: FormUploads | undefined;
+  /** Told when the host is asked about the answer, and when that is over: a submit waits for it. */
+  readonly onChecking?: ((isUnderWay: boolean) => void) | undefined;
 }
 
 /**

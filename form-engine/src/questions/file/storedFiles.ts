@@ -7,7 +7,7 @@ import { decodePaths, joinPaths } from './storedPaths.ts';
 /**
  * What questions for images and for files share: the paths of stored files, at most `config.max` of them. The size and the
  * type of a file can't be told from its path: they are looked at before it is sent, and by the server. No `minItems`: rjsf
- * would begin with that many empty paths.
+ * would begin with that many empty paths. No draft keeps them: a photo or a doctor's note is for nobody else at that browser.
  */
 export const storedFiles = {
   answerSchema: {
@@ -27,6 +27,7 @@ export const storedFiles = {
   decode: decodePaths,
   encode: joinPaths,
   isFilled: (answer) => Array.isArray(answer) && answer.length > 0,
+  confidential: true,
 } as const satisfies Omit<QuestionKind<readonly string[]>, 'name' | 'accepts' | 'uiSchema'>;
 
 /** Where the files go and how many there may be stands beside the widget: the control sends them by itself. */

@@ -1,12 +1,12 @@
 import { useStore } from 'zustand';
-import type { FormStore } from '../../store/formStore.ts';
+import type { FormStore, ShellState } from '../../store/formStore.ts';
+import type { Texts } from '../../texts/nl.ts';
 
 /** The submit button. It keeps the focus while the form is being sent, and says so. */
 export function FormActions({ store }: { readonly store: FormStore }) {
   const submission = useStore(store.shell, (shell) => shell.submission);
   const { texts } = store.form;
-  const doing =
-    submission === 'waiting' ? texts.waitingForFiles : submission === 'pending' && texts.submitting;
+  const doing = sayings(texts)[submission] ?? false;
   return (
     <div className="cf-actions">
       <button type="submit" className="cf-button" aria-disabled={doing !== false || undefined}>
@@ -14,4 +14,8 @@ export function FormActions({ store }: { readonly store: FormStore }) {
       </button>
     </div>
   );
+}
+
+function sayings(texts: Texts): Partial<Record<ShellState['submission'], string>> {
+  return { waiting: texts.waitingForFiles, checking: texts.addressChecking, pending: texts.submitting };
 }

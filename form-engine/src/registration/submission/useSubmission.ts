@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useLatest } from '../../questions/building-blocks/useLatest.tsx';
 import { announce } from '../../store/announce.ts';
 import { checkForm } from '../../store/checkForm.ts';
+import type { ChecksUnderWay } from '../../store/checksUnderWay.ts';
 import type { FormStore } from '../../store/formStore.ts';
 import { clearRefusal, refuse } from '../../store/refuse.ts';
 import type { FormUploads } from '../../store/uploads/formUploads.ts';
@@ -13,6 +14,7 @@ interface Submission extends Pick<RegistrationFormSettings, 'onInvalid'> {
   /** A host may give the form anew while one is being sent: what comes back is for the store on the screen then. */
   readonly store: FormStore;
   readonly uploads: FormUploads;
+  readonly checks: ChecksUnderWay;
   readonly context: () => ValidationContext;
   readonly asksAgreement: boolean;
   readonly send: () => ReturnType<RegistrationFormSettings['onSubmit']>;
@@ -26,8 +28,9 @@ export function useSubmission(submission: Submission): () => Promise<void> {
     if (isUnderWay(latest.current.store)) return;
     if (isRefused(latest.current)) return;
     // Not a moment is waited where there is nothing to wait for: a second submit would come in between.
-    if (latest.current.uploads.isUnderWay()) {
+    if (latest.current.uploads.isUnderWay() || latest.current.checks.isUnderWay()) {
       const arrived = await filesArrived(latest.current);
+      await checksMade(latest.current);
       latest.current.store.shell.setState({ submission: 'idle' });
       if (!arrived || isRefused(latest.current)) return;
     }
@@ -41,7 +44,7 @@ export function useSubmission(submission: Submission): () => Promise<void> {
 
 function isUnderWay({ shell }: FormStore): boolean {
   const { submission } = shell.getState();
-  return submission === 'waiting' || submission === 'pending';
+  return submission !== 'idle' && submission !== 'failed';
 }
 
 /** Checks everything, and shows what is wrong. */
@@ -55,10 +58,19 @@ function isRefused({ store, uploads, context, asksAgreement, onInvalid }: Submis
 }
 
 /** Waits for the files that are being sent. `false` where they were dropped meanwhile: the form was reset, or is gone. */
-function filesArrived({ store, uploads }: Submission): Promise<boolean> {
+async function filesArrived({ store, uploads }: Submission): Promise<boolean> {
+  if (!uploads.isUnderWay()) return true;
   store.shell.setState({ submission: 'waiting' });
   announce(store, store.form.texts.waitingForFiles);
   return uploads.settled();
+}
+
+/** Waits for what the host was asked about an answer: its patience ends by itself. */
+async function checksMade({ store, checks }: Submission): Promise<void> {
+  if (!checks.isUnderWay()) return;
+  store.shell.setState({ submission: 'checking' });
+  announce(store, store.form.texts.addressChecking);
+  await checks.settled();
 }
 
 function finish({ store, onSent, onInvalid }: Submission, outcome: Outcome): void {

@@ -27,6 +27,7 @@ export interface BoundField {
   readonly source: AnswerSource;
   readonly onChange: (value: Answer | undefined) => void;
   readonly onBlur: () => void;
+  readonly onChecking: ((isUnderWay: boolean) => void) | undefined;
   readonly disabled: boolean;
   readonly readOnly: boolean;
 }
@@ -61,6 +62,7 @@ export function useField(key: string, props: FieldProps): BoundField {
       source: store,
       onChange: (value) => editAnswer(form.store, key, value),
       onBlur: () => form.checkLeft(key),
+      onChecking: (isUnderWay) => form.checks.tell(key, isUnderWay),
       disabled,
       readOnly: form.readOnly || readonly,
     };
@@ -85,6 +87,7 @@ function boundToProps(field: DescribedField, props: FieldProps): BoundField {
     // Nothing filled in is no property at all in JSON Schema: `required` asks for that.
     onChange: (value) => onChange(isNothing(value) ? undefined : value, fieldPathId.path),
     onBlur: () => onBlur(fieldPathId.$id, formData),
+    onChecking: undefined,
     disabled: props.disabled === true,
     readOnly: props.readonly === true,
   };

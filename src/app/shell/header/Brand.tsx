@@ -1,6 +1,7 @@
-import { Link } from 'react-router';
 import type { Club } from '../../../api/entities/club.ts';
+import { Link } from '../../../components/actions/Link.tsx';
 import { Avatar } from '../../../components/identity/Avatar.tsx';
+import { clubLogo } from '../../../features/club/index.ts';
 import { hrefs } from '../../../paths.ts';
 import { shellTexts } from '../../../texts/nl/shell.ts';
 import styles from './Brand.module.css';
@@ -20,7 +21,7 @@ export function Brand({ club }: { club: Club | undefined }) {
   }
   return (
     <Link to={hrefs.club({ club: club.url })} className={styles.brand}>
-      <Avatar name={club.title} color={club.color} size={36} />
+      <Avatar name={club.title} color={club.color} picture={clubLogo(club)} size={36} />
       <span className={styles.name}>{club.title}</span>
     </Link>
   );

@@ -7,15 +7,18 @@ import { hrefs, paths } from '../../../paths.ts';
 import { lazyPart } from '../../../platform/lazyPart.ts';
 import { shellTexts } from '../../../texts/nl/shell.ts';
 import type { RouteHandle } from '../../routeHandle.ts';
+import { ClubWay } from '../ClubWay.tsx';
 import { Brand } from './Brand.tsx';
 import { CartLink } from './CartLink.tsx';
 import styles from './Header.module.css';
-import { useReturnClub } from './useReturnClub.ts';
 
 /** Only for whom is logged in: a visitor's first page does without it. */
 const MemberMenu = lazyPart(
   async () => (await import('../../../features/session/components/MemberMenu.tsx')).MemberMenu,
 );
+
+/** Where the login itself stands. */
+const loginPaths: ReadonlySet<string> = new Set([paths.login, paths.loginForFrame]);
 
 interface HeaderProps {
   club: Club | undefined;
@@ -25,22 +28,11 @@ interface HeaderProps {
 export function Header({ club, handle }: HeaderProps) {
   const session = useSession();
   const { pathname, search } = useLocation();
-  const returnClub = useReturnClub();
   return (
     <header className={styles.header}>
       <Brand club={club} />
       <div className={styles.way}>
-        {returnClub ? (
-          <ButtonLink variant="quiet" icon="arrowLeft" to={hrefs.club({ club: returnClub.url })}>
-            {shellTexts.backToClub(returnClub.title)}
-          </ButtonLink>
-        ) : (
-          club && (
-            <ButtonLink variant="quiet" icon="search" to={hrefs.home()}>
-              {shellTexts.searchClub}
-            </ButtonLink>
-          )
-        )}
+        <ClubWay club={club} />
       </div>
       <div className={styles.tools}>
         {club && <CartLink club={club} />}
@@ -49,7 +41,7 @@ export function Header({ club, handle }: HeaderProps) {
             <MemberMenu afterLogout={club ? hrefs.club({ club: club.url }) : hrefs.home()} />
           </Suspense>
         )}
-        {session.status !== 'user' && session.status !== 'pending' && pathname !== paths.login && (
+        {session.status !== 'user' && session.status !== 'pending' && !loginPaths.has(pathname) && (
           <div className={styles.login}>
             <ButtonLink to={hrefs.login(pathname + search)}>{shellTexts.login}</ButtonLink>
           </div>

@@ -1,5 +1,5 @@
-import { NavLink } from 'react-router';
 import type { Club } from '../../../api/entities/club.ts';
+import { NavLink } from '../../../components/actions/NavLink.tsx';
 import { Icon, type IconName } from '../../../components/icons/Icon.tsx';
 import { hrefs } from '../../../paths.ts';
 import { shellTexts } from '../../../texts/nl/shell.ts';
@@ -9,17 +9,24 @@ const texts = shellTexts.bar;
 
 interface BottomBarProps {
   club: Club | undefined;
+  isMenuOpen: boolean;
   onOpenMenu: () => void;
 }
 
 /** The thumb's navigation on a phone. */
-export function BottomBar({ club, onOpenMenu }: BottomBarProps) {
+export function BottomBar({ club, isMenuOpen, onOpenMenu }: BottomBarProps) {
   return (
     <nav className={styles.bar} aria-label={shellTexts.bottomBar}>
       <BarLink icon="home" label={texts.overview} to={club ? hrefs.club({ club: club.url }) : hrefs.home()} />
       <BarLink icon="calendar" label={texts.calendar} to={hrefs.calendar()} />
       {club && <BarLink icon="cart" label={texts.cart} to={hrefs.cart({ club: club.url })} />}
-      <button type="button" className={styles.entry} onClick={onOpenMenu}>
+      <button
+        type="button"
+        className={styles.entry}
+        aria-haspopup="dialog"
+        aria-expanded={isMenuOpen}
+        onClick={onOpenMenu}
+      >
         <Icon name="menu" size={22} />
         {texts.more}
       </button>

@@ -1,8 +1,8 @@
 import type { Club } from '../../../api/entities/club.ts';
-import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
 import { Dialog } from '../../../components/overlays/Dialog.tsx';
-import { hrefs } from '../../../paths.ts';
 import { shellTexts } from '../../../texts/nl/shell.ts';
+import { ClubWay } from '../ClubWay.tsx';
+import { LegalLinks } from '../footer/LegalLinks.tsx';
 import styles from './Drawer.module.css';
 import { Navigation } from './Navigation.tsx';
 
@@ -18,9 +18,10 @@ export function Drawer({ club, open, onClose }: DrawerProps) {
     <Dialog open={open} onClose={onClose} title={shellTexts.menu} placement="side">
       <Navigation club={club} />
       <div className={styles.elsewhere}>
-        <ButtonLink variant="quiet" icon="search" to={hrefs.home()}>
-          {club ? shellTexts.otherClub : shellTexts.titles.home}
-        </ButtonLink>
+        <ClubWay club={club} />
+      </div>
+      <div className={styles.legal}>
+        <LegalLinks />
       </div>
     </Dialog>
   );

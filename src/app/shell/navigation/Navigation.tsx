@@ -1,11 +1,14 @@
 import { Suspense } from 'react';
-import { NavLink } from 'react-router';
+import { useStore } from 'zustand';
 import type { Club } from '../../../api/entities/club.ts';
+import { NavLink } from '../../../components/actions/NavLink.tsx';
 import { Icon } from '../../../components/icons/Icon.tsx';
 import { VisuallyHidden } from '../../../components/layout/VisuallyHidden.tsx';
-import { useSession } from '../../../features/session/index.ts';
+import { isTeacher, useSelectedMember, useSession } from '../../../features/session/index.ts';
+import { embedStore } from '../../../platform/embedStore.ts';
 import { lazyPart } from '../../../platform/lazyPart.ts';
 import { shellTexts } from '../../../texts/nl/shell.ts';
+import { adminHref } from './adminHref.ts';
 import styles from './Navigation.module.css';
 import { clubEntries, memberEntries, type NavigationEntry } from './navigationEntries.ts';
 
@@ -15,18 +18,28 @@ const ClubMenu = lazyPart(async () => (await import('./ClubMenu.tsx')).ClubMenu)
 /** The entries of the sidebar, and of the drawer on a phone. */
 export function Navigation({ club }: { club: Club | undefined }) {
   const session = useSession();
+  const member = useSelectedMember();
+  const isEmbedded = useStore(embedStore, ({ embedding }) => embedding !== undefined);
   const user = session.status === 'user' ? session.user : undefined;
-  const adminUrl = session.status === 'user' ? session.adminUrl : undefined;
   return (
     <nav aria-label={shellTexts.navigation} className={styles.navigation}>
-      {user && (
+      {user && !isEmbedded && (
         <Suspense fallback={<div className={styles.clubs} />}>
           <ClubMenu club={club} />
         </Suspense>
       )}
       {club && <Entries title={club.title} entries={clubEntries(club, user)} />}
-      {user && (
-        <Entries title={shellTexts.memberEntries} entries={memberEntries({ user, club, adminUrl })} heading />
+      {session.status === 'user' && (
+        <Entries
+          heading
+          title={shellTexts.memberEntries}
+          entries={memberEntries({
+            user: session.user,
+            isTeacher: isTeacher({ ...session, member }),
+            club,
+            admin: adminHref(session),
+          })}
+        />
       )}
     </nav>
   );

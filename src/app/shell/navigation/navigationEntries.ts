@@ -48,12 +48,15 @@ export function clubEntries(club: Club, user: User | undefined): readonly Naviga
 
 interface MemberEntriesInput {
   user: User;
+  isTeacher: boolean;
   club: Club | undefined;
-  adminUrl: string | undefined;
+  /** Undefined for who administers nothing. */
+  admin: string | undefined;
 }
 
 /** The entries of whoever is logged in, at any club. */
-export function memberEntries({ user, club, adminUrl }: MemberEntriesInput): readonly NavigationEntry[] {
+export function memberEntries(input: MemberEntriesInput): readonly NavigationEntry[] {
+  const { user, isTeacher, club, admin } = input;
   return shown([
     { label: texts.dashboard, icon: 'dashboard', to: hrefs.dashboard() },
     { label: texts.calendar, icon: 'calendar', to: hrefs.calendar() },
@@ -71,12 +74,13 @@ export function memberEntries({ user, club, adminUrl }: MemberEntriesInput): rea
       label: texts.teacher,
       icon: 'teacher',
       to: hrefs.teacher(),
-      when: user.isTeacher && club?.hasTeachers !== false,
+      // A backend that doesn't say whether the club has teachers leaves it to the person's own role.
+      when: isTeacher && club?.hasTeachers !== false,
     },
     { label: texts.profile, icon: 'user', to: hrefs.profile(), exact: true },
-    ...(adminUrl === undefined
+    ...(admin === undefined
       ? []
-      : [{ label: texts.admin, icon: 'admin', to: adminUrl, external: true } satisfies NavigationEntry]),
+      : [{ label: texts.admin, icon: 'admin', to: admin, external: true } satisfies NavigationEntry]),
   ]);
 }
 

@@ -1,7 +1,6 @@
 import type { Club } from '../../../api/entities/club.ts';
 import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
 import { Loading } from '../../../components/feedback/Loading.tsx';
-import { Notice } from '../../../components/feedback/Notice.tsx';
 import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
 import { StickyBar } from '../../../components/layout/StickyBar.tsx';
 import { hrefs } from '../../../paths.ts';
@@ -37,31 +36,19 @@ export function CartContent({ club, uid }: CartContentProps) {
   }
   const when = (tariff: number) => scheduleOfTariff(courses, tariff);
   const view = cartView(cart.invoice, { tariffs: cart.tariffs, when });
+  if (view.lines.length === 0) return <EmptyCart club={club} />;
   return (
-    <>
-      {view.feedback.length > 0 && (
-        <Notice tone="warning" title={texts.feedbackTitle} role="status">
-          {view.feedback.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </Notice>
-      )}
-      {view.lines.length === 0 ? (
-        <EmptyCart club={club} />
-      ) : (
-        <div className={styles.cart}>
-          <CartLines lines={view.lines} onRemove={cart.remove} />
-          <div className={styles.order}>
-            <CartTotals view={view} isCurrent={cart.isCurrent} />
-            <StickyBar beside>
-              <ButtonLink to={hrefs.club({ club: club.url })}>{texts.more}</ButtonLink>
-              <ButtonLink variant="primary" to={hrefs.cartDetails({ club: club.url })}>
-                {texts.next(view.total)}
-              </ButtonLink>
-            </StickyBar>
-          </div>
-        </div>
-      )}
-    </>
+    <div className={styles.cart}>
+      <CartLines lines={view.lines} onRemove={cart.remove} />
+      <div className={styles.order}>
+        <CartTotals view={view} isCurrent={cart.isCurrent} />
+        <StickyBar beside>
+          <ButtonLink to={hrefs.club({ club: club.url })}>{texts.more}</ButtonLink>
+          <ButtonLink variant="primary" to={hrefs.cartDetails({ club: club.url })}>
+            {texts.next(view.total)}
+          </ButtonLink>
+        </StickyBar>
+      </div>
+    </div>
   );
 }

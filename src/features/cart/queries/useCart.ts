@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { browserCart } from '../state/browserCart.ts';
 import type { CartOwner } from '../state/cartStore.ts';
 import { useCartTariffs } from '../state/useCartTariffs.ts';
-import { confirmedTariffs } from '../view/cartView.ts';
 import { cartInvoiceQuery } from './cartInvoiceQuery.ts';
+import { dropUnconfirmed } from './dropUnconfirmed.ts';
 
 /**
  * One cart with the server's prices. What the server leaves out leaves the cart too: the answer then stands for the
@@ -22,12 +22,7 @@ export function useCart({ club, uid }: CartOwner) {
 
   useEffect(() => {
     if (!invoice || !isCurrent) return;
-    const confirmed = confirmedTariffs(invoice);
-    const kept = tariffs.filter((tariff) => confirmed.includes(tariff));
-    if (kept.length === tariffs.length) return;
-    const owner = { club, uid };
-    queryClient.setQueryData(cartInvoiceQuery({ owner, tariffs: kept }).queryKey, invoice);
-    browserCart.getState().keepOnly(owner, kept);
+    dropUnconfirmed(queryClient, { owner: { club, uid }, tariffs }, invoice);
   }, [queryClient, invoice, isCurrent, tariffs, club, uid]);
 
   return {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { randomUuid } from '../../../platform/randomUuid.ts';
 import { readJson } from '../../../platform/readJson.ts';
 import type { TextStorage } from '../../../platform/storage.ts';
 import { type OrderOf, orderMark } from './orderMark.ts';
@@ -60,7 +61,7 @@ export function createCartStore(storage: TextStorage): CartStore {
       const mark = orderMark(order);
       const earlier = get().attempts[keyOf(owner)];
       if (earlier?.mark === mark) return earlier.key;
-      const key = crypto.randomUUID();
+      const key = randomUuid();
       set(({ attempts }) => ({ attempts: { ...attempts, [keyOf(owner)]: { key, mark } } }));
       return key;
     },

@@ -21,7 +21,6 @@ export interface CartView {
   readonly payNow: string;
   /** '' where nothing is left for later. */
   readonly payLater: string;
-  readonly feedback: readonly string[];
 }
 
 interface CartSetting {
@@ -45,7 +44,6 @@ export function cartView(invoice: CartInvoice, { tariffs, when }: CartSetting): 
     total: formatEuros(invoice.total),
     payNow: invoice.payNow > 0 && invoice.payLater > 0 ? formatEuros(invoice.payNow) : '',
     payLater: invoice.payLater > 0 ? formatEuros(invoice.payLater) : '',
-    feedback: invoice.feedback,
   };
 }
 

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import type { Club } from '../../../api/entities/club.ts';
+import { Link } from '../../../components/actions/Link.tsx';
 import { Icon } from '../../../components/icons/Icon.tsx';
 import { hrefs } from '../../../paths.ts';
 import { clubTexts as texts } from '../../../texts/nl/club.ts';

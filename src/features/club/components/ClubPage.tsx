@@ -3,6 +3,7 @@ import type { Club } from '../../../api/entities/club.ts';
 import { Avatar } from '../../../components/identity/Avatar.tsx';
 import { lazyPart } from '../../../platform/lazyPart.ts';
 import { usePageTitle } from '../../../platform/pageTitle.ts';
+import { clubLogo } from '../view/clubLogo.ts';
 import { ClubContact } from './ClubContact.tsx';
 import styles from './ClubPage.module.css';
 import { ClubTiles } from './ClubTiles.tsx';
@@ -16,7 +17,7 @@ export function ClubPage({ club }: { club: Club }) {
     <div className={styles.page}>
       <header className={styles.cover}>
         <span className={styles.logo}>
-          <Avatar name={club.title} color={club.color} size={72} />
+          <Avatar name={club.title} color={club.color} picture={clubLogo(club)} size={72} />
         </span>
         <div>
           <h1>{club.title}</h1>

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import type { Club } from '../../../api/entities/club.ts';
+import { Link } from '../../../components/actions/Link.tsx';
 import { Icon, type IconName } from '../../../components/icons/Icon.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
 import { VisuallyHidden } from '../../../components/layout/VisuallyHidden.tsx';

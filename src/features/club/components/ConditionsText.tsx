@@ -8,7 +8,7 @@ import { clubConditionsQuery } from '../queries/clubConditionsQuery.ts';
 import styles from './ConditionsText.module.css';
 
 /** What the privacy agreement of a form stands for, on its page and in the dialog of the form. */
-export function ConditionsText({ club }: { club: Club }) {
+export function ConditionsText({ club }: { club: Pick<Club, 'nid'> }) {
   const conditions = useQuery(clubConditionsQuery(club.nid));
   if (conditions.isPending) {
     return (

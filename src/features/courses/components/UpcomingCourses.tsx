@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { formatLongDay, formatTime, weekdayOf } from '../../../../rules/brusselsTime.ts';
 import type { Club } from '../../../api/entities/club.ts';
+import { Link } from '../../../components/actions/Link.tsx';
 import { Loading } from '../../../components/feedback/Loading.tsx';
 import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
 import { Card } from '../../../components/layout/Card.tsx';

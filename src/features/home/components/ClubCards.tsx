@@ -1,12 +1,18 @@
-import { Link } from 'react-router';
+import { Link } from '../../../components/actions/Link.tsx';
 import { Icon } from '../../../components/icons/Icon.tsx';
 import { Avatar } from '../../../components/identity/Avatar.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
-import type { RecentClub } from '../state/recentClubsStore.ts';
 import styles from './HomePage.module.css';
 
+interface ClubCard {
+  readonly url: string;
+  readonly title: string;
+  readonly city?: string;
+  readonly color?: string;
+}
+
 interface ClubCardsProps {
-  clubs: readonly RecentClub[];
+  clubs: readonly ClubCard[];
   hrefOf: (clubUrl: string) => string;
   headingLevel: 'h2' | 'h3';
 }
@@ -22,7 +28,7 @@ export function ClubCards({ clubs, hrefOf, headingLevel: Heading }: ClubCardsPro
               <Heading>
                 <Link to={hrefOf(url)}>{title}</Link>
               </Heading>
-              <p className={styles.city}>{city}</p>
+              {city && <p className={styles.city}>{city}</p>}
             </div>
             <Icon name="chevronRight" />
           </div>

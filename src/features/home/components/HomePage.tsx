@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useStore } from 'zustand';
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import { SearchField } from '../../../components/fields/SearchField.tsx';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
@@ -9,11 +8,10 @@ import { usePageTitle } from '../../../platform/pageTitle.ts';
 import { safeRedirect } from '../../../platform/safeRedirect.ts';
 import { useDebounced } from '../../../platform/useDebounced.ts';
 import { homeTexts } from '../../../texts/nl/home.ts';
-import { recentClubsStore } from '../state/recentClubsStore.ts';
 import { type HomeReason, pathAtClub, readHomeReason } from '../view/homeReason.ts';
-import { ClubCards } from './ClubCards.tsx';
 import { ClubResults } from './ClubResults.tsx';
 import styles from './HomePage.module.css';
+import { KnownClubs } from './KnownClubs.tsx';
 
 /** Milliseconds without a key before the server is asked. */
 const searchDelay = 200;
@@ -43,7 +41,6 @@ function ClubSearch({ reason }: { reason: HomeReason | undefined }) {
   const [query, setQuery] = useSearchParams();
   const [text, setText] = useState(query.get(searchParameter) ?? '');
   const searched = useDebounced(text.trim(), searchDelay);
-  const recent = useStore(recentClubsStore, (state) => state.clubs);
   usePageTitle({ title: homeTexts.title });
 
   useEffect(() => {
@@ -61,12 +58,7 @@ function ClubSearch({ reason }: { reason: HomeReason | undefined }) {
       {text.trim() !== '' && searched !== '' ? (
         <ClubResults text={searched} hrefOf={hrefOf} onClear={() => setText('')} />
       ) : (
-        recent.length > 0 && (
-          <section className={styles.recent}>
-            <h2>{homeTexts.recent}</h2>
-            <ClubCards clubs={recent} hrefOf={hrefOf} headingLevel="h3" />
-          </section>
-        )
+        <KnownClubs hrefOf={hrefOf} />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { IconButton } from '../../../components/actions/IconButton.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
-import { Icon } from '../../../components/icons/Icon.tsx';
 import { systemClock } from '../../../platform/clock.ts';
 import { noticesTexts } from '../../../texts/nl/notices.ts';
 import { dismissNotice, type ShownNotice } from '../state/noticesStore.ts';
@@ -35,14 +35,9 @@ export function NoticeToast({ notice }: { notice: ShownNotice }) {
       <Notice tone={tone} {...(title !== undefined && { title })}>
         {message}
       </Notice>
-      <button
-        type="button"
-        className={styles.dismiss}
-        aria-label={noticesTexts.dismiss}
-        onClick={() => dismissNotice(id)}
-      >
-        <Icon name="close" />
-      </button>
+      <div className={styles.dismiss}>
+        <IconButton icon="close" label={noticesTexts.dismiss} onClick={() => dismissNotice(id)} />
+      </div>
     </div>
   );
 }

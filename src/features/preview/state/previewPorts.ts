@@ -1,4 +1,5 @@
 import type { Ports } from '@clubpoort/form-engine/headless';
+import { randomUuid } from '../../../platform/randomUuid.ts';
 import { browserPorts } from '../../form-filling/index.ts';
 
 const { drafts: _drafts, ...askingPorts } = browserPorts;
@@ -10,7 +11,7 @@ export const previewPorts: Ports = {
     send: async (_file, target, signal) => {
       signal.throwIfAborted();
       target.onProgress(1);
-      return { path: `voorbeeld/${target.qid}-${crypto.randomUUID()}` };
+      return { path: `voorbeeld/${target.qid}-${randomUuid()}` };
     },
   },
 };

@@ -1,57 +1,81 @@
-import { RegistrationForm } from '@clubpoort/form-engine';
-import { compileForm } from '@clubpoort/form-engine/headless';
-import '@clubpoort/form-engine/styles.css';
-import { useMemo, useState } from 'react';
-import { formatEuros } from '../../../../rules/money.ts';
+import type { RegistrationFormHandle } from '@clubpoort/form-engine';
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
 import type { Club } from '../../../api/entities/club.ts';
-import type { RegistrationForm as FormOfServer } from '../../../api/entities/registrationForm.ts';
-import type { User } from '../../../api/entities/user.ts';
 import { Button } from '../../../components/actions/Button.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import { StickyBar } from '../../../components/layout/StickyBar.tsx';
-import { hrefs } from '../../../paths.ts';
 import { registrationTexts as texts } from '../../../texts/nl/registration.ts';
+import {
+  draftKey,
+  FillingForm,
+  FormChanged,
+  type FormGroup,
+  TakeOver,
+  useFormToFill,
+} from '../../form-filling/index.ts';
 import { showNotice } from '../../notices/index.ts';
 import { useSession } from '../../session/index.ts';
-import { browserPorts } from '../state/browserPorts.ts';
-import { useRegistration } from '../state/useRegistration.ts';
-import { ConditionsDialog } from './ConditionsDialog.tsx';
-import './formTokens.css';
-import { PriceChangedDialog } from './PriceChangedDialog.tsx';
+import type { Progress } from '../state/useFamilyRegistration.ts';
+import { useSiblings } from '../state/useSiblings.ts';
+import type { Enrolment } from '../view/enrolment.ts';
+import styles from './RegistrationScreen.module.css';
 
 interface MemberFormProps {
   club: Club;
-  member: User;
-  form: FormOfServer;
-  order: { tariffs: readonly number[]; total: number; payLater: number };
+  enrolment: Enrolment;
+  group: FormGroup;
+  progress: Progress;
+  /** What the primary action says. */
+  action: string;
+  asksAgreement: boolean;
 }
 
-/** The engine's form for one person, and the order that it leads to. */
-export function MemberForm({ club, member, form, order }: MemberFormProps) {
+/** One person's form. Out of sight it keeps everything: what was typed, its files, what is wrong. */
+export function MemberForm({ club, enrolment, group, progress, action, asksAgreement }: MemberFormProps) {
+  const { uid, member, tariffs, invoice } = enrolment;
   const session = useSession();
-  const [areConditionsOpen, setConditionsOpen] = useState(false);
-  const { progress, submit } = useRegistration({
-    club: club.nid,
-    uid: member.uid,
-    ...order,
-  });
-  const compiled = useMemo(() => compileForm(form.sections, { apostrophesInNames: true }), [form.sections]);
-  const isSelf = session.status === 'user' && session.user.uid === member.uid;
+  const login = session.status === 'user' ? session.user.uid : undefined;
+  const form = useFormToFill(enrolment.form);
+  const handle = useRef<RegistrationFormHandle>(null);
+  const { siblings, load } = useSiblings(club, enrolment);
+  const { panel, isCurrent } = usePanel(group, uid);
+
+  useEffect(() => {
+    group.hold(uid, handle.current);
+    return () => group.hold(uid, null);
+  }, [group, uid]);
 
   return (
-    <>
-      <RegistrationForm
-        form={compiled}
-        ports={browserPorts}
-        draftKey={`${club.nid}-${member.uid}`}
-        context={member.birthdate === undefined ? {} : { birthdate: member.birthdate }}
-        subject={isSelf ? 'self' : 'other'}
-        club={club.nid}
-        courses={form.courses}
-        privacy={{ href: hrefs.conditions({ club: club.url }), onOpen: () => setConditionsOpen(true) }}
-        newsletter={{ entries: form.newsletter, custom: form.newsletterTexts }}
-        onInvalid={() => showNotice({ tone: 'danger', title: texts.invalidTitle, message: texts.invalid })}
-        onSubmit={submit}
+    <section
+      ref={panel}
+      className={styles.person}
+      aria-label={texts.of(member.firstName)}
+      tabIndex={-1}
+      hidden={!isCurrent}
+    >
+      <TakeOver
+        form={form}
+        siblings={siblings}
+        // What was just typed for a brother or sister counts as well.
+        load={async (sibling) => group.answersOf(sibling) ?? load(sibling)}
+        onTake={(answers) => handle.current?.takeOver(answers)}
+      />
+      <FillingForm
+        ref={handle}
+        club={club}
+        form={form}
+        person={{ uid, birthdate: member.birthdate, isSelf: login === uid }}
+        draftKey={draftKey({ login, uid, club: club.nid, about: tariffs })}
+        asksAgreement={asksAgreement}
+        on={{
+          onSubmit: (payload) => group.offer(uid, payload),
+          onChange: () => group.edited(uid),
+          onInvalid: () => {
+            group.refused(uid);
+            showNotice({ tone: 'danger', title: texts.invalidTitle, message: texts.invalid });
+          },
+        }}
       >
         {progress.at === 'failed' && (
           <Notice tone="danger" role="alert" title={texts.failedTitle}>
@@ -59,16 +83,29 @@ export function MemberForm({ club, member, form, order }: MemberFormProps) {
             <p>{texts.keptHint}</p>
           </Notice>
         )}
-        <StickyBar {...(order.payLater > 0 && { summary: texts.payLater })}>
+        {progress.at === 'form-changed' && <FormChanged questions={progress.questions} />}
+        <StickyBar {...(invoice.payLater > 0 && { summary: texts.payLater })}>
           <Button type="submit" variant="primary" wide busy={progress.at === 'sending'}>
-            {progress.at === 'sending' ? texts.submitting : texts.submit(formatEuros(order.total))}
+            {progress.at === 'sending' ? texts.submitting : action}
           </Button>
         </StickyBar>
-      </RegistrationForm>
-      <ConditionsDialog club={club} open={areConditionsOpen} onClose={() => setConditionsOpen(false)} />
-      {progress.at === 'asking' && (
-        <PriceChangedDialog before={order.total} total={progress.total} onAnswer={progress.answer} />
-      )}
-    </>
+      </FillingForm>
+    </section>
   );
+}
+
+/** Whose turn came by itself gets the focus, at the top of the form. */
+function usePanel(group: FormGroup, uid: number) {
+  const panel = useRef<HTMLElement>(null);
+  const isCurrent = useStore(group.store, ({ current }) => current === uid);
+  const moves = useStore(group.store, (state) => state.moves);
+  const seen = useRef(moves);
+  useEffect(() => {
+    if (seen.current === moves) return;
+    seen.current = moves;
+    if (!isCurrent) return;
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: 'start' });
+  }, [moves, isCurrent]);
+  return { panel, isCurrent };
 }

@@ -4,13 +4,15 @@ import { Dialog } from '../../../components/overlays/Dialog.tsx';
 import { registrationTexts as texts } from '../../../texts/nl/registration.ts';
 
 interface PriceChangedDialogProps {
+  /** What it costs now, and whether to go on. */
+  question: string;
   before: Cents;
   total: Cents;
   onAnswer: (isAgreed: boolean) => void;
 }
 
 /** A price is never charged that was not shown first. */
-export function PriceChangedDialog({ before, total, onAnswer }: PriceChangedDialogProps) {
+export function PriceChangedDialog({ question, before, total, onAnswer }: PriceChangedDialogProps) {
   return (
     <Dialog
       open
@@ -25,7 +27,7 @@ export function PriceChangedDialog({ before, total, onAnswer }: PriceChangedDial
         </>
       }
     >
-      <p>{texts.priceChanged(formatEuros(total))}</p>
+      <p>{question}</p>
       <p>{texts.priceChangedWas(formatEuros(before))}</p>
     </Dialog>
   );

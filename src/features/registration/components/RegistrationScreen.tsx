@@ -1,48 +1,38 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import type { Club } from '../../../api/entities/club.ts';
-import type { CartInvoice } from '../../../api/entities/order.ts';
 import type { User } from '../../../api/entities/user.ts';
-import { cartView, EmptyCart } from '../../cart/index.ts';
-import { scheduleOfTariff, useClubCourses } from '../../courses/index.ts';
+import type { PricedCart } from '../../cart/index.ts';
 import { FailureState } from '../../failures/index.ts';
-import { registrationFormQuery } from '../queries/registrationFormQuery.ts';
-import { FormLoading } from './FormLoading.tsx';
-import { MemberForm } from './MemberForm.tsx';
-import styles from './RegistrationScreen.module.css';
-import { RegistrationSummary } from './RegistrationSummary.tsx';
+import { FormLoading } from '../../form-filling/index.ts';
+import { formOfPerson, registrationFormQuery } from '../queries/registrationFormQuery.ts';
+import type { Enrolment } from '../view/enrolment.ts';
+import { registrationBatches } from '../view/registrationBatches.ts';
+import { FamilyForms } from './FamilyForms.tsx';
 
 interface RegistrationScreenProps {
   club: Club;
-  member: User;
-  tariffs: readonly number[];
-  invoice: CartInvoice;
+  people: readonly User[];
+  carts: readonly PricedCart[];
 }
 
-export function RegistrationScreen({ club, member, tariffs, invoice }: RegistrationScreenProps) {
-  const form = useQuery({
-    ...registrationFormQuery({ club: club.nid, uid: member.uid, tariffs }),
-    enabled: tariffs.length > 0,
+/** Asks the form of everybody, and draws nothing before all are there. */
+export function RegistrationScreen({ club, people, carts }: RegistrationScreenProps) {
+  const batches = registrationBatches(carts);
+  const forms = useQueries({
+    queries: batches.map((batch) => registrationFormQuery({ club: club.nid, ...batch })),
   });
-  const { courses } = useClubCourses(club);
-  if (tariffs.length === 0) return <EmptyCart club={club} />;
-  if (form.isError) {
-    return <FailureState error={form.error} onRetry={() => void form.refetch()} busy={form.isRefetching} />;
+  const failed = forms.find(({ error, data }) => error && !data);
+  if (failed) {
+    return (
+      <FailureState error={failed.error} onRetry={() => void failed.refetch()} busy={failed.isRefetching} />
+    );
   }
-  if (!form.data) return <FormLoading />;
-  const when = (tariff: number) => scheduleOfTariff(courses, tariff);
-  return (
-    <div className={styles.screen}>
-      <div className={styles.form}>
-        <MemberForm
-          club={club}
-          member={member}
-          form={form.data}
-          order={{ tariffs, total: invoice.total, payLater: invoice.payLater }}
-        />
-      </div>
-      <aside className={styles.summary}>
-        <RegistrationSummary view={cartView(invoice, { tariffs, when })} />
-      </aside>
-    </div>
-  );
+  const enrolments = carts.flatMap((cart): Enrolment[] => {
+    const member = people.find(({ uid }) => uid === cart.uid);
+    const form = forms[batches.findIndex(({ uids }) => uids.includes(cart.uid))]?.data;
+    return member && form ? [{ ...cart, member, form: formOfPerson(form, cart.uid) }] : [];
+  });
+  const [first, ...others] = enrolments;
+  if (!first || enrolments.length < carts.length) return <FormLoading />;
+  return <FamilyForms club={club} enrolments={[first, ...others]} />;
 }

@@ -1,44 +1,63 @@
-import { Navigate } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import type { Club } from '../../../api/entities/club.ts';
 import type { User } from '../../../api/entities/user.ts';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { hrefs } from '../../../paths.ts';
 import { usePageTitle } from '../../../platform/pageTitle.ts';
 import { registrationTexts as texts } from '../../../texts/nl/registration.ts';
-import { useCart } from '../../cart/index.ts';
+import { EmptyCart, useCarts } from '../../cart/index.ts';
 import { FailureState } from '../../failures/index.ts';
+import { FormLoading } from '../../form-filling/index.ts';
 import { useSelectedMember } from '../../session/index.ts';
-import { FormLoading } from './FormLoading.tsx';
+import { useTogether } from '../state/useTogether.ts';
+import { nameList } from '../view/nameList.ts';
+import { togetherParameter } from '../view/togetherQuery.ts';
 import { RegistrationScreen } from './RegistrationScreen.tsx';
+import { TogetherOffer } from './TogetherOffer.tsx';
 
 /** The step "gegevens" of the cart: what the club asks of the selected member (specification 2.5). */
 export function RegistrationStep({ club }: { club: Club }) {
   const member = useSelectedMember();
   usePageTitle({ title: texts.title, club: club.title });
-  const cart = hrefs.cart({ club: club.url });
-  if (!member) return <Navigate replace to={cart} />;
+  if (!member) return <Navigate replace to={hrefs.cart({ club: club.url })} />;
+  return <MemberStep key={member.uid} club={club} member={member} />;
+}
+
+/** Of one member, and of whoever is registered in the same go. */
+function MemberStep({ club, member }: { club: Club; member: User }) {
+  const { people, others } = useTogether(club, member);
+  const [query] = useSearchParams();
+  const withOthers = new URLSearchParams(query);
+  withOthers.set(togetherParameter, others.map(({ uid }) => uid).join(','));
+  const alone = new URLSearchParams(query);
+  alone.delete(togetherParameter);
   return (
     <>
       <PageHeader
-        title={texts.of(member.firstName)}
+        title={texts.of(nameList(people))}
         lead={texts.lead}
-        back={{ to: cart, label: texts.back }}
+        back={{ to: hrefs.cart({ club: club.url }), label: texts.back }}
       />
-      <MemberRegistration key={member.uid} club={club} member={member} />
+      <TogetherOffer
+        {...{ member, people, others }}
+        together={`?${withOthers.toString()}`}
+        alone={`?${alone.toString()}`}
+      />
+      <PeopleStep key={people.map(({ uid }) => uid).join()} club={club} people={people} />
     </>
   );
 }
 
-interface MemberRegistrationProps {
-  club: Club;
-  member: User;
-}
-
-function MemberRegistration({ club, member }: MemberRegistrationProps) {
-  const cart = useCart({ club: club.nid, uid: member.uid });
-  if (cart.error && !cart.invoice) {
-    return <FailureState error={cart.error} onRetry={cart.retry} busy={cart.isRetrying} />;
+function PeopleStep({ club, people }: { club: Club; people: readonly [User, ...User[]] }) {
+  const carts = useCarts(
+    club.nid,
+    people.map(({ uid }) => uid),
+  );
+  if (carts.status === 'pending') return <FormLoading />;
+  if (carts.status === 'failed') {
+    return <FailureState error={carts.error} onRetry={carts.retry} busy={carts.busy} />;
   }
-  if (!cart.invoice) return <FormLoading />;
-  return <RegistrationScreen club={club} member={member} tariffs={cart.tariffs} invoice={cart.invoice} />;
+  const filled = carts.carts.filter(({ tariffs }) => tariffs.length > 0);
+  if (filled.length === 0) return <EmptyCart club={club} />;
+  return <RegistrationScreen club={club} people={people} carts={filled} />;
 }

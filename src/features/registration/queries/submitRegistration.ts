@@ -1,9 +1,9 @@
 import { type Cents, eurosOf } from '../../../../rules/money.ts';
 import type { OperationRequest } from '../../../../schemas/operations.ts';
-import type { AnswerProblem } from '../../../../schemas/refusal.ts';
 import { refusalOf } from '../../../api/apiFailure.ts';
 import { post } from '../../../api/call.ts';
 import { parsePlacedOrder } from '../../../api/entities/order.ts';
+import { type SaveOutcome, saveOutcome } from '../../form-filling/index.ts';
 
 export interface RegistrationOrder {
   /** The club's nid. */
@@ -14,35 +14,17 @@ export interface RegistrationOrder {
   readonly idempotencyKey: string;
 }
 
-type SavedRegistration = OperationRequest<'save_combined_course_registration_form'>['registrations'][number];
-export type RegistrationAnswers = Omit<SavedRegistration, 'uid'>;
-
-export type SaveOutcome =
-  | { readonly kind: 'saved' }
-  | { readonly kind: 'problems'; readonly problems: readonly AnswerProblem[] };
+type SaveRequest = OperationRequest<'save_combined_course_registration_form'>;
+export type FilledForms = Omit<SaveRequest, 'privacyAccepted'>;
 
 export type OrderOutcome =
   | { readonly kind: 'placed'; readonly oids: readonly number[] }
   | { readonly kind: 'price-changed'; readonly total: Cents };
 
-/** @throws {ApiFailure} for everything that the form can't show at a question. */
-export async function saveAnswers(
-  { club, uid, tariffs }: Pick<RegistrationOrder, 'club' | 'uid' | 'tariffs'>,
-  answers: RegistrationAnswers,
-): Promise<SaveOutcome> {
-  try {
-    await post('save_combined_course_registration_form', {
-      club,
-      tariffs: [...tariffs],
-      privacyAccepted: true,
-      registrations: [{ uid, ...answers }],
-    });
-    return { kind: 'saved' };
-  } catch (error) {
-    const refusal = refusalOf(error);
-    if (refusal && refusal.problems.length > 0) return { kind: 'problems', problems: refusal.problems };
-    throw error;
-  }
+/** @throws {ApiFailure} for everything that a form can't show. */
+export function saveAnswers(forms: FilledForms, idempotencyKey: string): Promise<SaveOutcome> {
+  const request = { ...forms, privacyAccepted: true } as const;
+  return saveOutcome(post('save_combined_course_registration_form', request, { idempotencyKey }));
 }
 
 /** @throws {ApiFailure} */

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { Link, Navigate } from 'react-router';
+import { Navigate } from 'react-router';
 import { Button } from '../../../components/actions/Button.tsx';
+import { Link } from '../../../components/actions/Link.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
@@ -27,13 +28,13 @@ export function LoginPage({ redirect }: LoginPageProps) {
   const [mail, setMail] = useState('');
   const [password, setPassword] = useState('');
   const [submitted, setSubmitted] = useState(false);
-  usePageTitle({ title: texts.title, error: login.isError });
+  const missing = mail.trim() === '' ? 'mail' : password === '' ? 'password' : undefined;
+  usePageTitle({ title: texts.title, error: login.isError || (submitted && missing !== undefined) });
   if (session.status === 'user') return <Navigate to={redirect} replace />;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setSubmitted(true);
-    const missing = mail.trim() === '' ? 'mail' : password === '' ? 'password' : undefined;
     if (missing) event.currentTarget.querySelector<HTMLInputElement>(`[name=${missing}]`)?.focus();
     else if (!login.isPending) login.mutate({ mail: mail.trim(), password });
   };
@@ -68,7 +69,7 @@ export function LoginPage({ redirect }: LoginPageProps) {
           <Button type="submit" variant="primary" wide busy={login.isPending}>
             {texts.submit}
           </Button>
-          <Link to={hrefs.forgotPassword()}>{texts.forgotten}</Link>
+          <Link to={hrefs.forgotPassword(redirect)}>{texts.forgotten}</Link>
         </form>
       </Card>
       <p className={styles.newHere}>

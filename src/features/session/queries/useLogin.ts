@@ -1,15 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { login } from '../../../api/session.ts';
-import { sessionQuery } from './sessionQuery.ts';
+import { openSession } from './openSession.ts';
 
 export function useLogin() {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: login,
-    onSuccess: (session) => {
-      // What was asked as a visitor may be answered differently now: the next screen asks again.
-      void client.invalidateQueries({ refetchType: 'none' });
-      client.setQueryData(sessionQuery().queryKey, session);
-    },
-  });
+  return useMutation({ mutationFn: login, onSuccess: (session) => openSession(client, session) });
 }

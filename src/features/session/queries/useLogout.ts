@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { logout } from '../../../api/session.ts';
-import { localTexts, tabTexts } from '../../../platform/storage.ts';
+import { redirectTo } from '../../../platform/redirectTo.ts';
 import { noticeTitles } from '../../../texts/nl/notices.ts';
 import { failureText } from '../../failures/index.ts';
 import { showNotice } from '../../notices/index.ts';
+import { forgetStored } from '../state/loginMark.ts';
 
 /**
  * Ends the session. What the browser holds is forgotten, and the page is loaded anew at `next`: nothing private stays in
@@ -13,9 +14,8 @@ export function useLogout(next: string) {
   return useMutation({
     mutationFn: logout,
     onSuccess: () => {
-      localTexts.clear();
-      tabTexts.clear();
-      window.location.replace(next);
+      forgetStored();
+      redirectTo(next);
     },
     onError: (error) =>
       showNotice({ tone: 'danger', title: noticeTitles.refused, message: failureText(error) }),

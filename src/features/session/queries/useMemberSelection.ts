@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import type { User } from '../../../api/session.ts';
 import { selectionStore } from '../state/selectionStore.ts';
+import { selectedMember } from '../view/selectedMember.ts';
 import { useMembers } from './useMembers.ts';
 import { useSession } from './useSession.ts';
 
@@ -11,19 +12,15 @@ export type MemberSelection =
   | { readonly status: 'none' }
   | { readonly status: 'selected'; readonly member: User };
 
-/** For whom the user acts. Somebody without a family acts for themselves (specification 4.3). */
+/** For whom the user acts. */
 export function useMemberSelection(): MemberSelection {
   const session = useSession();
   const family = useMembers();
   const selection = useStore(selectionStore, (state) => state.selection);
   if (family.status !== 'known') return family;
   if (session.status !== 'user') return { status: 'none' };
-  const [first, ...others] = family.members;
-  const chosen =
-    selection?.loginUid === session.user.uid
-      ? family.members.find((member) => member.uid === selection.uid)
-      : undefined;
-  const member = chosen ?? (others.length === 0 ? first : undefined);
+  const chosen = selection?.loginUid === session.user.uid ? selection.uid : undefined;
+  const member = selectedMember(family.members, chosen);
   return member ? { status: 'selected', member } : { status: 'none' };
 }
 

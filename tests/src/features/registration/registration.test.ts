@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { placeOrder, saveAnswers } from '../../../../src/features/registration/queries/submitRegistration.ts';
-import { draftsPort } from '../../../../src/features/registration/state/draftsPort.ts';
-import { formProblems } from '../../../../src/features/registration/view/formProblems.ts';
-import { textStorage } from '../../../../src/platform/storage.ts';
+import { registrationBatches } from '../../../../src/features/registration/view/registrationBatches.ts';
+import { readTogether } from '../../../../src/features/registration/view/togetherQuery.ts';
 import { answeringServer, answerJson } from '../../api/answeringServer.ts';
 
 const order = {
@@ -12,35 +11,44 @@ const order = {
   total: 17_050,
   idempotencyKey: '6e3b6e35-8a4b-4c39-9a51-3d1a1ff1c0a1',
 };
-const answers = { qids: { '12_0': 'Ja' }, newsletter: {}, communicationStatus: {} };
+const forms = {
+  club: 1,
+  tariffs: [31],
+  formVersion: 'v1',
+  registrations: [{ uid: 8, qids: { '12_0': 'Ja' }, newsletter: {}, communicationStatus: {} }],
+};
 
 describe('saveAnswers', () => {
   test('sends one registration of the member', async () => {
     let sent: unknown;
+    let key: unknown;
     await answeringServer((request, response) => {
       sent = JSON.parse(request.body);
+      key = request.headers['idempotency-key'];
       answerJson(response, 200, { result: [{ uid: 8, answers: 1 }] });
     });
-    expect(await saveAnswers(order, answers)).toEqual({ kind: 'saved' });
-    expect(sent).toEqual({
-      club: 1,
-      tariffs: [31],
-      privacyAccepted: true,
-      registrations: [{ uid: 8, ...answers }],
-    });
+    expect(await saveAnswers(forms, order.idempotencyKey)).toEqual({ kind: 'saved' });
+    expect(sent).toEqual({ ...forms, privacyAccepted: true });
+    expect(key).toBe(order.idempotencyKey);
   });
   test('brings back what belongs at a question', async () => {
     const problem = { uid: 8, key: '12_0', path: [], message: 'Vul dit veld in' };
     await answeringServer((_request, response) =>
       answerJson(response, 422, { errors: ['Neen'], code: 'invalid-answers', problems: [problem] }),
     );
-    expect(await saveAnswers(order, answers)).toEqual({ kind: 'problems', problems: [problem] });
+    expect(await saveAnswers(forms, order.idempotencyKey)).toEqual({ kind: 'problems', problems: [problem] });
+  });
+  test('tells that the club changed the form', async () => {
+    await answeringServer((_request, response) =>
+      answerJson(response, 409, { errors: ['Gewijzigd'], code: 'form-changed' }),
+    );
+    expect(await saveAnswers(forms, order.idempotencyKey)).toEqual({ kind: 'form-changed' });
   });
   test('throws what the form can not show at a question', async () => {
     await answeringServer((_request, response) =>
       answerJson(response, 403, { errors: ['Neen'], code: 'forbidden' }),
     );
-    await expect(saveAnswers(order, answers)).rejects.toThrow('Neen');
+    await expect(saveAnswers(forms, order.idempotencyKey)).rejects.toThrow('Neen');
   });
 });
 
@@ -68,37 +76,27 @@ describe('placeOrder', () => {
   });
 });
 
-describe('draftsPort', () => {
-  const { signal } = new AbortController();
-  const denied = () =>
-    textStorage(() => {
-      throw new Error('denied');
-    });
-
-  test('loads what it saved and forgets what it removed', async () => {
-    const drafts = draftsPort(denied());
-    await drafts.save('1-8', { '12_0': 'Ja' }, signal);
-    expect(await drafts.load('1-8', signal)).toEqual({ '12_0': 'Ja' });
-    expect(await drafts.load('1-9', signal)).toBeUndefined();
-    await drafts.remove('1-8', signal);
-    expect(await drafts.load('1-8', signal)).toBeUndefined();
-  });
-  test.each(['', '{', 'null', '7'])('has no draft where the stored text is %j', async (text) => {
-    const storage = denied();
-    storage.write('draft.1-8', text);
-    expect(await draftsPort(storage).load('1-8', signal)).toBeUndefined();
+describe('registrationBatches', () => {
+  test('puts people with the same tariffs in one call, in the order given', () => {
+    expect(
+      registrationBatches([
+        { uid: 3, tariffs: [12, 11] },
+        { uid: 4, tariffs: [21] },
+        { uid: 2, tariffs: [11, 12] },
+      ]),
+    ).toEqual([
+      { tariffs: [12, 11], uids: [3, 2] },
+      { tariffs: [21], uids: [4] },
+    ]);
   });
 });
 
-test('formProblems are errors of the form', () => {
-  expect(formProblems([{ uid: 8, key: '12_0', path: ['street'], message: 'Vul dit veld in' }])).toEqual([
-    {
-      key: '12_0',
-      path: ['street'],
-      message: 'Vul dit veld in',
-      label: '',
-      rule: 'context',
-      severity: 'error',
-    },
-  ]);
+test.each([
+  ['leden=3,4', [3, 4]],
+  ['leden=3,3', [3]],
+  ['leden=', []],
+  ['leden=-1,x,4', [4]],
+  ['', []],
+])('readTogether reads %j', (query, uids) => {
+  expect(readTogether(new URLSearchParams(query))).toEqual(uids);
 });

@@ -39,6 +39,7 @@ interface Checked {
   readonly onChange: (value: Address | undefined) => void;
   readonly addresses: AddressPort | undefined;
   readonly patience: number | undefined;
+  readonly onChecking: ((isUnderWay: boolean) => void) | undefined;
 }
 
 /**
@@ -49,7 +50,13 @@ export function useAddressCheck(checked: Checked): AddressCheck {
   const [asked, setAsked] = useState<{ about: AddressTexts; outcome: CheckOutcome }>();
   const latest = useLatest(checked);
   const [request] = useState(createLatestRequest);
-  useEffect(() => request.cancel, [request]);
+  const tell = (isUnderWay: boolean) => latest.current.onChecking?.(isUnderWay);
+  const cancel = () => {
+    request.cancel();
+    tell(false);
+  };
+  const cancelAtTheEnd = useLatest(cancel);
+  useEffect(() => () => cancelAtTheEnd.current(), [cancelAtTheEnd]);
 
   const { value } = checked;
   const isAboutThis =
@@ -58,7 +65,7 @@ export function useAddressCheck(checked: Checked): AddressCheck {
     latest.current = { ...latest.current, value: address };
     latest.current.onChange(isBegun(address) || address.country !== defaultCountry ? address : undefined);
   };
-  const check = (address: Address) => async (signal: AbortSignal) => {
+  const judge = async (address: Address, signal: AbortSignal) => {
     const { addresses, patience } = latest.current;
     if (!addresses) return;
     const about = cleanParts(address);
@@ -78,13 +85,17 @@ export function useAddressCheck(checked: Checked): AddressCheck {
     const written = now.street.replace(about.street, () => street);
     change({ ...judged, street: written, isValidAddress: isValid });
   };
+  /** One that was superseded is still under way: by the next. */
+  const check = (address: Address) => (signal: AbortSignal) =>
+    judge(address, signal).finally(() => signal.aborted || tell(false));
   const edit: AddressCheck['edit'] = (changes, asking) => {
     const before = latest.current.value ?? emptyAddress;
     const next = { ...before, ...changes };
     if (isSamePlace(next, before)) return change(next);
     const unchecked: Address = { ...next, isValidAddress: false, mark: 'unchecked' };
     change(unchecked);
-    if (missingParts(unchecked).length > 0) return request.cancel();
+    if (missingParts(unchecked).length > 0) return cancel();
+    if (latest.current.addresses) tell(true);
     if (asking === 'now') request.now(check(unchecked));
     else request.later(quietTime, check(unchecked));
   };
@@ -93,6 +104,10 @@ export function useAddressCheck(checked: Checked): AddressCheck {
     edit,
     flush: request.flush,
     override: () => value && change({ ...value, isValidAddress: true, mark: 'overridden' }),
-    askAgain: () => value && request.now(check(value)),
+    askAgain() {
+      if (!value) return;
+      tell(true);
+      request.now(check(value));
+    },
   };
 }

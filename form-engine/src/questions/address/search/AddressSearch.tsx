@@ -44,6 +44,7 @@ export function AddressSearch({ entry, places, patience, describedBy }: AddressS
           {...combobox.getInputProps({
             'aria-expanded': isOpen,
             onChange: (event) => search(event.currentTarget.value),
+            onFocus: () => places.prepare?.(),
           })}
           {...ariaProps({ describedBy })}
           className="cf-input"

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../../../components/actions/Link.tsx';
 import { Pill } from '../../../../components/feedback/Pill.tsx';
 import { Card } from '../../../../components/layout/Card.tsx';
 import { hrefs } from '../../../../paths.ts';

@@ -4,6 +4,7 @@ import {
   dismissNotice,
   noticesStore,
   showNotice,
+  showNoticeOnNextScreen,
 } from '../../../../../src/features/notices/state/noticesStore.ts';
 
 beforeEach(() => noticesStore.setState(noticesStore.getInitialState(), true));
@@ -35,6 +36,16 @@ test('dismissNotice takes one away', () => {
 test('clearNotices takes all away', () => {
   showNotice({ tone: 'info', message: 'een' });
   showNotice({ tone: 'info', message: 'twee' });
+  clearNotices();
+  expect(messages()).toEqual([]);
+});
+
+test('showNoticeOnNextScreen shows it where the person arrives, once', () => {
+  showNotice({ tone: 'info', message: 'van hier' });
+  showNoticeOnNextScreen({ tone: 'success', message: 'voor daar' });
+  expect(messages()).toEqual(['van hier']);
+  clearNotices();
+  expect(messages()).toEqual(['voor daar']);
   clearNotices();
   expect(messages()).toEqual([]);
 });

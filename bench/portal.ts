@@ -1,0 +1,96 @@
+/**
+ * How long the portal takes to decide a navigation, and to paint a screen whose code and data it has already.
+ *
+ * Usage: node --conditions=club-source bench/portal.ts <origin of a running portal>
+ */
+import { chromium, type Page } from 'playwright';
+import { chromiumLaunchOptions } from '../scripts/chromium.ts';
+import { decideNavigation } from '../src/app/guards/decideNavigation.ts';
+import type { NavigationInput } from '../src/app/guards/decision/navigationInput.ts';
+import { medianOf, p95Of } from './measure/medianOf.ts';
+
+const goals = { decision: 0.1, screenChange: 100 } as const;
+
+/** A visit that no question stops: the longest way through them. */
+const visit: NavigationInput = {
+  address: {
+    origin: 'http://localhost',
+    pathname: '/arabesk/cursussen',
+    search: '?dag=ma&leeftijd=8&zoek=ballet',
+    hash: '#boven',
+  },
+  params: { club: 'arabesk' },
+  rule: { title: 'Cursussen' },
+  code: undefined,
+  wantedEmbedding: undefined,
+  embedding: undefined,
+  session: { known: { user: undefined, federationMembers: [], federations: {}, adminUrl: undefined } },
+  family: { known: [] },
+  chosen: undefined,
+  club: 'unknown',
+  blockedClubs: { known: ['de-dolfijn'] },
+  course: { known: null },
+  invitingClub: undefined,
+};
+
+const portal = process.argv[2];
+if (portal === undefined) throw new Error('Which portal? E.g. http://localhost:3000');
+
+report('Decision of a navigation', decisions(20_000), goals.decision);
+const browser = await chromium.launch(chromiumLaunchOptions());
+try {
+  const page = await browser.newPage({ baseURL: portal });
+  report('Screen change on a warm cache, click to paint', await screenChanges(page, 20), goals.screenChange);
+} finally {
+  await browser.close();
+}
+
+function decisions(count: number): readonly number[] {
+  return Array.from({ length: count }, () => {
+    const start = performance.now();
+    decideNavigation(visit);
+    return performance.now() - start;
+  });
+}
+
+/** To and fro between the club page and its courses, both seen before. */
+async function screenChanges(page: Page, rounds: number): Promise<readonly number[]> {
+  await page.goto('/arabesk/cursussen');
+  await page.getByRole('main').getByRole('link', { name: 'Ballet 6-8 jaar' }).waitFor();
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [link, heading] of [
+      ['Overzicht', 'Dansstudio Arabesk'],
+      ['Cursussen', 'Cursussen'],
+    ] as const) {
+      const time = await page.evaluate(clickToPaint, { link, heading });
+      if (round > 0) times.push(time);
+    }
+  }
+  return times;
+}
+
+/** Runs in the page: milliseconds until a frame with the new heading has been painted. */
+function clickToPaint({ link, heading }: { link: string; heading: string }): Promise<number> {
+  const { promise, resolve } = Promise.withResolvers<number>();
+  const target = [...document.querySelectorAll('nav a')].find((one) => one.textContent?.trim() === link);
+  if (!(target instanceof HTMLElement)) throw new Error(`No link ${link}`);
+  const start = performance.now();
+  target.click();
+  const look = () => {
+    if (document.querySelector('h1')?.textContent?.trim() !== heading) return requestAnimationFrame(look);
+    // The task after the frame in which it stands: by then it is painted.
+    return requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+  };
+  look();
+  return promise;
+}
+
+function report(name: string, times: readonly number[], goal: number): void {
+  const [median, p95] = [medianOf(times), p95Of(times)];
+  const verdict = median < goal ? 'reached' : 'MISSED';
+  console.log(
+    `${name}: median ${median.toFixed(4)} ms, p95 ${p95.toFixed(4)} ms, goal ${goal} ms: ${verdict}`,
+  );
+  if (median >= goal) process.exitCode = 1;
+}

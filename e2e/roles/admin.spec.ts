@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expectAccessibleInBothThemes } from '../support/expectAccessibleInBothThemes.ts';
+import { ownPortalTest } from '../support/ownPortal.ts';
+import { closeEntries, logInByHand, memberMenu, openEntries } from '../support/portalMenus.ts';
+import { type AdminPanel, startAdminPanel } from '../support/startAdminPanel.ts';
+import { expect } from '../support/test.ts';
+
+const test = ownPortalTest.extend<object, { panel: AdminPanel }>({
+  panel: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing else is needed.
+    async ({}, use) => {
+      const panel = await startAdminPanel();
+      await use(panel);
+      await panel.stop();
+    },
+    { scope: 'worker' },
+  ],
+  portalEnv: [({ panel }, use) => use({ ADMIN_URL: panel.address }), { scope: 'worker' }],
+});
+
+const panelEntry = /^Beheerderspaneel/;
+
+/** Presses the entry; gives the tab that opens. */
+async function openPanel(page: Page): Promise<Page> {
+  const entries = await openEntries(page);
+  const opened = page.waitForEvent('popup');
+  await entries.getByRole('link', { name: panelEntry }).click();
+  const tab = await opened;
+  await tab.waitForLoadState();
+  return tab;
+}
+
+test('an administrator opens the panel, and looks at a form as a member sees it', async ({
+  page,
+  portal,
+  panel,
+}) => {
+  test.setTimeout(120_000);
+  panel.trust(portal.origin);
+
+  await test.step('logs in at the club', async () => {
+    await page.goto('/login?redirect=%2Farabesk');
+    await logInByHand(page, 'beheer@example.org');
+    await expect(page.getByRole('heading', { level: 1, name: 'Dansstudio Arabesk' })).toBeVisible();
+    const entries = await openEntries(page);
+    await expect(entries.getByRole('link', { name: panelEntry })).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await closeEntries(page);
+  });
+
+  await test.step('opens the panel in a tab of its own, by a code that works once', async () => {
+    const tab = await openPanel(page);
+    await expect(tab.getByRole('heading', { name: 'Dag Karim El Amrani' })).toBeVisible();
+    expect(await tab.evaluate(() => window.opener)).toBeNull();
+    await tab.reload();
+    await expect(tab.getByRole('heading', { name: /^Geweigerd: 4\d\d code-used$/ })).toBeVisible();
+    await tab.close();
+    await closeEntries(page);
+  });
+
+  await test.step('a second time is a second code, and the portal stays as it was', async () => {
+    const tab = await openPanel(page);
+    await expect(tab.getByRole('heading', { name: 'Dag Karim El Amrani' })).toBeVisible();
+    await tab.close();
+    const [first, again, second] = panel.codes;
+    expect(again).toBe(first);
+    expect(second).not.toBe(first);
+    await closeEntries(page);
+    await expect(page).toHaveURL('/arabesk');
+    expect(await page.content()).not.toContain(second);
+  });
+
+  await test.step('sees the form of a course, without the menu of the family', async () => {
+    await page.goto('/preview/course-form?club=1&tariff=1021');
+    const form = previewOf(page);
+    await expect(form.getByRole('textbox', { name: 'Wie mogen we bellen?' })).toBeVisible();
+    await expect(memberMenu(page)).toHaveCount(0);
+    await expectAccessibleInBothThemes(page);
+  });
+
+  await test.step('pastes sections of their own, and sees them drawn and judged', async () => {
+    const form = previewOf(page);
+    await page.getByRole('textbox', { name: 'Secties van het formulier (JSON)' }).fill(pastedSections);
+    await expect(form.getByRole('group', { name: /^In welke zaal train je graag\?/ })).toBeVisible();
+    await expect(form.getByRole('textbox', { name: 'Wie mogen we bellen?' })).toHaveCount(0);
+    await page.getByRole('tab', { name: /^Diagnose \d+$/ }).click();
+    await expect(page.getByRole('tabpanel')).toContainText('unknown-type');
+    await expectAccessibleInBothThemes(page);
+    await form.getByRole('button', { name: 'Inschrijven' }).click();
+    await expect(form.getByRole('alert')).toContainText('Vul dit veld in');
+    await page.getByRole('tab', { name: 'Secties' }).click();
+    await page.getByRole('button', { name: 'Terug naar wat de server stuurde' }).click();
+    await expect(form.getByRole('textbox', { name: 'Wie mogen we bellen?' })).toBeVisible();
+  });
+});
+
+const pastedSections = JSON.stringify([
+  {
+    title: 'Je training',
+    fields: [
+      {
+        qid: 501,
+        nid: 0,
+        type: 'radio',
+        question: 'In welke zaal train je graag?',
+        required: 1,
+        options: { fonteyn: 'Zaal Fonteyn', bausch: 'Zaal Bausch' },
+      },
+      { qid: 502, nid: 0, type: 'hologram', question: 'Wat nog niet bestaat' },
+    ],
+  },
+]);
+
+function previewOf(page: Page) {
+  return page.frameLocator('iframe[title="Het formulier zoals een lid het ziet"]');
+}

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { expectAccessibleInBothThemes } from '../support/expectAccessibleInBothThemes.ts';
+import {
+  bottomBar,
+  closeEntries,
+  goBy,
+  logInByHand,
+  memberMenu,
+  openEntries,
+  selected,
+  sidebar,
+} from '../support/portalMenus.ts';
+import { expect, test } from '../support/test.ts';
+
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+test('somebody whose account is blocked reads why wherever they go, and can log out', async ({
+  page,
+  consoleGuard,
+}) => {
+  test.setTimeout(90_000);
+  consoleGuard.expectError(/403/);
+  const alert = page.getByRole('alert');
+
+  await test.step('logs in and reads why', async () => {
+    await page.goto('/login?redirect=%2Farabesk%2Fcursussen');
+    await logInByHand(page, 'geblokkeerd@example.org');
+    await expect(alert).toContainText('Jouw account is geblokkeerd, contacteer jouw clubbeheerder.');
+    await expect(alert).toContainText('Er staan nog kostennota’s van vorig seizoen open.');
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    await expect(sidebar(page)).toHaveCount(0);
+    await expect(bottomBar(page)).toHaveCount(0);
+    await expectAccessibleInBothThemes(page);
+  });
+
+  await test.step('reads it on every other screen too', async () => {
+    for (const path of ['/', '/dashboard', '/arabesk/ballet-6-8']) {
+      await page.goto(path);
+      await expect(alert).toContainText('Jouw account is geblokkeerd');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    }
+    await expectAccessibleInBothThemes(page);
+  });
+
+  await test.step('logs out, and is a visitor like any other', async () => {
+    await alert.getByRole('button', { name: 'Afmelden' }).click();
+    await expect(title(page, 'Zoek je club')).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Aanmelden' })).toBeVisible();
+    await page.goto('/arabesk/cursussen');
+    await expect(page.getByRole('searchbox', { name: 'Zoek een cursus' })).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  });
+});
+
+test('one club is closed to who is blocked there; every other club stays open', async ({
+  page,
+  consoleGuard,
+}) => {
+  test.setTimeout(90_000);
+  consoleGuard.expectError(/403/);
+  const closed = 'Je hebt geen toegang meer tot Zwemclub De Dolfijn';
+
+  await test.step('finds the club open as a visitor', async () => {
+    await page.goto('/de-dolfijn/cursussen');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Zwemtraining' })).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Aanmelden' }).click();
+  });
+
+  await test.step('finds it closed once logged in, with the way to another', async () => {
+    await logInByHand(page, 'docent@example.org');
+    await expect(page).toHaveURL('/de-dolfijn/cursussen');
+    await expect(title(page, closed)).toBeVisible();
+    await expect(page.getByText('Zwemtraining')).toHaveCount(0);
+    await expect(selected(page, "Zoë D'Hondt")).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await page.goto('/de-dolfijn/zwemtraining');
+    await expect(title(page, closed)).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Andere club zoeken' }).click();
+    await expect(title(page, 'Zoek je club')).toBeVisible();
+  });
+
+  await test.step('goes on at a club of her own', async () => {
+    await expect(page.getByRole('main').getByRole('link', { name: /De Dolfijn/ })).toHaveCount(0);
+    await expectAccessibleInBothThemes(page);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Dansstudio Arabesk/ })
+      .click();
+    await expect(title(page, 'Dansstudio Arabesk')).toBeVisible();
+    await goBy(page, 'Cursussen');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Kleuterdans' })).toBeVisible();
+    await openEntries(page);
+    await page.getByRole('button', { name: /kies een club/i }).click();
+    await expect(page.getByRole('link', { name: 'Andere club zoeken' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Zwemclub De Dolfijn' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await closeEntries(page);
+    await expect(memberMenu(page)).toBeVisible();
+  });
+});

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expectAccessibleInBothThemes } from '../support/expectAccessibleInBothThemes.ts';
+import { changeClub, closeEntries, goBy, logInByHand, logOut, openEntries } from '../support/portalMenus.ts';
+import { expect, test } from '../support/test.ts';
+
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const membersOnly = 'Deze pagina is er enkel voor leden van de federatie. Ben je lid? Meld je dan eerst aan.';
+
+async function expectSentHome(page: Page): Promise<void> {
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText(membersOnly)).toBeVisible();
+}
+
+test('a member of a federation has its pages, her cards, and what she owes at hand', async ({ page }) => {
+  test.setTimeout(120_000);
+
+  await test.step('is sent home from the federation before she logs in', async () => {
+    await page.goto('/c/dansfederatie');
+    await expectSentHome(page);
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Aanmelden' }).click();
+    await logInByHand(page, 'federatie@example.org');
+    await expect(page).toHaveURL('/');
+    await expectAccessibleInBothThemes(page);
+  });
+
+  await test.step('has the federation’s pages to herself, and no other federation’s', async () => {
+    await page.goto('/c/dansfederatie');
+    await expect(page).toHaveURL('/c/dansfederatie');
+    await expect(title(page, /^Federatie/)).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await page.goto('/c/dansfederatie/lidkaart');
+    await expect(title(page, /^Lidkaart/)).toBeVisible();
+    await page.goto('/c/zwemfederatie');
+    await expectSentHome(page);
+  });
+
+  await test.step('finds her cards and the invitations at a club that pays for its licence', async () => {
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Dansstudio Arabesk/ })
+      .click();
+    await expect(title(page, 'Dansstudio Arabesk')).toBeVisible();
+    const entries = await openEntries(page);
+    await expect(entries.getByRole('link', { name: 'Uitnodigingen', exact: true })).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await closeEntries(page);
+    await goBy(page, 'Lidkaarten');
+    await expect(page).toHaveURL('/lidkaarten');
+    await expect(title(page, /^Lidkaarten/)).toBeVisible();
+    await page.goto('/arabesk');
+    await goBy(page, 'Uitnodigingen');
+    await expect(page).toHaveURL('/arabesk/uitnodigingen');
+    await expect(title(page, /^Uitnodigingen/)).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  });
+
+  await test.step('has no invitations at a club with a free licence', async () => {
+    await page.goto('/kompas');
+    await expect(title(page, 'Avondschool Kompas')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText('gratis licentie');
+    const entries = await openEntries(page);
+    await expect(entries.getByRole('link', { name: 'Lidkaarten', exact: true })).toBeVisible();
+    await expect(entries.getByRole('link', { name: 'Uitnodigingen', exact: true })).toHaveCount(0);
+    await closeEntries(page);
+    await page.goto('/kompas/uitnodigingen');
+    await expect(page.getByText('Deze club werkt niet met uitnodigingen.')).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  });
+
+  await test.step('is reminded of her invoice at the club where it is open, with the way to pay', async () => {
+    await page.goto('/arabesk');
+    await expect(title(page, 'Dansstudio Arabesk')).toBeVisible();
+    await changeClub(page, 'Zwemclub De Dolfijn');
+    await expect(page.getByText('Je hebt een openstaande kostennota')).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole('link', { name: /^Nu betalen · €\s210,00$/ }).click();
+    await expect(page).toHaveURL('/kostennota-s?outstanding=true');
+    await expect(title(page, /^Kostennota's/)).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  });
+
+  await test.step('leaves the federation’s pages closed to who comes after her', async () => {
+    await logOut(page);
+    await page.goto('/login');
+    await logInByHand(page, 'beheer@example.org');
+    await page.goto('/arabesk');
+    await expect(title(page, 'Dansstudio Arabesk')).toBeVisible();
+    const entries = await openEntries(page);
+    await expect(entries.getByRole('link', { name: 'Profiel', exact: true })).toBeVisible();
+    await expect(entries.getByRole('link', { name: 'Lidkaarten', exact: true })).toHaveCount(0);
+    await page.goto('/c/dansfederatie');
+    await expectSentHome(page);
+  });
+});

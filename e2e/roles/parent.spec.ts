@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { expectAccessibleInBothThemes } from '../support/expectAccessibleInBothThemes.ts';
+import { ownPortalTest as test } from '../support/ownPortal.ts';
+import {
+  bottomBar,
+  goBy,
+  logInByHand,
+  logOut,
+  memberMenu,
+  openEntries,
+  selected,
+  selectMember,
+  sidebar,
+} from '../support/portalMenus.ts';
+import { acceptConditions, answerEverything, chooseFor, family } from '../support/registering.ts';
+import { expect } from '../support/test.ts';
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const outstanding = 'Je hebt een openstaande kostennota';
+
+/** Somebody of this age fits Ballet 6-8, and is none of the children of the demo. */
+const bornSevenYearsAgo = `02/01/${new Date().getFullYear() - 7}`;
+
+test('a parent keeps a family: chooses, adds, changes, registers, and leaves nothing behind', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+
+  await test.step('logs in from the club and is back there', async () => {
+    await page.goto('/arabesk');
+    await page.getByRole('banner').getByRole('link', { name: 'Aanmelden' }).click();
+    await logInByHand(page, family);
+    await expect(page).toHaveURL('/arabesk');
+    await expect(page.getByRole('button', { name: 'Kies gezinslid', exact: true })).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  });
+
+  await test.step('chooses a member, and starts every list afresh by the overview', async () => {
+    await memberMenu(page).click();
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole('button', { name: 'Noor Peeters', exact: true }).click();
+    await expect(selected(page, 'Noor Peeters')).toBeVisible();
+    await goBy(page, 'Cursussen');
+    await page.getByRole('searchbox', { name: 'Zoek een cursus' }).fill('hiphop');
+    await expect(page).toHaveURL('/arabesk/cursussen?zoek=hiphop');
+    await expectAccessibleInBothThemes(page);
+    await goBy(page, 'Overzicht');
+    await expect(page).toHaveURL('/arabesk');
+    await goBy(page, 'Cursussen');
+    await expect(page).toHaveURL('/arabesk/cursussen');
+    await expect(page.getByRole('searchbox', { name: 'Zoek een cursus' })).toHaveValue('');
+  });
+
+  await test.step('adds a family member, who is selected then', async () => {
+    await memberMenu(page).click();
+    await page.getByRole('link', { name: 'Gezinslid toevoegen' }).click();
+    await expect(title(page, 'Gezinslid toevoegen')).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await field(page, 'Voornaam').fill('Wout');
+    await field(page, 'Achternaam').fill('Peeters');
+    await field(page, 'Geboortedatum').fill(bornSevenYearsAgo);
+    await page.getByRole('button', { name: 'Voeg toe' }).click();
+    await expect(page).toHaveURL('/arabesk/cursussen');
+    await expect(selected(page, 'Wout Peeters')).toBeVisible();
+  });
+
+  await test.step('changes the own profile', async () => {
+    await goBy(page, 'Profiel');
+    await expect(title(page, 'Profiel van Wout')).toBeVisible();
+    const whose = page.getByRole('group', { name: 'Wiens profiel?' });
+    await whose.getByRole('button', { name: 'An', exact: true }).click();
+    await expect(title(page, 'Profiel van An')).toBeVisible();
+    await field(page, 'Tweede e-mailadres').fill(family);
+    await page.getByRole('button', { name: 'Bewaar profiel' }).click();
+    await expect(page.getByText('Mag niet zelfde zijn als primair e-mailadres').last()).toBeVisible();
+    await expect(field(page, 'Tweede e-mailadres')).toBeFocused();
+    await expectAccessibleInBothThemes(page);
+    await field(page, 'Tweede e-mailadres').fill('papa@example.org');
+    await page.getByRole('button', { name: 'Bewaar profiel' }).click();
+    await expect(page.getByRole('log').getByText('Het profiel is bewaard.')).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  });
+
+  await test.step('registers the eldest', async () => {
+    await chooseFor(page, { course: 'hedendaags-tieners', member: 'Noor', tariff: 'Heel seizoen' });
+    await expect(title(page, 'Winkelmandje van Noor Peeters')).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole('link', { name: /^Verder/ }).click();
+    await expect(title(page, 'Gegevens van Noor')).toBeVisible();
+    await answerEverything(page);
+    await acceptConditions(page);
+    await page.getByRole('button', { name: /^Inschrijven · / }).click();
+    await expectConfirmed(page, 'Noor Peeters · Hedendaags 12-16 jaar');
+    await expectAccessibleInBothThemes(page);
+  });
+
+  await test.step('is reminded of what is to be paid, back at the club', async () => {
+    await page.getByRole('main').getByRole('link', { name: 'Terug naar Dansstudio Arabesk' }).click();
+    await expect(page).toHaveURL('/arabesk');
+    await expect(page.getByText(outstanding)).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Nu betalen · €\s195,00$/ })).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  });
+
+  await test.step('registers the youngest with the answers of the eldest', async () => {
+    await chooseFor(page, { course: 'ballet-6-8', member: 'Wout' });
+    await expect(title(page, 'Gegevens van Wout')).toBeVisible();
+    await expect(field(page, 'Wie mogen we bellen?')).toHaveValue('');
+    await page.getByRole('button', { name: 'Neem antwoorden over van …' }).click();
+    await page.getByRole('button', { name: 'Noor', exact: true }).click();
+    const taken = page.getByRole('status').filter({ hasText: 'Overgenomen van Noor' });
+    await expect(taken).toContainText('Wie mogen we bellen?');
+    await expect(field(page, 'Wie mogen we bellen?')).toHaveValue('An Peeters, mama');
+    await expect(field(page, 'Voornaam')).toHaveValue('Wout');
+    await expectAccessibleInBothThemes(page);
+    await answerEverything(page);
+    await expectAccessibleInBothThemes(page);
+    await acceptConditions(page);
+    await page.getByRole('button', { name: /^Inschrijven · / }).click();
+    await expectConfirmed(page, 'Wout Peeters · Ballet 6-8 jaar');
+  });
+
+  await test.step('logs out; back shows nothing of the family', async () => {
+    await page.goto('/profiel');
+    await expect(title(page, 'Profiel van Wout')).toBeVisible();
+    await logOut(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/login?redirect=%2Fprofiel');
+    await expect(page.getByText(/Peeters|Wout|papa@/)).toHaveCount(0);
+  });
+});
+
+/** What stands around a confirmation is the confirmation's: no menus, no reminder. */
+async function expectConfirmed(page: Page, line: string): Promise<void> {
+  await expect(page).toHaveURL(/\/bevestiging\/\d+$/);
+  await expect(title(page, 'Je inschrijving is bevestigd')).toBeVisible();
+  await expect(page.getByRole('main').getByText(line)).toBeVisible();
+  await expect(memberMenu(page)).toHaveCount(0);
+  await expect(sidebar(page)).toHaveCount(0);
+  await expect(bottomBar(page)).toHaveCount(0);
+  await expect(page.getByText(outstanding)).toHaveCount(0);
+}

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expectAccessibleInBothThemes } from '../support/expectAccessibleInBothThemes.ts';
+import { closeEntries, goBy, logInByHand, logOut, openEntries, selected } from '../support/portalMenus.ts';
+import { expect, test } from '../support/test.ts';
+
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const teachersOnly = 'De docentenpagina is er enkel voor docenten.';
+
+async function expectNoTeacherEntry(page: Page): Promise<void> {
+  const entries = await openEntries(page);
+  await expect(entries.getByRole('link', { name: 'Profiel', exact: true })).toBeVisible();
+  await expect(entries.getByRole('link', { name: 'Docent', exact: true })).toHaveCount(0);
+  await closeEntries(page);
+}
+
+test('a teacher finds the teachers’ page at the club where she teaches, and nobody else does', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+
+  await test.step('a link to it leads a teacher there by way of the login', async () => {
+    await page.goto('/docent');
+    await expect(page).toHaveURL('/login?redirect=%2Fdocent');
+    await logInByHand(page, 'docent@example.org');
+    await expect(page).toHaveURL('/docent');
+    await expect(title(page, /^Docent/)).toBeVisible();
+    // Without a family one acts for oneself.
+    await expect(selected(page, "Zoë D'Hondt")).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  });
+
+  await test.step('the entry stands at the club that has teachers', async () => {
+    await page.goto('/arabesk');
+    await expect(title(page, 'Dansstudio Arabesk')).toBeVisible();
+    const entries = await openEntries(page);
+    await expect(entries.getByRole('link', { name: 'Docent', exact: true })).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await closeEntries(page);
+    await goBy(page, 'Docent');
+    await expect(page).toHaveURL('/docent');
+    await expect(title(page, /^Docent/)).toBeVisible();
+  });
+
+  await test.step('and not at a club without', async () => {
+    await page.goto('/de-zwaluw');
+    await expect(title(page, 'Turnkring De Zwaluw')).toBeVisible();
+    await expectNoTeacherEntry(page);
+    await expectAccessibleInBothThemes(page);
+  });
+
+  await test.step('who is no teacher has no entry, and lands on the dashboard', async () => {
+    await page.goto('/arabesk');
+    await logOut(page);
+    await page.goto('/login?redirect=%2Farabesk');
+    await logInByHand(page, 'beheer@example.org');
+    await expect(page).toHaveURL('/arabesk');
+    await expectNoTeacherEntry(page);
+    await page.goto('/docent');
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByText(teachersOnly)).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  });
+});

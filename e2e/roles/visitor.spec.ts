@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expectAccessibleInBothThemes } from '../support/expectAccessibleInBothThemes.ts';
+import { freshMail, newPassword } from '../support/newAccount.ts';
+import { goBy, isPhone, memberMenu, openEntries, selected } from '../support/portalMenus.ts';
+import { acceptConditions } from '../support/registering.ts';
+import { expect, test } from '../support/test.ts';
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+/** A link as a club mails it: a screen of whoever is logged in, with something behind it. */
+const mailedPath = '/profiel?van=mail#adres';
+
+test('a visitor browses a club, sends a form, and becomes a member where a link asks for it', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+
+  await test.step('finds the club', async () => {
+    await page.goto('/');
+    await expect(title(page, 'Zoek je club')).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole('searchbox', { name: /club/ }).fill('gent');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Dansstudio Arabesk/ })
+      .click();
+    await expect(title(page, 'Dansstudio Arabesk')).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  });
+
+  await test.step('sees the offer of the club, and nothing of anybody’s own', async () => {
+    const entries = await openEntries(page);
+    for (const name of ['Overzicht', 'Cursussen', 'Beurtenkaart', 'Formulieren', 'Danswinkel']) {
+      await expect(entries.getByRole('link', { name, exact: true })).toBeVisible();
+    }
+    // Tickets are those of somebody; selling them is for everybody.
+    for (const name of ['Dashboard', 'Profiel', 'Tickets', 'Docent']) {
+      await expect(entries.getByRole('link', { name, exact: true })).toHaveCount(0);
+    }
+    if (isPhone(page)) await expectAccessibleInBothThemes(page);
+    await expect(memberMenu(page)).toHaveCount(0);
+    await entries.getByRole('link', { name: 'Cursussen', exact: true }).click();
+  });
+
+  await test.step('browses courses, activities and ticket sales', async () => {
+    await expect(title(page, 'Cursussen')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Kleuterdans' })).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await goBy(page, 'Activiteiten');
+    await expect(title(page, 'Activiteiten')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Stage hedendaags' }).click();
+    await expect(title(page, 'Stage hedendaags')).toBeVisible();
+    await expect(page.getByText('Je meldt je eerst aan, daarna ga je hier verder.')).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await goBy(page, 'Ticketverkoop');
+    await expect(title(page, 'Ticketverkoop')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Lentevoorstelling' })).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  });
+
+  await test.step('sends a form without a login', async () => {
+    await goBy(page, 'Formulieren');
+    await page.getByRole('main').getByRole('link', { name: 'Programmaboekje aanvragen' }).click();
+    await expect(title(page, 'Programmaboekje aanvragen')).toBeVisible();
+    await field(page, 'Voornaam').fill('Nele');
+    await field(page, 'Naam').fill('Janssens');
+    await field(page, 'Straat').fill('Burgstraat');
+    await field(page, 'Huisnummer').fill('12');
+    await page.getByRole('combobox', { name: 'Postcode' }).fill('9000');
+    await page.getByRole('combobox', { name: 'Gemeente' }).fill('Gent');
+    await expect(page.getByText('Dit adres is gevonden.')).toBeVisible();
+    await acceptConditions(page);
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole('button', { name: 'Versturen' }).click();
+    await expect(page.getByText('Dansstudio Arabesk heeft je antwoorden ontvangen.')).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  });
+
+  await test.step('is asked to log in for what is somebody’s own', async () => {
+    await goBy(page, 'Beurtenkaart');
+    await expect(page).toHaveURL('/login?redirect=%2Farabesk%2Fbeurtenkaart');
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Programmaboekje aanvragen' })).toBeVisible();
+  });
+
+  await test.step('opens a mailed link, makes an account on the way, and arrives', async () => {
+    await page.goto(mailedPath);
+    await expect(page).toHaveURL(`/login?${new URLSearchParams({ redirect: mailedPath })}`);
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole('link', { name: 'Maak een account' }).click();
+    await expect(page).toHaveURL(`/registreren?${new URLSearchParams({ redirect: mailedPath })}`);
+    await expectAccessibleInBothThemes(page);
+    await field(page, 'Voornaam').fill('Nele');
+    await field(page, 'Achternaam').fill('Janssens');
+    await field(page, 'Geboortedatum').fill('02/01/1986');
+    await field(page, 'E-mailadres').fill(freshMail());
+    await page.getByLabel('Kies een wachtwoord', { exact: true }).fill(newPassword);
+    await page.getByLabel('Herhaal het wachtwoord', { exact: true }).fill(newPassword);
+    await page.getByRole('button', { name: 'Maak mijn account' }).click();
+    await expect(page).toHaveURL(mailedPath);
+    await expect(title(page, 'Profiel van Nele')).toBeVisible();
+    await expect(selected(page, 'Nele Janssens')).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Aanmelden' })).toHaveCount(0);
+    await expectAccessibleInBothThemes(page);
+  });
+});

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { family } from '../support/registering.ts';
+import { expect } from '../support/test.ts';
+import type { Screen } from './screen.ts';
+
+/** The screens where somebody says who they are: an account, passwords, a profile, a guardian. */
+export const personScreens: readonly Screen[] = [
+  { name: 'register', path: '/registreren' },
+  {
+    name: 'register-incomplete',
+    path: '/registreren',
+    steps: async (page) => {
+      await page.getByRole('textbox', { name: 'Geboortedatum' }).fill('2/1/2014');
+      await press(page, 'Maak mijn account');
+      await expect(page.getByText('Sommige velden zijn niet juist ingevuld')).toBeVisible();
+    },
+  },
+  { name: 'forgot-password', path: '/wachtwoord-vergeten' },
+  {
+    name: 'forgot-password-sent',
+    path: '/wachtwoord-vergeten',
+    steps: async (page) => {
+      await page.getByRole('textbox', { name: 'E-mailadres' }).fill('niemand@example.org');
+      await press(page, 'Stuur me een link');
+      await expect(page.getByText('Kijk in je mailbox')).toBeVisible();
+    },
+  },
+  { name: 'reset-password', path: '/wachtwoord-herstellen?code=onbekend' },
+  {
+    name: 'reset-password-used',
+    path: '/wachtwoord-herstellen?code=onbekend',
+    expectedErrors: /4\d\d/,
+    steps: async (page) => {
+      await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill('een nieuwe zin');
+      await page.getByLabel('Herhaal het wachtwoord', { exact: true }).fill('een nieuwe zin');
+      await press(page, 'Bewaar wachtwoord');
+      await expect(page.getByText('Deze link is al gebruikt of verlopen')).toBeVisible();
+    },
+  },
+  { name: 'profile', path: '/profiel', login: family },
+  {
+    name: 'profile-password',
+    path: '/profiel',
+    login: family,
+    steps: async (page) => {
+      await press(page, 'Wijzig wachtwoord');
+      await expect(page.getByLabel('Huidig wachtwoord', { exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'profile-leaving',
+    path: '/profiel',
+    login: family,
+    isOverlay: true,
+    steps: async (page) => {
+      await page.getByRole('textbox', { name: 'Achternaam' }).fill('Maes');
+      await page.getByRole('link', { name: 'Gezinslid toevoegen' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  { name: 'add-family-member', path: '/profiel/gezinslid-toevoegen', login: family },
+  guardian('guardian-new', 'tiener@example.org'),
+  guardian('guardian-family', 'tiener2@example.org', async (page) => {
+    await page.getByRole('radio').nth(1).check();
+    await press(page, 'Opslaan');
+    await expect(page.getByText(/^Geboortedatum is niet ingevuld/)).toBeVisible();
+  }),
+];
+
+function guardian(name: string, login: string, then?: Screen['steps']): Screen {
+  return {
+    name,
+    path: '/arabesk',
+    login,
+    isOverlay: true,
+    steps: async (page) => {
+      await expect(page.getByRole('dialog', { name: 'Wie is je ouder of voogd?' })).toBeVisible();
+      await then?.(page);
+    },
+  };
+}
+
+async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name }).click();
+}

@@ -1,0 +1,243 @@
+import type { Page } from '@playwright/test';
+import { logIn } from '../logIn.ts';
+import { answerEverything, chooseFor, family } from '../registering.ts';
+import { expect } from '../test.ts';
+import { expectApology, expectRetry, type FaultyCall, retry } from './faultyCall.ts';
+
+/** Els, who has an order to pay. */
+const debtor = 'federatie@example.org';
+const debtorsClub = 4;
+const booklet = '/arabesk/formulieren/programmaboekje-aanvragen';
+const nonce = 'aaaaaaaaaaaaaaaaaaaa';
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+const box = (page: Page, name: string) => page.getByRole('combobox', { name });
+const attest = {
+  name: 'attest.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(
+    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 10 10]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+  ),
+};
+
+async function typeAddress(page: Page): Promise<void> {
+  await field(page, 'Straat').fill('Burgstraat');
+  await field(page, 'Huisnummer').fill('12');
+  await box(page, 'Postcode').fill('9000');
+  await box(page, 'Postcode').press('Tab');
+  await box(page, 'Gemeente').fill('Gent');
+  await box(page, 'Gemeente').press('Tab');
+}
+
+async function keepsAddress(page: Page): Promise<void> {
+  await expect(field(page, 'Straat')).toHaveValue('Burgstraat');
+  await expect(field(page, 'Huisnummer')).toHaveValue('12');
+  await expect(box(page, 'Postcode')).toHaveValue('9000');
+  await expect(box(page, 'Gemeente')).toHaveValue('Gent');
+}
+
+const certificate = (page: Page) => page.getByRole('group', { name: /Medisch attest/ });
+const addressFound = (page: Page) => expect(page.getByText('Dit adres is gevonden.')).toBeVisible();
+const memberMenu = (page: Page) => page.getByRole('button', { name: /kies gezinslid/i });
+
+/** Of what only helps: the screen goes on without it. */
+const helping: readonly FaultyCall[] = [
+  {
+    screen: 'an address in a form, without the list of countries',
+    operation: 'get_countries',
+    open: async () => {},
+    async meet(page) {
+      await page.goto(booklet);
+      await typeAddress(page);
+      await keepsAddress(page);
+    },
+    async mend(page) {
+      await page.reload();
+      await typeAddress(page);
+      await addressFound(page);
+    },
+  },
+  {
+    screen: 'an address in a form, without the list of places',
+    operation: 'get_addresses',
+    open: async () => {},
+    async meet(page) {
+      await page.goto(booklet);
+      await typeAddress(page);
+      await keepsAddress(page);
+    },
+    async mend(page) {
+      await page.reload();
+      await typeAddress(page);
+      await addressFound(page);
+    },
+  },
+  {
+    screen: 'an address in a form that nobody looks up',
+    operation: 'validate_address',
+    open: (page) => page.goto(booklet).then(() => undefined),
+    async meet(page) {
+      await typeAddress(page);
+      await expect(
+        page.getByText('We konden dit adres niet nakijken. Je kan gewoon verdergaan.').first(),
+      ).toBeVisible();
+      await keepsAddress(page);
+    },
+    async mend(page) {
+      await field(page, 'Huisnummer').fill('14');
+      await field(page, 'Huisnummer').press('Tab');
+      await addressFound(page);
+    },
+  },
+  {
+    screen: 'the invoice that is still to be paid',
+    operation: 'get_last_unpaid_order',
+    open: (page) => logIn(page, debtor),
+    async meet(page) {
+      await page.goto('/de-dolfijn');
+      await expect(page.getByRole('heading', { level: 1, name: 'De Dolfijn' })).toBeVisible();
+      await expect(page.getByText('Je hebt een openstaande kostennota')).toHaveCount(0);
+    },
+    async mend(page) {
+      await page.reload();
+      await expect(page.getByText('Je hebt een openstaande kostennota')).toBeVisible();
+    },
+  },
+  {
+    screen: 'one’s own clubs at the start',
+    operation: 'get_clubs_for_user',
+    open: (page) => logIn(page, family),
+    async meet(page) {
+      await page.goto('/');
+      await expect(page.getByRole('searchbox', { name: /club/ })).toBeVisible();
+    },
+    async mend(page) {
+      await page.reload();
+      await expect(page.getByRole('main').getByRole('link', { name: /Dansstudio Arabesk/ })).toBeVisible();
+    },
+  },
+];
+
+/** Of what has a place of its own on the screen. */
+const ownPlace: readonly FaultyCall[] = [
+  {
+    screen: 'the search for a club',
+    operation: 'search_clubs',
+    open: (page) => page.goto('/').then(() => undefined),
+    async meet(page) {
+      await page.getByRole('searchbox', { name: /club/ }).fill('arabesk');
+      await expectRetry(page);
+      await expect(page.getByRole('searchbox', { name: /club/ })).toHaveValue('arabesk');
+    },
+    async mend(page) {
+      await retry(page);
+      await expect(page.getByRole('main').getByRole('link', { name: /Dansstudio Arabesk/ })).toBeVisible();
+    },
+  },
+  {
+    screen: 'an order that was placed',
+    operation: 'get_order',
+    open: (page) => logIn(page, debtor),
+    async meet(page) {
+      const answer = await page.request.get(`/api?q=get_last_unpaid_order&club=${debtorsClub}`);
+      await page.goto(`/bevestiging/${(await answer.json()).result.oid}`);
+      await expectRetry(page);
+    },
+    async mend(page) {
+      await retry(page);
+      await expect(page.getByText('Gestructureerde mededeling', { exact: true })).toBeVisible();
+    },
+  },
+  {
+    screen: 'a file in a form',
+    operation: 'save_question_files',
+    async open(page) {
+      await logIn(page, family);
+      await chooseFor(page, {
+        course: 'ballet-volwassenen-gevorderden',
+        member: 'An',
+        tariff: 'Heel seizoen',
+      });
+      await page.getByRole('link', { name: /^Verder/ }).click();
+      await answerEverything(page);
+    },
+    async meet(page) {
+      await certificate(page).locator('input[type=file]').first().setInputFiles([attest]);
+      const entry = certificate(page).getByRole('listitem').filter({ hasText: 'attest.pdf' });
+      await expect(entry.getByRole('button', { name: /opnieuw/i })).toBeVisible({ timeout: 30_000 });
+    },
+    async mend(page) {
+      const entry = certificate(page).getByRole('listitem').filter({ hasText: 'attest.pdf' });
+      await entry.getByRole('button', { name: /opnieuw/i }).click();
+      await expect(certificate(page).getByText('Toegevoegd', { exact: true })).toBeVisible();
+    },
+  },
+  {
+    screen: 'the menu of the family',
+    operation: 'logout',
+    async open(page) {
+      await logIn(page, family);
+      await page.goto('/arabesk');
+    },
+    async meet(page) {
+      await memberMenu(page).click();
+      await page.getByRole('button', { name: 'Afmelden' }).click();
+      await expectApology(page);
+      await expect(memberMenu(page)).toBeVisible();
+    },
+    async mend(page) {
+      const logout = page.getByRole('button', { name: 'Afmelden' });
+      if (!(await logout.isVisible())) await memberMenu(page).click();
+      await logout.click();
+      await expect(page.getByRole('link', { name: 'Aanmelden' }).first()).toBeVisible();
+    },
+  },
+  {
+    screen: 'a link that logs in',
+    operation: 'exchange_auth_code',
+    open: (page) => logIn(page, family),
+    async meet(page) {
+      const made = await page.request.post('/api?q=create_auth_code', { data: {} });
+      const { auth } = (await made.json()).result;
+      await page.context().clearCookies();
+      await page.goto(`/arabesk?auth=${auth}`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Dansstudio Arabesk' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Aanmelden' }).first()).toBeVisible();
+    },
+    async mend(page) {
+      await page.getByRole('link', { name: 'Aanmelden' }).first().click();
+      await expect(page.getByLabel('E-mailadres')).toBeVisible();
+    },
+  },
+  {
+    screen: 'the window that logs a frame in',
+    operation: 'create_auth_code',
+    async open(page) {
+      await logIn(page, family);
+      await page.goto('/');
+    },
+    async meet(page) {
+      const opened = page.waitForEvent('popup');
+      await page.evaluate((path) => void window.open(path), `/aanmelden-voor-website?nonce=${nonce}`);
+      const popup = await opened;
+      await popup
+        .getByRole('main')
+        .getByRole('button', { name: /^Doorgaan|^Ga verder|^Ja/ })
+        .click();
+      await expectRetry(popup);
+    },
+    async mend(page) {
+      const [, popup] = page.context().pages();
+      if (!popup) throw new Error('The window is gone');
+      const closed = popup.waitForEvent('close');
+      await popup.getByRole('button', { name: 'Opnieuw proberen' }).click();
+      await closed;
+    },
+  },
+];
+
+/** What an answer is kept of, or what can be met only once, is opened anew for each fault. */
+export const aside: readonly FaultyCall[] = [...helping, ...ownPlace].map((call) => ({
+  ...call,
+  isMetAgain: false,
+}));

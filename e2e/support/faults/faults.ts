@@ -1,0 +1,77 @@
+import type { Page, Route } from '@playwright/test';
+import type { OperationName } from '../../../schemas/operations.ts';
+
+export const faults = [
+  'answers 500',
+  'answers 502 with a page',
+  'answers a page instead of JSON',
+  'breaks off halfway',
+  'is down',
+  'hangs',
+] as const;
+
+export type Fault = (typeof faults)[number];
+
+/** Spoils each call of an operation, until what it gives is called. */
+export async function spoil(
+  page: Page,
+  operation: OperationName,
+  fault: Fault,
+): Promise<() => Promise<void>> {
+  let isSpoilt = true;
+  const context = page.context();
+  if (fault === 'hangs') await endPatience(page, operation, () => isSpoilt);
+  const isCall = (url: URL) => url.pathname === '/api' && url.searchParams.get('q') === operation;
+  const answer = (route: Route) => answers[fault](route);
+  await context.route(isCall, answer);
+  return async () => {
+    isSpoilt = false;
+    await context.unroute(isCall, answer);
+  };
+}
+
+const answers: Readonly<Record<Fault, (route: Route) => Promise<void>>> = {
+  'answers 500': (route) =>
+    route.fulfill({ status: 500, json: { errors: ['Er is iets misgegaan'], code: 'internal' } }),
+  'answers 502 with a page': (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+  'answers a page instead of JSON': (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Onderhoud</title>' }),
+  'breaks off halfway': (route) =>
+    route.fulfill({ status: 200, contentType: 'application/json', body: '{"result":[{"nid":1,' }),
+  'is down': (route) => route.abort('connectionrefused'),
+  hangs: () => new Promise(() => {}),
+};
+
+/** Milliseconds. */
+const patience = 150;
+
+/** The portal gives a call up after 15 or 30 seconds; here the clock of this one operation's calls runs out at once. */
+async function endPatience(page: Page, operation: OperationName, isSpoilt: () => boolean): Promise<void> {
+  const context = page.context();
+  await context.exposeFunction('isSpoilt', isSpoilt);
+  await context.addInitScript(shortenPatience, { operation, patience });
+  await page.evaluate(shortenPatience, { operation, patience });
+}
+
+/** Runs in the page. The portal makes a call's clock just before the call itself. */
+function shortenPatience({ operation, patience }: { operation: string; patience: number }): void {
+  const { timeout } = AbortSignal;
+  const { fetch } = window;
+  let latest = new AbortController();
+  AbortSignal.timeout = (milliseconds) => {
+    latest = new AbortController();
+    return AbortSignal.any([timeout.call(AbortSignal, milliseconds), latest.signal]);
+  };
+  window.fetch = (input, init) => {
+    const clock = latest;
+    const isCall = String(input).split('&')[0]?.endsWith(`q=${operation}`);
+    // Exposed by the test.
+    const { isSpoilt } = window as unknown as { isSpoilt: () => Promise<boolean> };
+    if (isCall)
+      setTimeout(async () => {
+        if (await isSpoilt()) clock.abort(new DOMException('The call took too long', 'TimeoutError'));
+      }, patience);
+    return fetch(input, init);
+  };
+}

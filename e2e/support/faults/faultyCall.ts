@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import type { OperationName } from '../../../schemas/operations.ts';
+import { expect } from '../test.ts';
+
+/** A call that a screen makes, and what somebody does and sees when it goes wrong. */
+export interface FaultyCall {
+  readonly screen: string;
+  readonly operation: OperationName;
+  /** Another fault is met on the screen as the last one left it. @defaultValue true */
+  readonly isMetAgain?: boolean;
+  /** All that comes before the call; what is typed must still be there later. */
+  readonly open: (page: Page) => Promise<void>;
+  /** Makes the call, which goes wrong: what stands on the screen is clear, and nothing typed is lost. */
+  readonly meet: (page: Page) => Promise<void>;
+  /** The call goes through from now on: tries again, by what the screen offers, and sees what was wanted. */
+  readonly mend: (page: Page) => Promise<void>;
+}
+
+/** What the portal says of a call that went wrong without the server saying why. */
+const apology = /geen verbinding|blijft te lang uit|niet begrijpen|aan onze kant|iets misgegaan/;
+
+/** Something could not be loaded: it says so and offers another try. */
+export async function expectRetry(page: Page): Promise<void> {
+  await expect(retryButton(page)).toBeVisible();
+  await expect(page.getByText(apology).first()).toBeVisible();
+}
+
+export async function retry(page: Page): Promise<void> {
+  await retryButton(page).click();
+  await expect(retryButton(page)).toHaveCount(0);
+}
+
+/** Something could not be sent. */
+export async function expectApology(page: Page): Promise<void> {
+  await expect(page.getByRole('alert').filter({ hasText: apology }).first()).toBeVisible();
+}
+
+function retryButton(page: Page) {
+  return page.getByRole('button', { name: 'Opnieuw proberen' });
+}

@@ -1,0 +1,231 @@
+import type { Page } from '@playwright/test';
+import { mailedLink } from '../mailedLink.ts';
+import { bornYearsAgo, freshMail, newPassword, registerNewAccount } from '../newAccount.ts';
+import { acceptConditions, answerEverything, openForm } from '../registering.ts';
+import { expect } from '../test.ts';
+import { expectApology, type FaultyCall } from './faultyCall.ts';
+
+interface Sending extends Pick<FaultyCall, 'screen' | 'operation'> {
+  /** Opens the screen and fills it in. */
+  readonly fill: (page: Page) => Promise<void>;
+  readonly send: (page: Page) => Promise<void>;
+  /** Something that was typed, as a field holds it. */
+  readonly typed: (page: Page) => Promise<void>;
+  readonly done: (page: Page) => Promise<void>;
+  /** What follows isn't to happen: its place stays free for other journeys. */
+  readonly beforeAgain?: (page: Page) => Promise<void>;
+}
+
+const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
+const password = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('main').getByRole('button', { name }).click();
+const holds = (name: string | RegExp, value: string) => (page: Page) =>
+  expect(field(page, name)).toHaveValue(value);
+const tells = (text: string) => (page: Page) => expect(page.getByRole('log').getByText(text)).toBeVisible();
+
+async function openProfile(page: Page): Promise<void> {
+  await registerNewAccount(page);
+  await page.goto('/profiel');
+  await expect(field(page, 'Voornaam')).toHaveValue('Nele');
+}
+
+async function openGuardian(page: Page): Promise<void> {
+  await registerNewAccount(page, { fname: 'Jonas', lname: 'Maes', birthdate: bornYearsAgo(14) });
+  await page.goto('/arabesk');
+  await field(page, 'Voornaam van je ouder of voogd').fill('Hilde');
+  await field(page, 'Achternaam van je ouder of voogd').fill('Maes');
+  await field(page, 'Geboortedatum van je ouder of voogd').fill('1/2/1980');
+  await field(page, 'Telefoonnummer').fill('470 12 34 56');
+}
+
+const saveGuardian = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: 'Opslaan' }).click();
+
+async function fillRegistration(page: Page): Promise<void> {
+  await openForm(page, 'ballet-volwassenen-starters', 'An');
+  await answerEverything(page);
+  await acceptConditions(page);
+}
+
+const screens: readonly Sending[] = [
+  {
+    screen: 'the login',
+    operation: 'login',
+    async fill(page) {
+      await page.goto('/login');
+      await field(page, 'E-mailadres').fill('ouder@example.org');
+      await password(page, 'Wachtwoord').fill('demo-wachtwoord');
+    },
+    send: press('Aanmelden'),
+    typed: (page) => expect(password(page, 'Wachtwoord')).toHaveValue('demo-wachtwoord'),
+    done: (page) => expect(page).not.toHaveURL(/\/login/),
+  },
+  {
+    screen: 'a new account',
+    operation: 'register_account',
+    async fill(page) {
+      await page.goto('/registreren');
+      await field(page, 'Voornaam').fill('Nele');
+      await field(page, 'Achternaam').fill('Janssens');
+      await field(page, 'Geboortedatum').fill('02/01/1986');
+      await field(page, 'E-mailadres').fill(freshMail());
+      await password(page, 'Kies een wachtwoord').fill(newPassword);
+      await password(page, 'Herhaal het wachtwoord').fill(newPassword);
+    },
+    send: press('Maak mijn account'),
+    typed: (page) => expect(password(page, 'Kies een wachtwoord')).toHaveValue(newPassword),
+    done: (page) => expect(page.getByRole('button', { name: /Nele/ })).toBeVisible(),
+  },
+  {
+    screen: 'a forgotten password',
+    operation: 'request_password_reset',
+    async fill(page) {
+      await page.goto('/wachtwoord-vergeten');
+      await field(page, 'E-mailadres').fill('niemand@example.org');
+    },
+    send: press('Stuur me een link'),
+    typed: holds('E-mailadres', 'niemand@example.org'),
+    done: (page) => expect(page.getByRole('status').filter({ hasText: 'Kijk in je mailbox' })).toBeVisible(),
+  },
+  {
+    screen: 'a password that is chosen anew',
+    operation: 'reset_password',
+    async fill(page) {
+      const mail = await registerNewAccount(page);
+      await page.context().clearCookies();
+      await page.request.post('/api?q=request_password_reset', { data: { mail } });
+      const { pathname, search } = await mailedLink(mail);
+      await page.goto(pathname + search);
+      await password(page, 'Nieuw wachtwoord').fill('mijn tweede wachtwoord');
+      await password(page, 'Herhaal het wachtwoord').fill('mijn tweede wachtwoord');
+    },
+    send: press('Bewaar wachtwoord'),
+    typed: (page) => expect(password(page, 'Nieuw wachtwoord')).toHaveValue('mijn tweede wachtwoord'),
+    done: tells('Je nieuwe wachtwoord is bewaard en je bent aangemeld.'),
+  },
+  {
+    screen: 'the password of a profile',
+    operation: 'change_password',
+    async fill(page) {
+      await openProfile(page);
+      await press('Wijzig wachtwoord')(page);
+      await password(page, 'Huidig wachtwoord').fill(newPassword);
+      await password(page, 'Nieuw wachtwoord').fill('mijn derde wachtwoord');
+      await password(page, 'Herhaal het wachtwoord').fill('mijn derde wachtwoord');
+    },
+    send: press('Bewaar wachtwoord'),
+    typed: (page) => expect(password(page, 'Nieuw wachtwoord')).toHaveValue('mijn derde wachtwoord'),
+    done: tells('Je wachtwoord is gewijzigd.'),
+  },
+  {
+    screen: 'a profile that is saved',
+    operation: 'save_profile',
+    async fill(page) {
+      await openProfile(page);
+      await field(page, 'Achternaam').fill('Janssens-Maes');
+    },
+    send: press('Bewaar profiel'),
+    typed: holds('Achternaam', 'Janssens-Maes'),
+    done: tells('Het profiel is bewaard.'),
+  },
+  {
+    screen: 'somebody who joins the family',
+    operation: 'add_family_member',
+    async fill(page) {
+      await registerNewAccount(page);
+      await page.goto('/profiel/gezinslid-toevoegen');
+      await field(page, 'Voornaam').fill('Łukasz');
+      await field(page, 'Achternaam').fill('Janssens');
+      await field(page, 'Geboortedatum').fill('02/01/2016');
+    },
+    send: press('Voeg toe'),
+    typed: holds('Voornaam', 'Łukasz'),
+    done: tells('Łukasz is toegevoegd aan je gezin.'),
+  },
+  {
+    screen: 'the question for a guardian',
+    operation: 'add_new_parent',
+    fill: openGuardian,
+    send: saveGuardian,
+    typed: holds('Voornaam van je ouder of voogd', 'Hilde'),
+    done: (page) => expect(page.getByRole('dialog')).toBeHidden(),
+  },
+  {
+    screen: 'the guardian who takes the account over',
+    operation: 'exchange_auth_code',
+    fill: openGuardian,
+    send: saveGuardian,
+    typed: holds('Voornaam van je ouder of voogd', 'Hilde'),
+    done: (page) => expect(page.getByRole('dialog')).toBeHidden(),
+  },
+  {
+    screen: 'a registration whose answers are kept',
+    operation: 'save_combined_course_registration_form',
+    fill: fillRegistration,
+    send: press(/^Inschrijven/),
+    typed: holds('Wie mogen we bellen?', 'An Peeters, mama'),
+    beforeAgain: refuseOrders,
+    done: isRefused,
+  },
+  {
+    screen: 'a registration that is ordered',
+    operation: 'place_order',
+    fill: fillRegistration,
+    send: press(/^Inschrijven/),
+    typed: holds('Wie mogen we bellen?', 'An Peeters, mama'),
+    beforeAgain: refuseOrders,
+    done: isRefused,
+  },
+  {
+    screen: 'a form that is sent in',
+    operation: 'save_form',
+    async fill(page) {
+      await page.goto('/kompas/formulieren/vraag-om-informatie');
+      await fillInformation(page);
+      await acceptConditions(page);
+    },
+    send: press('Versturen'),
+    typed: holds('Voornaam', 'Zoë'),
+    done: (page) =>
+      expect(page.getByRole('heading', { name: 'Bedankt, je antwoorden zijn verstuurd' })).toBeVisible(),
+  },
+];
+
+/** Screens that send what somebody typed. */
+export const sending: readonly FaultyCall[] = screens.map(asFaultyCall);
+
+async function fillInformation(page: Page): Promise<void> {
+  await field(page, 'Voornaam').fill('Zoë');
+  await page.getByRole('textbox', { name: 'Naam', exact: true }).fill('Willems');
+  await field(page, 'E-mailadres').fill('zoe@example.org');
+  await field(page, 'Wat wil je weten?').fill('Is er nog plaats?');
+}
+
+async function refuseOrders(page: Page): Promise<void> {
+  await page.route('**/api?q=place_order', (route) =>
+    route.fulfill({ status: 409, json: { errors: ['Volzet'], code: 'not-available' } }),
+  );
+}
+
+function isRefused(page: Page): Promise<void> {
+  return expect(page.getByRole('alert').filter({ hasText: 'Volzet' }).first()).toBeVisible();
+}
+
+function asFaultyCall({ screen, operation, fill, send, typed, done, beforeAgain }: Sending): FaultyCall {
+  return {
+    screen,
+    operation,
+    open: fill,
+    async meet(page) {
+      await send(page);
+      await expectApology(page);
+      await typed(page);
+    },
+    async mend(page) {
+      await beforeAgain?.(page);
+      await send(page);
+      await done(page);
+    },
+  };
+}

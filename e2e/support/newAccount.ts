@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+
+export interface NewAccount {
+  readonly fname?: string;
+  readonly lname?: string;
+  /** `YYYY-MM-DD` */
+  readonly birthdate?: string;
+}
+
+export const newPassword = 'een zin die niemand raadt';
+
+/** A mail address that nobody has: both projects write to one database. */
+export function freshMail(): string {
+  return `nieuw-${randomBytes(6).toString('hex')}@example.org`;
+}
+
+/** `YYYY-MM-DD`: somebody who is so many years old. */
+export function bornYearsAgo(years: number): string {
+  return `${new Date().getFullYear() - years}-01-02`;
+}
+
+/** Makes an account and logs the page's browser context in with it. */
+export async function registerNewAccount(page: Page, account: NewAccount = {}): Promise<string> {
+  const mail = freshMail();
+  const response = await page.request.post('/api?q=register_account', {
+    data: {
+      fname: 'Nele',
+      lname: 'Janssens',
+      birthdate: bornYearsAgo(40),
+      ...account,
+      mail,
+      password: newPassword,
+    },
+  });
+  expect(response.status(), await response.text()).toBe(200);
+  return mail;
+}
+
+/** Adds somebody to the family of who is logged in; gives the uid. */
+export async function addToFamily(page: Page, member: Required<NewAccount>): Promise<number> {
+  const response = await page.request.post('/api?q=add_family_member', { data: member });
+  expect(response.status(), await response.text()).toBe(200);
+  const { result } = await response.json();
+  return result.uid;
+}

@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type PortalServer, startPortalServer } from './startPortalServer.ts';
+import { test } from './test.ts';
+
+interface OwnPortal {
+  /** What its server is told besides what every server of the tests is. */
+  portalEnv: Readonly<Record<string, string>>;
+  portal: PortalServer;
+}
+
+/**
+ * The test for a journey that changes the demo accounts for good: desktop and phone each have a server and demo data of
+ * their own, and leave those of the other journeys as they were.
+ */
+export const ownPortalTest = test.extend<object, OwnPortal>({
+  portalEnv: [{}, { scope: 'worker', option: true }],
+  portal: [
+    async ({ portalEnv }, use) => {
+      const dataFolder = mkdtempSync(join(tmpdir(), 'clubpoort-journey-'));
+      const portal = await startPortalServer({ dataFolder, env: portalEnv });
+      await use(portal);
+      await portal.stop();
+      rmSync(dataFolder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: ({ portal }, use) => use(portal.origin),
+});

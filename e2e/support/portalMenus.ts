@@ -1,0 +1,67 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** Below this width the sidebar is a bottom bar, with the rest behind "Meer" (pixels). */
+const sidebarFrom = 1024;
+
+export function isPhone(page: Page): boolean {
+  return (page.viewportSize()?.width ?? 0) < sidebarFrom;
+}
+
+export const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Hoofdnavigatie' });
+export const bottomBar = (page: Page) => page.getByRole('navigation', { name: 'Snel naar' });
+export const memberMenu = (page: Page) => page.getByRole('button', { name: /kies gezinslid/i });
+
+/** Who is selected, by the full name that the menu of the family shows. */
+export const selected = (page: Page, name: string) =>
+  page.getByRole('button', { name: `${name}, kies gezinslid` });
+
+/** The entries as the device shows them: the sidebar stands there, on a phone they are behind "Meer". */
+export async function openEntries(page: Page): Promise<Locator> {
+  if (!isPhone(page)) return sidebar(page);
+  await bottomBar(page).getByRole('button', { name: 'Meer' }).click();
+  return sidebarInDrawer(page);
+}
+
+export async function closeEntries(page: Page): Promise<void> {
+  if (!isPhone(page)) return;
+  await page.keyboard.press('Escape');
+  await expect(sidebarInDrawer(page)).toBeHidden();
+}
+
+export async function goBy(page: Page, entry: string): Promise<void> {
+  const entries = await openEntries(page);
+  await entries.getByRole('link', { name: entry, exact: true }).click();
+  if (isPhone(page)) await expect(sidebarInDrawer(page)).toBeHidden();
+}
+
+/** From one club of the family to another. */
+export async function changeClub(page: Page, club: string): Promise<void> {
+  await openEntries(page);
+  await page.getByRole('button', { name: /kies een club/i }).click();
+  await page.getByRole('link', { name: club, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: club })).toBeVisible();
+}
+
+export async function selectMember(page: Page, name: string): Promise<void> {
+  await memberMenu(page).click();
+  await page.getByRole('button', { name, exact: true }).click();
+  await expect(selected(page, name)).toBeVisible();
+}
+
+export async function logOut(page: Page): Promise<void> {
+  await memberMenu(page).click();
+  await page.getByRole('button', { name: 'Afmelden' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Aanmelden' })).toBeVisible();
+}
+
+/** The login screen as a person fills it in, who is on it or came to it. */
+export async function logInByHand(page: Page, mail: string, password = 'demo-wachtwoord'): Promise<void> {
+  await page.getByLabel('E-mailadres').fill(mail);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Aanmelden' }).click();
+}
+
+function sidebarInDrawer(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Menu' }).getByRole('navigation', { name: 'Hoofdnavigatie' });
+}

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { flag } from '../wire/flag.ts';
+import { readableOf } from '../wire/lists.ts';
+import { readerOf } from '../wire/readerOf.ts';
+import { text } from '../wire/text.ts';
+
+const maybeText = v.fallback(v.optional(text), undefined);
+
+const countryCode = v.pipe(text, v.trim(), v.toUpperCase(), v.regex(/^[A-Z]{2}$/));
+export const parseCountries = readerOf(readableOf(countryCode));
+
+const place = v.object({ postal: text, city: text });
+/** A postcode of a country with one of its cities. */
+export type Place = v.InferOutput<typeof place>;
+export const parsePlaces = readerOf(readableOf(place));
+
+const suggestion = v.pipe(
+  v.object({
+    street: maybeText,
+    streetNumber: maybeText,
+    bus: maybeText,
+    postal: maybeText,
+    city: maybeText,
+  }),
+  v.transform((parts) => {
+    const known = Object.entries(parts).filter((part): part is [string, string] => part[1] !== undefined);
+    return Object.fromEntries(known) as { readonly [Part in keyof typeof parts]?: string }; // its own keys
+  }),
+);
+
+const verdict = v.pipe(
+  v.object({ result: flag, suggestion: v.fallback(v.optional(suggestion), undefined) }),
+  v.transform(({ result, suggestion: known }) => ({
+    valid: result,
+    ...(known && Object.keys(known).length > 0 && { suggestion: known }),
+  })),
+);
+
+/** The whole answer of validate_address: the suggestion stands beside `result`. */
+export const parseAddressVerdict = readerOf(verdict);
+export type AddressVerdict = v.InferOutput<typeof verdict>;

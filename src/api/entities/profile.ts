@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { flag } from '../wire/flag.ts';
+import { integer } from '../wire/numbers.ts';
+import { readerOf } from '../wire/readerOf.ts';
+import { optionalText } from '../wire/text.ts';
+
+const anyText = v.fallback(optionalText, '');
+
+const address = v.object({
+  street: anyText,
+  streetNumber: anyText,
+  bus: anyText,
+  city: anyText,
+  postal: anyText,
+  country: anyText,
+  isValidAddress: flag,
+  mark: v.fallback(v.optional(v.picklist(['overridden', 'unchecked'])), undefined),
+});
+
+const nationalNumber = v.pipe(
+  v.object({ known: flag, last_digits: anyText }),
+  // Undefined: none is known. The number itself is never sent.
+  v.transform(({ known, last_digits }) => (known ? { lastDigits: last_digits } : undefined)),
+);
+
+const profile = v.pipe(
+  v.object({
+    uid: integer,
+    fname: anyText,
+    lname: anyText,
+    birthdate: anyText,
+    sex: v.fallback(v.picklist(['', 'm', 'v', 'x']), ''),
+    nationality: anyText,
+    phone: anyText,
+    mail: anyText,
+    second_mail: anyText,
+    address: v.fallback(v.nullish(address), undefined),
+    national_insurance_number: v.fallback(v.nullish(nationalNumber), undefined),
+  }),
+  v.transform((wire) => ({
+    uid: wire.uid,
+    firstName: wire.fname,
+    lastName: wire.lname,
+    /** `YYYY-MM-DD`, '' where it is unknown. */
+    birthdate: wire.birthdate,
+    sex: wire.sex,
+    nationality: wire.nationality,
+    phone: wire.phone,
+    mail: wire.mail,
+    secondMail: wire.second_mail,
+    address: wire.address ?? undefined,
+    nationalNumber: wire.national_insurance_number ?? undefined,
+  })),
+);
+
+/** What is known of a person. */
+export type Profile = v.InferOutput<typeof profile>;
+
+export const parseProfile = readerOf(profile);

@@ -1,0 +1,10 @@
+import type { OperationName } from '../../schemas/operations.ts';
+
+/** Where an operation is called. The browser itself opens it for a picture or a link. */
+export function operationUrl(name: OperationName, request: object = {}): string {
+  const query = new URLSearchParams({ q: name });
+  for (const [field, value] of Object.entries(request)) {
+    if (value !== undefined) query.set(field, String(value));
+  }
+  return `${import.meta.env.VITE_API_URL ?? '/api'}?${query}`;
+}

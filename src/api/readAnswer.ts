@@ -1,0 +1,24 @@
+import { readJson } from '../platform/readJson.ts';
+import { ApiFailure } from './apiFailure.ts';
+import { hearFeedback } from './feedback.ts';
+import { readRefusal } from './readRefusal.ts';
+
+/**
+ * The answer in the body of a response.
+ *
+ * @throws {ApiFailure} for what is no answer, or one that refuses.
+ */
+export function readAnswer(status: number, body: string): object {
+  const answer = readJsonObject(body);
+  hearFeedback(answer);
+  if (status >= 500) throw new ApiFailure({ kind: 'server', status });
+  if (!answer) throw new ApiFailure({ kind: 'malformed' });
+  const refused = readRefusal(status, answer);
+  if (refused) throw new ApiFailure(refused);
+  return answer;
+}
+
+function readJsonObject(body: string): object | undefined {
+  const value = readJson(body);
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
+}

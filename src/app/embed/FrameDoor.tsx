@@ -1,0 +1,26 @@
+import { type ReactNode, Suspense } from 'react';
+import { isInForeignFrame } from '../../platform/frameMemory.ts';
+import { lazyPart } from '../../platform/lazyPart.ts';
+import type { RouteHandle } from '../routeHandle.ts';
+import { ScreenSkeleton } from '../states/ScreenSkeleton.tsx';
+
+const FrameLogin = lazyPart(async () => (await import('./FrameLogin.tsx')).FrameLogin);
+const OutsideFrame = lazyPart(async () => (await import('./OutsideFrame.tsx')).OutsideFrame);
+
+interface FrameDoorProps {
+  handle: RouteHandle;
+  children: ReactNode;
+}
+
+/**
+ * Keeps screens out of a frame where a website around them could lure clicks and keys: passwords and personal data. The
+ * server refuses their documents too, but a navigation inside the portal loads none.
+ */
+export function FrameDoor({ handle, children }: FrameDoorProps) {
+  if (handle.outsideFrames === undefined || !isInForeignFrame()) return children;
+  return (
+    <Suspense fallback={<ScreenSkeleton />}>
+      {handle.outsideFrames === 'login' ? <FrameLogin /> : <OutsideFrame title={handle.title} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,74 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { Button } from '../../components/actions/Button.tsx';
+import { buttonClass } from '../../components/actions/buttonClass.ts';
+import { Notice } from '../../components/feedback/Notice.tsx';
+import { Card } from '../../components/layout/Card.tsx';
+import { PageHeader } from '../../components/layout/PageHeader.tsx';
+import { failureText } from '../../features/failures/index.ts';
+import { hrefs, paths } from '../../paths.ts';
+import { embedStore } from '../../platform/embedStore.ts';
+import { usePageTitle } from '../../platform/pageTitle.ts';
+import { safeRedirect } from '../../platform/safeRedirect.ts';
+import { embedTexts } from '../../texts/nl/embed.ts';
+import styles from './FrameLogin.module.css';
+import { useFrameLogin } from './useFrameLogin.ts';
+
+const texts = embedTexts.login;
+
+/** Stands in a frame where the login form stands in the portal itself. */
+export function FrameLogin() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const login = useFrameLogin(() => navigate(wayOn(query.get('redirect')), { replace: true }));
+  usePageTitle({ title: texts.title, error: login.error !== null });
+  return (
+    <div className={styles.page}>
+      <PageHeader title={texts.title} lead={texts.lead} />
+      <Card>
+        <div className={styles.panel}>
+          {login.error && (
+            <Notice tone="danger" title={texts.failedTitle} role="alert">
+              {failureText(login.error)}
+            </Notice>
+          )}
+          {login.step === 'closed' && (
+            <Notice tone="warning" role="alert">
+              {texts.closed}
+            </Notice>
+          )}
+          {login.href !== undefined && <BlockedWindow href={login.href} />}
+          {login.step === 'asking' && login.href === undefined && <p role="status">{texts.waiting}</p>}
+          <Button variant="primary" wide icon="external" busy={login.isBusy} onClick={login.ask}>
+            {login.step === 'asking' ? texts.openAgain : texts.open}
+          </Button>
+          <p className={styles.newHere}>{texts.newHere}</p>
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+/** Back to where the login was asked for; else to the club that the frame is fixed on. */
+function wayOn(redirect: string | null): string {
+  const wanted = safeRedirect(redirect, window.location.origin);
+  if (wanted !== paths.home && !wanted.startsWith(paths.login)) return wanted;
+  const { embedding } = embedStore.getState();
+  return (
+    embedding?.page ?? (embedding?.club === undefined ? hrefs.home() : hrefs.club({ club: embedding.club }))
+  );
+}
+
+/** A press on a link opens what the browser wouldn't open by itself; its window must be able to answer this one. */
+function BlockedWindow({ href }: { href: string }) {
+  const link = (
+    // biome-ignore lint/security/noBlankTarget: it leads to the portal itself
+    <a className={buttonClass({})} href={href} target="_blank" rel="opener">
+      {texts.blockedLink}
+    </a>
+  );
+  return (
+    <Notice tone="warning" role="alert" actions={link}>
+      {texts.blocked}
+    </Notice>
+  );
+}

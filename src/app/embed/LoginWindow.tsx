@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { Button } from '../../components/actions/Button.tsx';
+import { EmptyState } from '../../components/feedback/EmptyState.tsx';
+import { FailureState } from '../../features/failures/index.ts';
+import { LoginPage } from '../../features/session/components/LoginPage.tsx';
+import { useLogout, useSession } from '../../features/session/index.ts';
+import { usePageTitle } from '../../platform/pageTitle.ts';
+import { embedTexts } from '../../texts/nl/embed.ts';
+import { ScreenSkeleton } from '../states/ScreenSkeleton.tsx';
+import { nonceIn } from './frameLogin.ts';
+import { HandOver } from './HandOver.tsx';
+
+const texts = embedTexts.window;
+
+/**
+ * The window in which somebody logs in for a frame. Who was logged in already is asked first: the account may be that of
+ * whoever used this browser before.
+ */
+export function LoginWindow() {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  const [isMeant, setMeant] = useState(false);
+  const [opener] = useState(() => window.opener as Window | null); // typed as any, and null where nobody opened it
+  const nonce = nonceIn(new URLSearchParams(search));
+  const isVisitor = session.status === 'visitor';
+  usePageTitle({ title: texts.title });
+  useEffect(() => {
+    if (isVisitor) setMeant(true);
+  }, [isVisitor]);
+
+  if (!opener || nonce === undefined) return <Lost />;
+  switch (session.status) {
+    case 'pending':
+      return <ScreenSkeleton />;
+    case 'failed':
+      return <FailureState headingLevel="h1" error={session.error} onRetry={session.retry} />;
+    case 'visitor':
+      return <LoginPage redirect={pathname + search} />;
+    case 'user':
+      return isMeant ? (
+        <HandOver nonce={nonce} opener={opener} />
+      ) : (
+        <Question name={session.user.name} here={pathname + search} onYes={() => setMeant(true)} />
+      );
+  }
+}
+
+interface QuestionProps {
+  name: string;
+  here: string;
+  onYes: () => void;
+}
+
+function Question({ name, here, onYes }: QuestionProps) {
+  const logout = useLogout(here);
+  return (
+    <EmptyState
+      title={texts.question(name)}
+      headingLevel="h1"
+      icon="user"
+      action={
+        <>
+          <Button variant="primary" onClick={onYes}>
+            {texts.goOn(name)}
+          </Button>
+          <Button busy={logout.isPending} onClick={() => logout.mutate()}>
+            {texts.somebodyElse}
+          </Button>
+        </>
+      }
+    >
+      {texts.lead}
+    </EmptyState>
+  );
+}
+
+/** Opened by hand, or its frame is gone: what it would bring back reaches nobody. */
+function Lost() {
+  return (
+    <EmptyState title={texts.lost} headingLevel="h1" icon="warning">
+      {texts.lostLead}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,66 @@
+import { type ReactNode, Suspense } from 'react';
+import { useRevalidator } from 'react-router';
+import { FailureState } from '../../features/failures/index.ts';
+import { lazyPart } from '../../platform/lazyPart.ts';
+import { NotFound } from '../states/NotFound.tsx';
+import { ScreenSkeleton } from '../states/ScreenSkeleton.tsx';
+import { failureIn } from './decision/fact.ts';
+import type { NavigationInput } from './decision/navigationInput.ts';
+import { endOf } from './decision/navigationStep.ts';
+import type { Steps } from './decision/situation.ts';
+import { GoElsewhere } from './GoElsewhere.tsx';
+
+const BlockedAccount = lazyPart(
+  async () => (await import('../../features/session/components/BlockedAccount.tsx')).BlockedAccount,
+);
+const LoginInvitation = lazyPart(async () => (await import('../states/LoginInvitation.tsx')).LoginInvitation);
+
+const ClubBlocked = lazyPart(async () => (await import('../states/ClubBlocked.tsx')).ClubBlocked);
+
+interface GuardedScreenProps {
+  /** What was decided, and from which facts. */
+  steps: Steps;
+  input: NavigationInput;
+  children: ReactNode;
+}
+
+/** The screen, or what stands in its place. */
+export function GuardedScreen(props: GuardedScreenProps) {
+  return <Suspense fallback={<ScreenSkeleton />}>{screenOf(props)}</Suspense>;
+}
+
+function screenOf({ steps, input, children }: GuardedScreenProps): ReactNode {
+  const end = endOf(steps);
+  switch (end?.do) {
+    case 'show':
+      return children;
+    case 'go':
+      return <GoElsewhere to={end.to} steps={steps} />;
+    case 'notFound':
+      return <NotFound />;
+    case 'blockAccount':
+      return <BlockedAccount reason={end.reason} />;
+    case 'blockClub':
+      return <ClubBlocked />;
+    case 'inviteLogin':
+      return <LoginInvitation />;
+    case 'fail':
+      return <NotKnown error={failureIn(input[end.what])?.failed} />;
+    case undefined:
+      // What an address brought along failed half-way: the boundary inside says so.
+      return steps.at(-1)?.do === 'load' ? <ScreenSkeleton /> : children;
+  }
+}
+
+/** The guard asks again; where it fails again, this stays. */
+function NotKnown({ error }: { error: unknown }) {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <FailureState
+      headingLevel="h1"
+      error={error}
+      busy={state === 'loading'}
+      onRetry={() => void revalidate()}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { arrival } from './decision/arrival.ts';
+import { code, coupleInvite, embedding, invite, member } from './decision/broughtAlong.ts';
+import {
+  blockedClub,
+  clubOfAnyClub,
+  fixedClub,
+  licence,
+  missingClub,
+  reservedWord,
+} from './decision/clubOfAddress.ts';
+import { askedAtHome, invitedBefore, loggedIn } from './decision/goingOn.ts';
+import { hashJump } from './decision/hashJump.ts';
+import { knownFirst } from './decision/knownFirst.ts';
+import type { NavigationInput } from './decision/navigationInput.ts';
+import type { NavigationStep } from './decision/navigationStep.ts';
+import { type Question, situationOf } from './decision/situation.ts';
+import { blockedAccount, federation, login, selectedFirst, teacher } from './decision/whoMaySee.ts';
+
+/** Asked in this order; the first one with something to say decides. */
+const questions: readonly Question[] = [
+  code,
+  embedding,
+  invite,
+  coupleInvite,
+  reservedWord,
+  fixedClub,
+  clubOfAnyClub,
+  knownFirst,
+  blockedAccount,
+  missingClub,
+  hashJump,
+  licence,
+  login,
+  loggedIn,
+  invitedBefore,
+  member,
+  blockedClub,
+  teacher,
+  federation,
+  selectedFirst,
+  askedAtHome,
+];
+
+/**
+ * What a navigation does, from nothing but facts (specification 2.3). The steps are done in order; the last one says how
+ * it ends, or, where it changes the facts, that the decision is taken again with the new ones.
+ */
+export function decideNavigation(input: NavigationInput): readonly NavigationStep[] {
+  const situation = situationOf(input);
+  for (const question of questions) {
+    const steps = question(situation);
+    if (steps) return steps;
+  }
+  return arrival(situation);
+}

@@ -1,0 +1,26 @@
+import { pageTitle } from '../../../platform/pageTitle.ts';
+import { knownIn } from './fact.ts';
+import type { Loadable, NavigationStep } from './navigationStep.ts';
+import type { Situation, Steps } from './situation.ts';
+
+/** Nothing stands in the way. What isn't known yet is asked for while the screen is already being drawn. */
+export function arrival(situation: Situation): Steps {
+  const { rule, query } = situation;
+  const club = knownIn(situation.club);
+  const title = pageTitle({ title: rule.title, club: club === 'missing' ? undefined : club?.title });
+  return [
+    ...alongside(situation).map((what): NavigationStep => ({ do: 'load', what })),
+    { do: 'restoreCart' },
+    ...(rule.title === undefined ? [] : [{ do: 'title', title } as const]),
+    ...(query.has('noScroll') ? [] : [{ do: 'scrollToTop' } as const]),
+    { do: 'show' },
+  ];
+}
+
+function alongside({ session, club, clubUrl, blockedClubs, isOfClub }: Situation): readonly Loadable[] {
+  return [
+    ...(session === 'unknown' ? (['session'] as const) : []),
+    ...(club === 'unknown' && clubUrl !== undefined ? (['club'] as const) : []),
+    ...(blockedClubs === 'unknown' && isOfClub && knownIn(session)?.user ? (['blockedClubs'] as const) : []),
+  ];
+}

@@ -1,0 +1,52 @@
+import { hrefs, reservedClubUrls } from '../../../paths.ts';
+import { knownIn } from './fact.ts';
+import { pathWithout, type Question, type Situation } from './situation.ts';
+
+/** `/bevestiging` alone is no screen, and no club either. */
+export const reservedWord: Question = ({ params }) =>
+  params.club !== undefined && reservedClubUrls.has(params.club) ? [{ do: 'notFound' }] : undefined;
+
+/** A frame that was pasted for one club stays with it. */
+export const fixedClub: Question = ({ embedding, params }) =>
+  embedding?.club !== undefined && params.club !== undefined && params.club !== embedding.club
+    ? [{ do: 'go', to: hrefs.club({ club: embedding.club }) }]
+    : undefined;
+
+/** `/cursussen?club=arabesk` is `/arabesk/cursussen`; without a club Home asks for one. */
+export const clubOfAnyClub: Question = (situation) => {
+  const { rule, clubUrl } = situation;
+  if (!rule.ofAnyClub) return undefined;
+  if (clubUrl === undefined || reservedClubUrls.has(clubUrl)) return homeForClub(situation);
+  return [{ do: 'go', to: hrefs.club({ club: clubUrl }) + pathWithout(situation, 'club') }];
+};
+
+export const missingClub: Question = (situation) =>
+  situation.isOfClub && knownIn(situation.club) === 'missing' ? homeForClub(situation) : undefined;
+
+function homeForClub({ path: redirect, rule }: Situation) {
+  const requiresAuth = rule.access === 'user';
+  return [{ do: 'go', to: hrefs.home({ redirect, requiresAuth, requiresClub: true }) } as const];
+}
+
+/** A club may close its pages for one user. Nothing else is closed by that: its messages stay to be read. */
+export const blockedClub: Question = ({ address, clubUrl, blockedClubs }) =>
+  clubUrl !== undefined && isPageOf(clubUrl, address.pathname) && knownIn(blockedClubs)?.includes(clubUrl)
+    ? [{ do: 'blockClub' }]
+    : undefined;
+
+/** Below `/{club}`, or at its alias. */
+function isPageOf(club: string, pathname: string): boolean {
+  const page = hrefs.club({ club });
+  return pathname === `/p${page}` || pathname === page || pathname.startsWith(`${page}/`);
+}
+
+/** Invitations need a licence that isn't free (specification 6). */
+export const licence: Question = ({ rule, club }) => {
+  const known = knownIn(club);
+  if (!rule.needsLicence || known === undefined || known === 'missing' || !known.isFreeLicense)
+    return undefined;
+  return [
+    { do: 'notice', notice: 'noInvitations' },
+    { do: 'go', to: hrefs.club({ club: known.url }) },
+  ];
+};

@@ -1,0 +1,34 @@
+import { hrefs, paths } from '../../../paths.ts';
+import { safeRedirect } from '../../../platform/safeRedirect.ts';
+import { knownIn } from './fact.ts';
+import type { Question, Situation } from './situation.ts';
+import { memberOf } from './whoMaySee.ts';
+
+/** Whoever is logged in has nothing to do at the login, and goes on to where they wanted to be. */
+export const loggedIn: Question = (situation) => {
+  if (situation.rule.access !== 'visitor' || !knownIn(situation.session)?.user) return undefined;
+  const wanted = redirectOf(situation);
+  // Back to the login would be a circle.
+  return [{ do: 'go', to: wanted.startsWith(paths.login) ? hrefs.home() : wanted }];
+};
+
+/** After the login, whichever way it went, the invitations open that somebody came for. */
+export const invitedBefore: Question = ({ invitingClub: club, session, address }) => {
+  if (club === undefined || !knownIn(session)?.user) return undefined;
+  const to = hrefs.invitations({ club });
+  return address.pathname === to ? [{ do: 'settleInvite' }] : [{ do: 'settleInvite' }, { do: 'go', to }];
+};
+
+/** Home goes on by itself as soon as what it had to ask is known. */
+export const askedAtHome: Question = (situation) => {
+  if (situation.address.pathname !== paths.home || !situation.query.has('requiresMember')) return undefined;
+  const session = knownIn(situation.session);
+  if (!session) return undefined;
+  const to = redirectOf(situation);
+  if (!session.user) return [{ do: 'go', to: hrefs.login(to) }];
+  return memberOf(situation) ? [{ do: 'go', to }] : undefined;
+};
+
+function redirectOf({ query, address }: Situation): string {
+  return safeRedirect(query.get('redirect'), address.origin);
+}

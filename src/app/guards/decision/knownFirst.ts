@@ -1,0 +1,34 @@
+import { wantedMember } from './broughtAlong.ts';
+import { failureIn, knownIn } from './fact.ts';
+import { hashJumpOf } from './hashJump.ts';
+import type { Loadable } from './navigationStep.ts';
+import type { Question, Situation } from './situation.ts';
+
+/** Without one of these nothing can be decided; the others fail on the screen, which offers another try itself. */
+const indispensable: readonly Loadable[] = ['session', 'family'];
+
+/** What must be known before this screen may be seen is asked for at once, and waited for. Public screens wait for nobody. */
+export const knownFirst: Question = (situation) => {
+  const needed = neededFacts(situation);
+  const failed = needed.find((what) => indispensable.includes(what) && failureIn(situation[what]));
+  if (failed) return [{ do: 'fail', what: failed }];
+  const unknown = needed.filter((what) => situation[what] === 'unknown');
+  return unknown.length === 0 ? undefined : unknown.map((what) => ({ do: 'load', what }) as const);
+};
+
+function neededFacts(situation: Situation): readonly Loadable[] {
+  const { rule, clubUrl, isOfClub, session, address } = situation;
+  const user = knownIn(session)?.user;
+  const isForUsers = rule.access === 'user';
+  const asksMember = typeof wantedMember(situation) === 'number';
+  const candidates: Readonly<Record<Loadable, boolean>> = {
+    session: isForUsers || rule.access === 'invites-login' || rule.needsFederation === true || asksMember,
+    club: isOfClub && clubUrl !== undefined && (isForUsers || rule.needsLicence === true),
+    course: clubUrl !== undefined && hashJumpOf(address.hash)?.to === 'course',
+    family: user !== undefined && !user.blocked && (rule.needsMember === true || asksMember),
+    blockedClubs: user !== undefined && !user.blocked && isForUsers && isOfClub && clubUrl !== undefined,
+  };
+  return loadables.filter((what) => candidates[what]);
+}
+
+const loadables: readonly Loadable[] = ['session', 'club', 'course', 'family', 'blockedClubs'];

@@ -1,0 +1,44 @@
+import type { NavigationInput } from './navigationInput.ts';
+import type { NavigationStep } from './navigationStep.ts';
+
+export type Steps = readonly NavigationStep[];
+
+/** The input, and what every question reads out of it. */
+export interface Situation extends NavigationInput {
+  readonly query: URLSearchParams;
+  /** The full path, query and hash too. */
+  readonly path: string;
+  readonly clubUrl: string | undefined;
+  /** The address, a parameter of it or the kind of screen asks for a club. */
+  readonly isOfClub: boolean;
+}
+
+/** Undefined: this question has nothing to say about the situation, and the next one is asked. */
+export type Question = (situation: Situation) => Steps | undefined;
+
+export function situationOf(input: NavigationInput): Situation {
+  const { pathname, search, hash } = input.address;
+  return {
+    ...input,
+    query: new URLSearchParams(search),
+    path: pathname + search + hash,
+    clubUrl: clubUrlOf(input),
+    isOfClub: input.params.club !== undefined || input.rule.ofAnyClub === true,
+  };
+}
+
+type NamesClub = Pick<NavigationInput, 'address' | 'params' | 'rule' | 'embedding'>;
+
+/** The club from the route, a `club` query or the embedding, in that order (specification 2.3). */
+export function clubUrlOf({ address, params, rule, embedding }: NamesClub): string | undefined {
+  const asked = rule.ownsQuery ? null : new URLSearchParams(address.search).get('club');
+  return params.club ?? (asked || embedding?.club);
+}
+
+/** The same address without these parameters. */
+export function pathWithout({ address, query }: Situation, ...names: readonly string[]): string {
+  const left = new URLSearchParams(query);
+  for (const name of names) left.delete(name);
+  const search = left.toString();
+  return address.pathname + (search === '' ? '' : `?${search}`) + address.hash;
+}

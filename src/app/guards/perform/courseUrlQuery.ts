@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+import { clubQuery } from '../../../features/club/index.ts';
+
+export function courseUrlKey(club: string | undefined, hash: string) {
+  return ['course-url', club, hash] as const;
+}
+
+/** @param club The url of the club whose course the hash names by its nid. */
+export function courseUrlQuery(club: string, hash: string) {
+  return queryOptions({
+    queryKey: courseUrlKey(club, hash),
+    queryFn: async ({ client }) => {
+      const { findCourseUrl } = await import('./findCourseUrl.ts');
+      return findCourseUrl(client, await client.ensureQueryData(clubQuery(club)), Number(hash.slice(1)));
+    },
+  });
+}

@@ -1,0 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Club } from '../../../api/entities/club.ts';
+import { coursesQuery } from '../../../features/courses/queries/coursesQuery.ts';
+import { sessionQuery } from '../../../features/session/index.ts';
+
+const kinds = ['course', 'activity', 'ticket'] as const;
+
+/** The url of a course by its nid, among all that the club offers; null: there is none. */
+export async function findCourseUrl(client: QueryClient, club: Club, nid: number): Promise<string | null> {
+  const { user } = await client.ensureQueryData(sessionQuery());
+  const offered = kinds.filter((type) => club.offer?.[type] !== 0);
+  const lists = await Promise.all(
+    offered.map((type) => client.ensureQueryData(coursesQuery({ club: club.nid, type, viewer: user?.uid }))),
+  );
+  return lists.flat().find((course) => course.nid === nid)?.url ?? null;
+}

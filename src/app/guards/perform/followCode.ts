@@ -1,0 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { followAuthCode } from '../../../features/session/queries/followAuthCode.ts';
+import { sessionQuery } from '../../../features/session/queries/sessionQuery.ts';
+import { arrivalStore } from '../state/arrivalStore.ts';
+
+/**
+ * Logs in whom the code stands for. Where it fails, what the server says next of the session holds.
+ * @throws what asking for the session threw; the code is kept then, for another try
+ */
+export async function followCode(client: QueryClient, code: string): Promise<void> {
+  const outcome = await followAuthCode(client, code);
+  if (outcome === 'failed') {
+    await client.invalidateQueries({ ...sessionQuery(), refetchType: 'none' });
+    await client.fetchQuery(sessionQuery());
+    arrivalStore.setState(({ notices }) => ({ notices: [...notices, 'linkExpired'] }));
+  }
+  arrivalStore.setState({ code: undefined });
+}

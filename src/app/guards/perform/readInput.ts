@@ -1,0 +1,86 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { clubQuery } from '../../../features/club/index.ts';
+import { pendingInviteStore } from '../../../features/invitations/index.ts';
+import {
+  familyQuery,
+  selectionStore,
+  sessionQuery,
+  type User,
+  userClubsQuery,
+} from '../../../features/session/index.ts';
+import { embeddingFrom } from '../../../platform/embeddingFrom.ts';
+import { embedStore } from '../../../platform/embedStore.ts';
+import { type Fact, knownIn } from '../decision/fact.ts';
+import type { NavigationInput } from '../decision/navigationInput.ts';
+import type { Loadable } from '../decision/navigationStep.ts';
+import { clubUrlOf } from '../decision/situation.ts';
+import { arrivalStore } from '../state/arrivalStore.ts';
+import { courseUrlKey } from './courseUrlQuery.ts';
+import { isUnknownClub } from './isUnknownClub.ts';
+
+/** Where somebody wants to be, by which rule. */
+export type Visit = Pick<NavigationInput, 'address' | 'params' | 'rule'>;
+
+/** What came of asking during this navigation: an older failure is no reason not to ask again. */
+export type Failures = ReadonlyMap<Loadable, unknown>;
+
+/** All facts as they are known at this moment; nothing is asked for. */
+export function readInput(client: QueryClient, visit: Visit, failures: Failures): NavigationInput {
+  const { embedding } = embedStore.getState();
+  const clubUrl = clubUrlOf({ ...visit, embedding });
+  const session = sessionFact(client, failures);
+  const user = knownIn(session)?.user;
+  return {
+    ...visit,
+    session,
+    ...aboutUser(client, user, failures),
+    club: clubFact(client, clubUrl, failures),
+    course: factOf(client.getQueryData(courseUrlKey(clubUrl, visit.address.hash)), 'course', failures),
+    code: arrivalStore.getState().code,
+    wantedEmbedding: embeddingFrom(new URLSearchParams(visit.address.search)),
+    embedding,
+    invitingClub: invitingClub(),
+  };
+}
+
+function factOf<Value>(value: Value | undefined, what: Loadable, failures: Failures): Fact<Value> {
+  if (value !== undefined) return { known: value };
+  return failures.has(what) ? { failed: failures.get(what) } : 'unknown';
+}
+
+/** A session that the server has doubted since is asked for again. */
+function sessionFact(client: QueryClient, failures: Failures): NavigationInput['session'] {
+  const { queryKey } = sessionQuery();
+  const isDoubted = client.getQueryState(queryKey)?.isInvalidated === true;
+  return factOf(isDoubted ? undefined : client.getQueryData(queryKey), 'session', failures);
+}
+
+function clubFact(client: QueryClient, url: string | undefined, failures: Failures): NavigationInput['club'] {
+  if (isUnknownClub(failures.get('club'))) return { known: 'missing' };
+  return factOf(
+    url === undefined ? undefined : client.getQueryData(clubQuery(url).queryKey),
+    'club',
+    failures,
+  );
+}
+
+function aboutUser(client: QueryClient, user: User | undefined, failures: Failures) {
+  const { selection } = selectionStore.getState();
+  const others = client.getQueryData(familyQuery(user?.uid).queryKey);
+  const clubs = client.getQueryData(userClubsQuery(user?.uid).queryKey);
+  return {
+    family: user ? factOf(others && [user, ...others], 'family', failures) : { known: [] },
+    chosen: selection?.loginUid === user?.uid ? selection?.uid : undefined,
+    blockedClubs: factOf(
+      clubs?.filter(({ isBlocked }) => isBlocked).map(({ url }) => url),
+      'blockedClubs',
+      failures,
+    ),
+  };
+}
+
+/** The club of an invitation that still has to be opened. */
+function invitingClub(): string | undefined {
+  const { invite } = pendingInviteStore.getState();
+  return invite?.isSettled === false ? invite.club : undefined;
+}

@@ -1,0 +1,21 @@
+import { createStore } from 'zustand/vanilla';
+import type { guardTexts } from '../../../texts/nl/guard.ts';
+
+interface ArrivalState {
+  /** What `auth` was in the address that opened the portal, until it has been followed. */
+  readonly code: string | undefined;
+  /** Said as soon as the screen stands where the guard sends the person. */
+  readonly notices: readonly (keyof typeof guardTexts.notices)[];
+}
+
+export const arrivalStore = createStore<ArrivalState>(() => ({ code: undefined, notices: [] }));
+
+/** Takes the code out of the browser's address, before anything is requested from a page that bears it. */
+export function takeCode(): void {
+  const url = new URL(window.location.href);
+  const code = url.searchParams.get('auth');
+  if (code === null) return;
+  url.searchParams.delete('auth');
+  window.history.replaceState(window.history.state, '', url);
+  if (code !== '') arrivalStore.setState({ code });
+}

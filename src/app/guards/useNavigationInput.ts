@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useParams } from 'react-router';
+import { useStore } from 'zustand';
+import { clubQuery } from '../../features/club/index.ts';
+import {
+  type SessionState,
+  selectionStore,
+  useMembers,
+  useSession,
+  useUserClubs,
+  visitor,
+} from '../../features/session/index.ts';
+import { embedStore } from '../../platform/embedStore.ts';
+import type { RouteHandle } from '../routeHandle.ts';
+import type { Fact } from './decision/fact.ts';
+import type { NavigationInput } from './decision/navigationInput.ts';
+import { clubUrlOf } from './decision/situation.ts';
+import { isUnknownClub } from './perform/isUnknownClub.ts';
+
+/**
+ * The facts about the screen that is open, as they change under it: a session that ends, another member, a club that
+ * arrives. What an address brings along has been dealt with before it was opened.
+ */
+export function useNavigationInput(rule: RouteHandle): NavigationInput {
+  const { pathname, search, hash } = useLocation();
+  const params = useParams();
+  const address = { origin: window.location.origin, pathname, search, hash };
+  const embedding = useStore(embedStore, (state) => state.embedding);
+  const chosen = useStore(selectionStore, (state) => state.selection);
+  const session = useSession();
+  const members = useMembers();
+  const user = session.status === 'user' ? session.user : undefined;
+  const clubUrl = clubUrlOf({ address, params, rule, embedding });
+  return {
+    address,
+    params,
+    rule,
+    embedding,
+    code: undefined,
+    wantedEmbedding: undefined,
+    invitingClub: undefined,
+    session: sessionFact(session),
+    family: members.status === 'known' ? { known: members.members } : factOf(members),
+    chosen: chosen?.loginUid === user?.uid ? chosen?.uid : undefined,
+    club: useClubFact(clubUrl, user?.blocked === undefined),
+    blockedClubs: {
+      known: useUserClubs()
+        .filter((club) => club.isBlocked)
+        .map(({ url }) => url),
+    },
+    course: { known: null },
+  };
+}
+
+function sessionFact(state: SessionState): NavigationInput['session'] {
+  switch (state.status) {
+    case 'user':
+      return { known: state };
+    case 'visitor':
+      return { known: visitor };
+    default:
+      return factOf(state);
+  }
+}
+
+function factOf(
+  state: { readonly status: 'pending' } | { readonly status: 'failed'; readonly error: Error },
+): Fact<never> {
+  return state.status === 'failed' ? { failed: state.error } : 'unknown';
+}
+
+/** The server shows a blocked account no club. */
+function useClubFact(url: string | undefined, isAllowed: boolean): NavigationInput['club'] {
+  const { data, error } = useQuery({ ...clubQuery(url ?? ''), enabled: url !== undefined && isAllowed });
+  if (data) return { known: data };
+  if (!error) return 'unknown';
+  return isUnknownClub(error) ? { known: 'missing' } : { failed: error };
+}

@@ -1,0 +1,5 @@
+import { ForgotPasswordPage } from '../../features/account/components/ForgotPasswordPage.tsx';
+
+export function ForgotPasswordRoute() {
+  return <ForgotPasswordPage />;
+}

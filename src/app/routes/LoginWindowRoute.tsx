@@ -1,0 +1,1 @@
+export { LoginWindow as LoginWindowRoute } from '../embed/LoginWindow.tsx';

@@ -1,0 +1,27 @@
+import { useMatch } from 'react-router';
+import type { Club } from '../../../api/entities/club.ts';
+import { OutstandingInvoiceBanner } from '../../../features/invoices/components/OutstandingInvoiceBanner.tsx';
+import { FeedbackBanner } from '../../../features/notices/components/FeedbackBanner.tsx';
+import { useSession } from '../../../features/session/index.ts';
+import { paths } from '../../../paths.ts';
+import { HomeScreenHint } from './HomeScreenHint.tsx';
+
+interface AlertsProps {
+  club: Club | undefined;
+  hintsHomeScreen: boolean;
+}
+
+/** One row each, the one that asks for something first (specification 2.4). */
+export function Alerts({ club, hintsHomeScreen }: AlertsProps) {
+  const session = useSession();
+  const confirmation = useMatch(paths.confirmation);
+  const payer =
+    session.status === 'user' && !session.user.blocked && !confirmation ? session.user : undefined;
+  return (
+    <>
+      {payer && club && <OutstandingInvoiceBanner uid={payer.uid} club={club.nid} />}
+      <FeedbackBanner />
+      {hintsHomeScreen && <HomeScreenHint />}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { embedStore } from '../../platform/embedStore.ts';
+
+/** A dark website wants a dark frame, whatever the system says (specification 2.3). */
+export function useForcedTheme(): void {
+  const isDark = useStore(embedStore, ({ embedding }) => embedding?.isDark === true);
+  useEffect(() => {
+    if (!isDark) return;
+    const { dataset } = document.documentElement;
+    dataset.theme = 'dark';
+    return () => {
+      delete dataset.theme;
+    };
+  }, [isDark]);
+}

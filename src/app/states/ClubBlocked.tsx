@@ -1,0 +1,33 @@
+import { useParams } from 'react-router';
+import { ButtonLink } from '../../components/actions/ButtonLink.tsx';
+import { EmptyState } from '../../components/feedback/EmptyState.tsx';
+import { useUserClubs } from '../../features/session/index.ts';
+import { hrefs } from '../../paths.ts';
+import { usePageTitle } from '../../platform/pageTitle.ts';
+import { shellTexts } from '../../texts/nl/shell.ts';
+
+const texts = shellTexts.clubBlocked;
+
+/**
+ * Stands instead of every screen of a club that has blocked the user (specification 6). A server may refuse to say
+ * anything of that club: its name is known from the clubs of the family.
+ */
+export function ClubBlocked() {
+  const { club } = useParams();
+  const title = useUserClubs().find(({ url }) => url === club)?.title ?? texts.thisClub;
+  usePageTitle({ title: texts.title(title) });
+  return (
+    <EmptyState
+      headingLevel="h1"
+      icon="warning"
+      title={texts.title(title)}
+      action={
+        <ButtonLink variant="primary" to={hrefs.home()}>
+          {shellTexts.otherClub}
+        </ButtonLink>
+      }
+    >
+      {texts.text}
+    </EmptyState>
+  );
+}

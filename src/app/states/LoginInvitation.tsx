@@ -1,0 +1,30 @@
+import { useLocation, useMatches } from 'react-router';
+import { ButtonLink } from '../../components/actions/ButtonLink.tsx';
+import { EmptyState } from '../../components/feedback/EmptyState.tsx';
+import { hrefs } from '../../paths.ts';
+import { pageTitle, usePageTitle } from '../../platform/pageTitle.ts';
+import { guardTexts } from '../../texts/nl/guard.ts';
+import { handleOf } from '../routeHandle.ts';
+
+const texts = guardTexts.inviteLogin;
+
+/** Stands where a visitor would see nothing of their own. */
+export function LoginInvitation() {
+  const { pathname, search } = useLocation();
+  const { title = pageTitle({}) } = handleOf(useMatches());
+  usePageTitle({ title });
+  return (
+    <EmptyState
+      headingLevel="h1"
+      icon="user"
+      title={title}
+      action={
+        <ButtonLink variant="primary" to={hrefs.login(pathname + search)}>
+          {texts.action}
+        </ButtonLink>
+      }
+    >
+      {texts.text}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Button } from '../../components/actions/Button.tsx';
+import { ButtonLink } from '../../components/actions/ButtonLink.tsx';
+import { Link } from '../../components/actions/Link.tsx';
+import { Card } from '../../components/layout/Card.tsx';
+import { StickyBar } from '../../components/layout/StickyBar.tsx';
+import { type Tab, Tabs } from '../../components/layout/Tabs.tsx';
+import { hrefs } from '../../paths.ts';
+import { styleguideTexts as texts } from '../../texts/nl/styleguide.ts';
+import styles from './Sample.module.css';
+import { Sample } from './Sample.tsx';
+
+const tabs: readonly Tab<string>[] = texts.choices.map((label, count) => ({ id: label, label, count }));
+
+/** The head of a screen is the one that stands on top of this guide: a page has one of it. */
+export function LayoutSample() {
+  const [tab, setTab] = useState(texts.choices[0] ?? '');
+  return (
+    <Sample title={texts.layout}>
+      <div className={styles.wide}>
+        <Card>
+          <h3>{texts.card}</h3>
+          <p>{texts.sample}</p>
+        </Card>
+      </div>
+      <div className={styles.wide}>
+        <Card clickable>
+          <h3>
+            <Link to={hrefs.styleguide()}>{texts.clickableCard}</Link>
+          </h3>
+          <p>{texts.sample}</p>
+        </Card>
+      </div>
+      <div className={styles.full}>
+        <Tabs label={texts.tabs} tabs={tabs} selected={tab} onSelect={setTab}>
+          <p>{texts.emptyText}</p>
+        </Tabs>
+      </div>
+      <div className={styles.full}>
+        <StickyBar summary={texts.sample}>
+          <ButtonLink to={hrefs.home()}>{texts.back}</ButtonLink>
+          <Button variant="primary">{texts.action}</Button>
+        </StickyBar>
+      </div>
+    </Sample>
+  );
+}

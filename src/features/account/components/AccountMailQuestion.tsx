@@ -1,0 +1,32 @@
+import { EmailInput, type QuestionControlProps, type QuestionView } from '@clubpoort/form-engine';
+import { useLocation } from 'react-router';
+import { Link } from '../../../components/actions/Link.tsx';
+import { accountTexts } from '../../../texts/nl/account.ts';
+import { loginOf } from '../view/loginOf.ts';
+import styles from './AccountMailQuestion.module.css';
+
+/** The e-mail of a new account: where the address has an account already, the way to it stands at the field. */
+function AccountMailQuestion({ field, value, ...control }: QuestionControlProps) {
+  const { search } = useLocation();
+  const isInUse = control.problems.some(({ message }) => message === control.texts.emailInUse);
+  return (
+    <>
+      <EmailInput
+        {...control}
+        value={typeof value === 'string' ? value : ''}
+        autoComplete={field.autoComplete}
+      />
+      {isInUse && (
+        <Link className={styles.link} to={loginOf(search)}>
+          {accountTexts.register.logInInstead}
+        </Link>
+      )}
+    </>
+  );
+}
+
+export const accountMailView: QuestionView = {
+  labelling: 'label',
+  Control: AccountMailQuestion,
+  answerText: (answer) => (typeof answer === 'string' ? answer : ''),
+};

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../../components/layout/Card.tsx';
+import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import styles from './AccountPage.module.css';
+
+interface AccountPageProps {
+  title: string;
+  lead?: string;
+  /** Under the card. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** A narrow page with one card, as the login screen is one. */
+export function AccountPage({ title, lead, footer, children }: AccountPageProps) {
+  return (
+    <div className={styles.page}>
+      <PageHeader title={title} lead={lead} />
+      <Card>
+        <div className={styles.content}>{children}</div>
+      </Card>
+      {footer && <p className={styles.footer}>{footer}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Answers } from '@clubpoort/form-engine/headless';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Navigate } from 'react-router';
+import { isoDayOf } from '../../../../rules/brusselsTime.ts';
+import { needsGuardian } from '../../../../rules/guardian.ts';
+import { registerAccount } from '../../../api/session.ts';
+import { Link } from '../../../components/actions/Link.tsx';
+import { Notice } from '../../../components/feedback/Notice.tsx';
+import { hrefs } from '../../../paths.ts';
+import { systemClock } from '../../../platform/clock.ts';
+import { accountTexts } from '../../../texts/nl/account.ts';
+import { PersonForm } from '../../person-form/index.ts';
+import { openSession, useSession } from '../../session/index.ts';
+import { registerSections } from '../view/accountSections.ts';
+import { newAccount } from '../view/newAccount.ts';
+import { accountMailView } from './AccountMailQuestion.tsx';
+import { AccountPage } from './AccountPage.tsx';
+
+const texts = accountTexts.register;
+const extra = { views: { email: accountMailView } };
+
+interface RegisterPageProps {
+  /** A path of this origin. */
+  redirect: string;
+}
+
+/** An account of one's own; it is logged in at once. */
+export function RegisterPage({ redirect }: RegisterPageProps) {
+  const client = useQueryClient();
+  const session = useSession();
+  const [isYoung, setYoung] = useState(false);
+  if (session.status === 'user') return <Navigate to={redirect} replace />;
+
+  const notice = ({ birthdate_0: birthdate }: Answers) =>
+    setYoung(typeof birthdate === 'string' && needsGuardian(birthdate, isoDayOf(systemClock.now() / 1000)));
+  return (
+    <AccountPage
+      title={texts.title}
+      lead={texts.lead}
+      footer={
+        <>
+          {texts.known} <Link to={hrefs.login(redirect)}>{texts.logIn}</Link>
+        </>
+      }
+    >
+      <PersonForm
+        sections={registerSections}
+        extra={extra}
+        action={texts.action}
+        on={{ change: notice }}
+        save={async (values) => openSession(client, await registerAccount(newAccount(values)))}
+      >
+        {isYoung && (
+          <Notice tone="info" role="status" title={texts.youngTitle}>
+            {texts.young}
+          </Notice>
+        )}
+      </PersonForm>
+    </AccountPage>
+  );
+}

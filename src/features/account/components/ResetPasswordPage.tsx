@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { isRefusedWith } from '../../../api/apiFailure.ts';
+import { resetPassword } from '../../../api/session.ts';
+import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
+import { Link } from '../../../components/actions/Link.tsx';
+import { Notice } from '../../../components/feedback/Notice.tsx';
+import { hrefs } from '../../../paths.ts';
+import { accountTexts } from '../../../texts/nl/account.ts';
+import { showNoticeOnNextScreen } from '../../notices/index.ts';
+import { PersonForm } from '../../person-form/index.ts';
+import { openSession } from '../../session/index.ts';
+import { resetSections } from '../view/accountSections.ts';
+import { AccountPage } from './AccountPage.tsx';
+
+const texts = accountTexts.reset;
+
+interface ResetPasswordPageProps {
+  /** Of the mail; undefined where the address had none. */
+  code: string | undefined;
+}
+
+/** A new password by the link of a mail; the person is logged in with it at once. */
+export function ResetPasswordPage({ code }: ResetPasswordPageProps) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [isUsed, setUsed] = useState(false);
+
+  const save = async (known: string, password: string) => {
+    try {
+      openSession(client, await resetPassword({ code: known, password }));
+    } catch (error) {
+      if (isRefusedWith(error, 'code-used')) setUsed(true);
+      throw error;
+    }
+    showNoticeOnNextScreen({ tone: 'success', message: texts.done });
+    await navigate(hrefs.home(), { replace: true });
+  };
+  return (
+    <AccountPage title={texts.title} footer={<Link to={hrefs.login()}>{texts.back}</Link>}>
+      {code === undefined || isUsed ? (
+        <>
+          <Notice tone="warning" role="alert" title={code === undefined ? texts.noCode : texts.used}>
+            {texts.askAnew}
+          </Notice>
+          <ButtonLink variant="primary" to={hrefs.forgotPassword()}>
+            {texts.newMail}
+          </ButtonLink>
+        </>
+      ) : (
+        <PersonForm
+          sections={resetSections}
+          action={texts.action}
+          save={(values) => save(code, values.text('password'))}
+        />
+      )}
+    </AccountPage>
+  );
+}

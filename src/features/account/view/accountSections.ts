@@ -1,0 +1,31 @@
+import type { WireSection } from '@clubpoort/form-engine/headless';
+import { accountTexts } from '../../../texts/nl/account.ts';
+import { personQuestions as ask } from '../../person-form/index.ts';
+
+const texts = accountTexts.register;
+
+export const registerSections: readonly WireSection[] = [
+  {
+    title: texts.aboutYou,
+    fields: [
+      ask.firstName({ required: true }),
+      ask.lastName({ required: true }),
+      ask.birthdate({ required: true, help: texts.youngHelp }),
+      ask.phone(),
+    ],
+  },
+  {
+    title: texts.loggingIn,
+    fields: [
+      ask.mail({ required: true, help: texts.mailHelp }),
+      ask.newPassword({ question: texts.password }),
+      ask.repeatedPassword(),
+    ],
+  },
+];
+
+export const forgotSections: readonly WireSection[] = [{ title: '', fields: [ask.mail({ required: true })] }];
+
+export const resetSections: readonly WireSection[] = [
+  { title: '', fields: [ask.newPassword(), ask.repeatedPassword()] },
+];

@@ -1,0 +1,43 @@
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import type { CartInvoice } from '../../../api/entities/order.ts';
+import { browserCart } from '../state/browserCart.ts';
+import { cartTariffs } from '../state/cartStore.ts';
+import { cartInvoiceQuery } from './cartInvoiceQuery.ts';
+import { dropUnconfirmed } from './dropUnconfirmed.ts';
+
+export interface PricedCart {
+  readonly uid: number;
+  readonly tariffs: readonly number[];
+  readonly invoice: CartInvoice;
+}
+
+export type CartsState =
+  | { readonly status: 'pending' }
+  | { readonly status: 'failed'; readonly error: Error; readonly busy: boolean; readonly retry: () => void }
+  | { readonly status: 'known'; readonly carts: readonly PricedCart[] };
+
+/** The carts of several people at one club, with the server's prices. What the server leaves out leaves them. */
+export function useCarts(club: number, uids: readonly number[]): CartsState {
+  const held = useStore(browserCart);
+  const queryClient = useQueryClient();
+  const owned = uids.map((uid) => ({ owner: { club, uid }, tariffs: cartTariffs(held, { club, uid }) }));
+  const answers = useQueries({ queries: owned.map((cart) => cartInvoiceQuery(cart)) });
+  useEffect(() => {
+    for (const [place, { data, isPlaceholderData }] of answers.entries()) {
+      const cart = owned[place];
+      if (cart && data && !isPlaceholderData) dropUnconfirmed(queryClient, cart, data);
+    }
+  });
+  const failed = answers.find(({ error, data }) => error && !data);
+  if (failed?.error) {
+    const retry = () => void failed.refetch();
+    return { status: 'failed', error: failed.error, busy: failed.isRefetching, retry };
+  }
+  const carts = owned.flatMap(({ owner: { uid }, tariffs }, place) => {
+    const invoice = answers[place]?.data;
+    return invoice ? [{ uid, tariffs, invoice }] : [];
+  });
+  return carts.length === uids.length ? { status: 'known', carts } : { status: 'pending' };
+}

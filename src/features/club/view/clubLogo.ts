@@ -1,0 +1,9 @@
+import type { Club } from '../../../api/entities/club.ts';
+import { operationUrl } from '../../../api/operationUrl.ts';
+
+/** The address of a club's own picture; undefined where it has none. */
+export function clubLogo({ nid, logo }: Pick<Club, 'nid' | 'logo'>): string | undefined {
+  return logo === undefined
+    ? undefined
+    : operationUrl('render_preview', { club: nid, fid: logo, format: 'logo' });
+}

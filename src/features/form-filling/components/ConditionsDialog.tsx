@@ -1,0 +1,25 @@
+import type { Club } from '../../../api/entities/club.ts';
+import { Button } from '../../../components/actions/Button.tsx';
+import { Dialog } from '../../../components/overlays/Dialog.tsx';
+import { formFillingTexts as texts } from '../../../texts/nl/formFilling.ts';
+import { ConditionsText } from '../../club/index.ts';
+
+interface ConditionsDialogProps {
+  club: Pick<Club, 'nid' | 'title'>;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The conditions without leaving the form; the link to them leads to a page of their own as well. */
+export function ConditionsDialog({ club, open, onClose }: ConditionsDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={texts.conditionsOf(club.title)}
+      footer={<Button onClick={onClose}>{texts.close}</Button>}
+    >
+      <ConditionsText club={club} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import {
+  RegistrationForm,
+  type RegistrationFormHandle,
+  type RegistrationFormSettings,
+} from '@clubpoort/form-engine';
+import '@clubpoort/form-engine/styles.css';
+import { type ReactNode, type Ref, useMemo, useState } from 'react';
+import type { Club } from '../../../api/entities/club.ts';
+import { hrefs } from '../../../paths.ts';
+import { portsFor } from '../state/browserPorts.ts';
+import type { FormToFill } from '../view/useFormToFill.ts';
+import { ConditionsDialog } from './ConditionsDialog.tsx';
+
+interface FillingFormProps {
+  ref?: Ref<RegistrationFormHandle>;
+  club: Club;
+  form: FormToFill;
+  /** Whom the answers are about; without a uid nobody who is known. */
+  person: { uid: number | undefined; birthdate: string | undefined; isSelf: boolean };
+  draftKey: string;
+  /** false: the agreement to the conditions stands at another form that is sent along. */
+  asksAgreement?: boolean;
+  on: Pick<RegistrationFormSettings, 'onSubmit' | 'onInvalid' | 'onChange'>;
+  /** The bar with the primary action, and what is said above it. */
+  children: ReactNode;
+}
+
+/** One person's form as every screen of a club shows it: with the portal's ports, and the conditions in a dialog. */
+export function FillingForm({ ref, club, form, person, ...filling }: FillingFormProps) {
+  const [areConditionsOpen, setConditionsOpen] = useState(false);
+  const ports = useMemo(() => portsFor(person.uid), [person.uid]);
+  const { draftKey, asksAgreement = true, on, children } = filling;
+  return (
+    <>
+      <RegistrationForm
+        {...(ref && { ref })}
+        {...on}
+        form={form.compiled}
+        ports={ports}
+        draftKey={draftKey}
+        context={person.birthdate === undefined ? {} : { birthdate: person.birthdate }}
+        subject={person.isSelf ? 'self' : 'other'}
+        club={club.nid}
+        courses={form.courses}
+        {...(asksAgreement && {
+          privacy: { href: hrefs.conditions({ club: club.url }), onOpen: () => setConditionsOpen(true) },
+        })}
+        newsletter={{ entries: form.newsletter, custom: form.newsletterTexts }}
+      >
+        {children}
+      </RegistrationForm>
+      <ConditionsDialog club={club} open={areConditionsOpen} onClose={() => setConditionsOpen(false)} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { Notice } from '../../../components/feedback/Notice.tsx';
+import { formFillingTexts as texts } from '../../../texts/nl/formFilling.ts';
+
+/** The club changed the form while somebody filled it in: nothing is lost, and what to look at is named. */
+export function FormChanged({ questions }: { questions: readonly string[] }) {
+  return (
+    <Notice tone="info" role="alert" title={texts.changedTitle}>
+      <p>{texts.changedKept}</p>
+      {questions.length > 0 && (
+        <>
+          <p>{texts.changedQuestions}</p>
+          <ul>
+            {questions.map((label) => (
+              <li key={label} dir="auto">
+                {label}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Notice>
+  );
+}

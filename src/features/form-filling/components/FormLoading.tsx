@@ -1,0 +1,13 @@
+import { Loading } from '../../../components/feedback/Loading.tsx';
+import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
+import { formFillingTexts as texts } from '../../../texts/nl/formFilling.ts';
+
+/** In the shape of a form's sections. */
+export function FormLoading() {
+  return (
+    <Loading label={texts.loading}>
+      <Skeleton shape="title" />
+      <Skeleton shape="card" count={3} />
+    </Loading>
+  );
+}

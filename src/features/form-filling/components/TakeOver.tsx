@@ -1,0 +1,126 @@
+import type { AnswersTakenOver } from '@clubpoort/form-engine';
+import type { Answers } from '@clubpoort/form-engine/headless';
+import { useState } from 'react';
+import { Button } from '../../../components/actions/Button.tsx';
+import { Notice } from '../../../components/feedback/Notice.tsx';
+import { Icon } from '../../../components/icons/Icon.tsx';
+import { Menu } from '../../../components/overlays/Menu.tsx';
+import { MenuAction } from '../../../components/overlays/MenuAction.tsx';
+import { formFillingTexts as texts } from '../../../texts/nl/formFilling.ts';
+import { failureText } from '../../failures/index.ts';
+import { answersToTake, canTakeOver } from '../view/answersToTake.ts';
+import type { FormToFill } from '../view/useFormToFill.ts';
+import styles from './TakeOver.module.css';
+
+/** Somebody of the family whose answers may be taken over. */
+export interface Sibling {
+  readonly uid: number;
+  readonly name: string;
+}
+
+interface TakeOverProps {
+  form: FormToFill;
+  siblings: readonly Sibling[];
+  /** What is known of somebody else's answers to the same questions. */
+  load: (uid: number) => Promise<Answers>;
+  /** Puts them in the form. */
+  onTake: (answers: Answers) => AnswersTakenOver | undefined;
+}
+
+type State =
+  | { readonly at: 'offering' | 'undone' }
+  | { readonly at: 'loading' }
+  | { readonly at: 'failed'; readonly message: string }
+  | { readonly at: 'nothing'; readonly name: string }
+  | { readonly at: 'taken'; readonly name: string; readonly taken: AnswersTakenOver };
+
+/** "Neem antwoorden over van …": spares a family typing the same twice, and says what it did. */
+export function TakeOver({ form, siblings, load, onTake }: TakeOverProps) {
+  const [state, setState] = useState<State>({ at: 'offering' });
+  if (siblings.length === 0 || !canTakeOver(form.compiled)) return null;
+
+  const take = async ({ uid, name }: Sibling) => {
+    setState({ at: 'loading' });
+    try {
+      const taken = onTake(answersToTake(form.compiled, await load(uid)));
+      setState(taken && taken.keys.length > 0 ? { at: 'taken', name, taken } : { at: 'nothing', name });
+    } catch (error) {
+      setState({ at: 'failed', message: failureText(error) });
+    }
+  };
+
+  return (
+    <div className={styles.takeOver}>
+      {state.at !== 'taken' && (
+        <Siblings
+          siblings={siblings}
+          busy={state.at === 'loading'}
+          onChoose={(sibling) => void take(sibling)}
+        />
+      )}
+      <div role="status">
+        {state.at === 'taken' && (
+          <Notice
+            tone="success"
+            title={texts.tookOver(state.name)}
+            actions={
+              <Button
+                onClick={() => {
+                  state.taken.undo();
+                  setState({ at: 'undone' });
+                }}
+              >
+                {texts.undo}
+              </Button>
+            }
+          >
+            <p dir="auto">{labelsOf(form, state.taken.keys)}</p>
+          </Notice>
+        )}
+        {state.at === 'nothing' && <p className={styles.said}>{texts.nothingToTake(state.name)}</p>}
+        {state.at === 'undone' && <p className={styles.said}>{texts.undone}</p>}
+        {state.at === 'failed' && <p className={styles.said}>{state.message}</p>}
+      </div>
+    </div>
+  );
+}
+
+function labelsOf({ compiled }: FormToFill, keys: readonly string[]): string {
+  return keys.map((key) => compiled.questions.get(key)?.label ?? '').join(' · ');
+}
+
+interface SiblingsProps {
+  siblings: readonly Sibling[];
+  busy: boolean;
+  onChoose: (sibling: Sibling) => void;
+}
+
+function Siblings({ siblings, busy, onChoose }: SiblingsProps) {
+  const [only, ...others] = siblings;
+  if (only && others.length === 0) {
+    return (
+      <Button icon="users" busy={busy} onClick={() => onChoose(only)}>
+        {busy ? texts.takingOver : texts.takeOverFrom(only.name)}
+      </Button>
+    );
+  }
+  if (busy) return <Button busy>{texts.takingOver}</Button>;
+  return (
+    <Menu
+      name={texts.takeOverFromSomebody}
+      label={
+        <>
+          <Icon name="users" />
+          {texts.takeOverFromSomebody}
+          <Icon name="chevronDown" />
+        </>
+      }
+    >
+      {siblings.map((sibling) => (
+        <MenuAction key={sibling.uid} icon="user" onSelect={() => onChoose(sibling)}>
+          {sibling.name}
+        </MenuAction>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,24 @@
+// The engine's forms look the same wherever they stand.
+import './components/formTokens.css';
+
+export { ConditionsDialog } from './components/ConditionsDialog.tsx';
+export { FillingForm } from './components/FillingForm.tsx';
+export { FormChanged } from './components/FormChanged.tsx';
+export { FormLoading } from './components/FormLoading.tsx';
+export { type Sibling, TakeOver } from './components/TakeOver.tsx';
+export { browserAttempts } from './state/browserAttempts.ts';
+export { browserPorts } from './state/browserPorts.ts';
+export { draftsPort } from './state/draftsPort.ts';
+export {
+  createFormGroup,
+  type FormGroup,
+  nextPerson,
+  type Payloads,
+  type PersonState,
+  type SendOutcome,
+} from './state/formGroup.ts';
+export { changedQuestions } from './view/changedQuestions.ts';
+export { type DraftOf, draftKey } from './view/draftKey.ts';
+export { formProblems } from './view/formProblems.ts';
+export { type SaveOutcome, saveOutcome } from './view/saveOutcome.ts';
+export { compileSections, type FormToFill, useFormToFill } from './view/useFormToFill.ts';

@@ -1,0 +1,142 @@
+import type { RegistrationFormHandle, RegistrationPayload, SubmitRefusal } from '@clubpoort/form-engine';
+import type { Answers, Problem } from '@clubpoort/form-engine/headless';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+export type PersonState = 'todo' | 'complete' | 'wrong';
+
+/** What became of the forms of all persons. */
+export type SendOutcome =
+  | { readonly kind: 'done' }
+  /** Whoever sends has said why. */
+  | { readonly kind: 'unsent' }
+  | { readonly kind: 'problems'; readonly problems: ReadonlyMap<number, readonly Problem[]> };
+
+export type Payloads = ReadonlyMap<number, RegistrationPayload>;
+
+/** As much of a form's handle as the group needs. */
+type HeldForm = Pick<RegistrationFormHandle, 'submit' | 'getAnswers'>;
+
+interface GroupState {
+  /** Whose form is in sight. */
+  readonly current: number;
+  readonly states: Readonly<Record<number, PersonState>>;
+  /** Counts how often the next person came by itself: the focus goes along. */
+  readonly moves: number;
+}
+
+/**
+ * The forms of several persons that are sent together, or not at all. Each is checked by itself: who is complete leads to
+ * the next, and when nobody is left all are checked once more and sent in one go.
+ */
+export interface FormGroup {
+  readonly store: StoreApi<GroupState>;
+  /** The form of a person is there, or gone. */
+  hold(uid: number, form: HeldForm | null): void;
+  /** What stands in the form of a person by now; undefined where that one isn't among them. */
+  answersOf(uid: number): Answers | undefined;
+  select(uid: number): void;
+  /** A form's `onSubmit`. */
+  offer(uid: number, payload: RegistrationPayload): Promise<SubmitRefusal | 'unsent'>;
+  /** A form's `onInvalid`. */
+  refused(uid: number): void;
+  /** A form's `onChange`. */
+  edited(uid: number): void;
+}
+
+/** Who comes after this person: the next one in line who isn't complete. */
+export function nextPerson(
+  uid: number,
+  states: GroupState['states'],
+  uids: readonly number[],
+): number | undefined {
+  const place = uids.indexOf(uid);
+  const others = [...uids.slice(place + 1), ...uids.slice(0, Math.max(place, 0))];
+  return others.find((other) => states[other] !== 'complete');
+}
+
+export function createFormGroup(
+  uids: readonly [number, ...number[]],
+  send: (payloads: Payloads) => Promise<SendOutcome>,
+): FormGroup {
+  const store = createStore<GroupState>(() => ({
+    current: uids[0],
+    states: Object.fromEntries(uids.map((uid) => [uid, 'todo' as const])),
+    moves: 0,
+  }));
+  const forms = new Map<number, HeldForm>();
+  let gathering: Gathering | undefined;
+  const mark = (uid: number, state: PersonState) => {
+    if (store.getState().states[uid] === state) return;
+    store.setState(({ states }) => ({ states: { ...states, [uid]: state } }));
+  };
+  const sendAll = async ({ payloads, isOffered }: Gathering): Promise<SendOutcome> => {
+    // The others offer theirs while this one is still offering: by then it must be known that somebody gathers.
+    await Promise.resolve();
+    const others = uids.filter((uid) => !payloads.has(uid));
+    await Promise.all(others.map((uid) => Promise.race([isOffered(uid), forms.get(uid)?.submit()])));
+    const missing = uids.find((uid) => !payloads.has(uid));
+    const outcome: SendOutcome = missing === undefined ? await send(payloads) : { kind: 'unsent' };
+    const wrong =
+      missing ?? (outcome.kind === 'problems' ? uids.find((uid) => outcome.problems.has(uid)) : undefined);
+    // In sight before its problems come: the focus then finds the first one.
+    if (wrong !== undefined) store.setState({ current: wrong });
+    return outcome;
+  };
+  return {
+    store,
+    hold(uid, form) {
+      if (form) forms.set(uid, form);
+      else forms.delete(uid);
+    },
+    answersOf: (uid) => forms.get(uid)?.getAnswers(),
+    select: (current) => store.setState({ current }),
+    async offer(uid, payload) {
+      mark(uid, 'complete');
+      const next = nextPerson(uid, store.getState().states, uids);
+      if (!gathering && next !== undefined) {
+        store.setState(({ moves }) => ({ current: next, moves: moves + 1 }));
+        return 'unsent';
+      }
+      gathering ??= createGathering();
+      const { offered, result } = gathering;
+      offered(uid, payload);
+      result.current ??= sendAll(gathering).finally(() => {
+        gathering = undefined;
+      });
+      return refusalFor(uid, await result.current);
+    },
+    refused: (uid) => mark(uid, 'wrong'),
+    edited(uid) {
+      if (store.getState().states[uid] === 'complete' && !gathering) mark(uid, 'todo');
+    },
+  };
+}
+
+function refusalFor(uid: number, outcome: SendOutcome): SubmitRefusal | 'unsent' {
+  if (outcome.kind === 'done') return { problems: [] };
+  const problems = outcome.kind === 'problems' ? outcome.problems.get(uid) : undefined;
+  return problems ? { problems } : 'unsent';
+}
+
+interface Gathering {
+  readonly payloads: Payloads;
+  offered(uid: number, payload: RegistrationPayload): void;
+  /** Resolves when that person's form was offered. */
+  isOffered(uid: number): Promise<void>;
+  /** Set as soon as it began. */
+  readonly result: { current?: Promise<SendOutcome> };
+}
+
+function createGathering(): Gathering {
+  const payloads = new Map<number, RegistrationPayload>();
+  const waiting = new Map<number, () => void>();
+  return {
+    payloads,
+    offered(uid, payload) {
+      payloads.set(uid, payload);
+      waiting.get(uid)?.();
+    },
+    isOffered: (uid) => new Promise((resolve) => waiting.set(uid, resolve)),
+    result: {},
+  };
+}

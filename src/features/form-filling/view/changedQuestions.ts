@@ -1,0 +1,21 @@
+import type { Question } from '@clubpoort/form-engine/headless';
+import type { PersonForm } from '../../../api/entities/registrationForm.ts';
+import { compileSections } from './useFormToFill.ts';
+
+type Sections = PersonForm['sections'];
+
+/** The labels of the questions that are new or other than they were, in the order of the form. */
+export function changedQuestions(before: Sections, after: Sections): readonly string[] {
+  const known = compileSections(before).questions;
+  return [...compileSections(after).questions.values()]
+    .filter((question) => {
+      const earlier = known.get(question.key);
+      return !earlier || askedIn(earlier) !== askedIn(question);
+    })
+    .map(({ label }) => label);
+}
+
+/** What a question asks, without what anybody answered. */
+function askedIn({ stored: _stored, earlier: _earlier, wire: _wire, ...asked }: Question): string {
+  return JSON.stringify(asked);
+}

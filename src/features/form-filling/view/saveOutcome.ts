@@ -1,0 +1,22 @@
+import type { AnswerProblem } from '../../../../schemas/refusal.ts';
+import { refusalOf } from '../../../api/apiFailure.ts';
+
+/** What the server made of answers, as far as a form can show it. */
+export type SaveOutcome =
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'problems'; readonly problems: readonly AnswerProblem[] }
+  /** The club changed the form since it was asked for. */
+  | { readonly kind: 'form-changed' };
+
+/** @throws {ApiFailure} for everything that a form can't show. */
+export async function saveOutcome(saving: Promise<unknown>): Promise<SaveOutcome> {
+  try {
+    await saving;
+    return { kind: 'saved' };
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (refusal?.code === 'form-changed') return { kind: 'form-changed' };
+    if (refusal && refusal.problems.length > 0) return { kind: 'problems', problems: refusal.problems };
+    throw error;
+  }
+}

@@ -1,0 +1,57 @@
+import type { Club } from '../../../api/entities/club.ts';
+import type { ClubForm } from '../../../api/entities/form.ts';
+import { Link } from '../../../components/actions/Link.tsx';
+import { Pill } from '../../../components/feedback/Pill.tsx';
+import { Icon } from '../../../components/icons/Icon.tsx';
+import { Card } from '../../../components/layout/Card.tsx';
+import { hrefs } from '../../../paths.ts';
+import { formsTexts as texts } from '../../../texts/nl/forms.ts';
+import styles from './Forms.module.css';
+
+interface FormCardsProps {
+  club: Club;
+  forms: readonly ClubForm[];
+  isVisitor: boolean;
+}
+
+/** The open ones first; those that are closed say so, below. */
+export function FormCards({ club, forms, isVisitor }: FormCardsProps) {
+  const open = forms.filter(({ isOpen }) => isOpen);
+  const closed = forms.filter(({ isOpen }) => !isOpen);
+  return (
+    <div className={styles.lists}>
+      {open.length > 0 && (
+        <ul className={styles.list}>
+          {open.map((form) => (
+            <Card key={form.nid} as="li" clickable>
+              <h2 className={styles.title}>
+                <Link className={styles.link} to={hrefs.form({ club: club.url, form: form.url })} dir="auto">
+                  {form.title}
+                </Link>
+                <Icon name="chevronRight" />
+              </h2>
+              {form.description && <p dir="auto">{form.description}</p>}
+              {form.needsLogin && isVisitor && <Pill icon="user">{texts.needsLogin}</Pill>}
+            </Card>
+          ))}
+        </ul>
+      )}
+      {closed.length > 0 && (
+        <section className={styles.lists}>
+          <h2>{texts.closedForms}</h2>
+          <ul className={styles.list}>
+            {closed.map((form) => (
+              <Card key={form.nid} as="li">
+                <h3 className={styles.title} dir="auto">
+                  {form.title}
+                </h3>
+                {form.description && <p dir="auto">{form.description}</p>}
+                <Pill icon="clock">{texts.closed}</Pill>
+              </Card>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

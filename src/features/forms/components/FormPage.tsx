@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { isRefusedWith } from '../../../api/apiFailure.ts';
+import type { Club } from '../../../api/entities/club.ts';
+import type { ClubForm } from '../../../api/entities/form.ts';
+import type { PersonForm } from '../../../api/entities/registrationForm.ts';
+import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { hrefs } from '../../../paths.ts';
+import { usePageTitle } from '../../../platform/pageTitle.ts';
+import { formsTexts as texts } from '../../../texts/nl/forms.ts';
+import { FailureState } from '../../failures/index.ts';
+import { FormLoading } from '../../form-filling/index.ts';
+import { formQuery } from '../queries/formQuery.ts';
+import { type Respondent, useRespondent } from '../state/useRespondent.ts';
+import { ClosedForm, LoginForForm, UnknownForm } from './FormStates.tsx';
+import { FormToSend } from './FormToSend.tsx';
+import { WhoseForm } from './WhoseForm.tsx';
+
+interface FormPageProps {
+  club: Club;
+  /** The form's url. */
+  url: string;
+}
+
+/** One form of a club: for everybody, or for who is logged in, as the club wants it. */
+export function FormPage({ club, url }: FormPageProps) {
+  const respondent = useRespondent();
+  if (respondent.status === 'pending') return <FormLoading />;
+  if (respondent.status === 'failed') {
+    return <FailureState headingLevel="h1" error={respondent.error} onRetry={respondent.retry} />;
+  }
+  return <KnownRespondent club={club} url={url} respondent={respondent} />;
+}
+
+type Known = Exclude<Respondent, { status: 'pending' | 'failed' }>;
+
+function KnownRespondent({ club, url, respondent }: FormPageProps & { respondent: Known }) {
+  const uid = respondent.status === 'member' ? respondent.member.uid : undefined;
+  const form = useQuery(formQuery({ club: club.nid, form: url, uid }));
+  if (form.data) {
+    return (
+      <>
+        <FormHeader club={club} form={form.data.form} />
+        <FormContent club={club} respondent={respondent} {...form.data} />
+      </>
+    );
+  }
+  if (isRefusedWith(form.error, 'not-found') || isRefusedWith(form.error, 'invalid-request'))
+    return <UnknownForm club={club} />;
+  if (form.error) {
+    return (
+      <FailureState
+        headingLevel="h1"
+        error={form.error}
+        onRetry={() => void form.refetch()}
+        busy={form.isRefetching}
+      />
+    );
+  }
+  return <FormLoading />;
+}
+
+interface FormContentProps {
+  club: Club;
+  respondent: Known;
+  form: ClubForm;
+  questions: PersonForm;
+}
+
+function FormContent({ club, respondent, form, questions }: FormContentProps) {
+  if (!form.isOpen) return <ClosedForm club={club} />;
+  if (form.needsLogin && respondent.status === 'visitor') return <LoginForForm />;
+  if (respondent.status === 'visitor') return <FormToSend {...{ club, form, questions }} />;
+  const { members } = respondent;
+  const member = respondent.status === 'member' ? respondent.member : undefined;
+  return (
+    <>
+      {members.length > 1 && <WhoseForm members={members} selected={member?.uid} />}
+      {respondent.status === 'member' && (
+        <FormToSend key={respondent.member.uid} {...{ club, form, questions, respondent }} />
+      )}
+    </>
+  );
+}
+
+function FormHeader({ club, form }: { club: Club; form: ClubForm }) {
+  usePageTitle({ title: form.title, club: club.title });
+  return (
+    <PageHeader
+      title={<span dir="auto">{form.title}</span>}
+      lead={<span dir="auto">{form.description}</span>}
+      back={{ to: hrefs.forms({ club: club.url }), label: texts.title }}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import type { Club } from '../../../api/entities/club.ts';
+import { Button } from '../../../components/actions/Button.tsx';
+import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
+import { Pill } from '../../../components/feedback/Pill.tsx';
+import { Card } from '../../../components/layout/Card.tsx';
+import { hrefs } from '../../../paths.ts';
+import { formsTexts as texts } from '../../../texts/nl/forms.ts';
+import type { Respondent } from '../state/useRespondent.ts';
+import styles from './Forms.module.css';
+
+interface FormSentProps {
+  club: Club;
+  respondent: Extract<Respondent, { status: 'member' }> | undefined;
+  onAgain: () => void;
+}
+
+/** The state first, then what now. The focus goes to the title: the form that had it is gone. */
+export function FormSent({ club, respondent, onAgain }: FormSentProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, []);
+  const name = respondent && respondent.members.length > 1 ? respondent.member.firstName : undefined;
+  return (
+    <div className={styles.filling}>
+      <Card as="section">
+        <div className={styles.sent}>
+          <Pill tone="success" icon="check">
+            {texts.sentState}
+          </Pill>
+          <h2 ref={title} tabIndex={-1} className={styles.sentTitle}>
+            {texts.sentTitle}
+          </h2>
+          <p>{name === undefined ? texts.sent(club.title) : texts.sentFor(name, club.title)}</p>
+          <p>{texts.sentNext}</p>
+          <div className={styles.actions}>
+            <ButtonLink variant="primary" to={hrefs.club({ club: club.url })}>
+              {texts.toClub}
+            </ButtonLink>
+            <ButtonLink to={hrefs.forms({ club: club.url })}>{texts.allForms}</ButtonLink>
+            <Button onClick={onAgain}>{texts.again}</Button>
+          </div>
+        </div>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLocation } from 'react-router';
+import type { Club } from '../../../api/entities/club.ts';
+import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import { hrefs } from '../../../paths.ts';
+import { formsTexts as texts } from '../../../texts/nl/forms.ts';
+
+interface OfClub {
+  club: Club;
+}
+
+export function UnknownForm({ club }: OfClub) {
+  return (
+    <EmptyState title={texts.notFound} icon="search" headingLevel="h1" action={<AllForms club={club} />}>
+      {texts.notFoundHint}
+    </EmptyState>
+  );
+}
+
+export function ClosedForm({ club }: OfClub) {
+  return (
+    <EmptyState title={texts.closedTitle} icon="clock" action={<AllForms club={club} />}>
+      {texts.closedHint}
+    </EmptyState>
+  );
+}
+
+/** The login leads back to this form. */
+export function LoginForForm() {
+  const { pathname, search, hash } = useLocation();
+  return (
+    <EmptyState
+      title={texts.loginTitle}
+      icon="user"
+      action={
+        <ButtonLink variant="primary" to={hrefs.login(pathname + search + hash)}>
+          {texts.login}
+        </ButtonLink>
+      }
+    >
+      {texts.loginHint}
+    </EmptyState>
+  );
+}
+
+function AllForms({ club }: OfClub) {
+  return <ButtonLink to={hrefs.forms({ club: club.url })}>{texts.allForms}</ButtonLink>;
+}

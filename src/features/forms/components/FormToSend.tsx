@@ -1,0 +1,96 @@
+import type { RegistrationFormHandle } from '@clubpoort/form-engine';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { Club } from '../../../api/entities/club.ts';
+import type { ClubForm } from '../../../api/entities/form.ts';
+import type { PersonForm } from '../../../api/entities/registrationForm.ts';
+import { Button } from '../../../components/actions/Button.tsx';
+import { Notice } from '../../../components/feedback/Notice.tsx';
+import { StickyBar } from '../../../components/layout/StickyBar.tsx';
+import { formsTexts as texts } from '../../../texts/nl/forms.ts';
+import { draftKey, FillingForm, FormChanged, TakeOver, useFormToFill } from '../../form-filling/index.ts';
+import { showNotice } from '../../notices/index.ts';
+import { formQuery } from '../queries/formQuery.ts';
+import { loadAnswers } from '../queries/loadAnswers.ts';
+import type { Respondent } from '../state/useRespondent.ts';
+import { useSendForm } from '../state/useSendForm.ts';
+import { FormSent } from './FormSent.tsx';
+import styles from './Forms.module.css';
+
+interface FormToSendProps {
+  club: Club;
+  form: ClubForm;
+  questions: PersonForm;
+  /** Without one a visitor fills it in. */
+  respondent?: Extract<Respondent, { status: 'member' }>;
+}
+
+/** A form until it is sent, and then what became of it. */
+export function FormToSend(props: FormToSendProps) {
+  const { club, form, respondent } = props;
+  const [isSent, setSent] = useState(false);
+  const queryClient = useQueryClient();
+  if (!isSent) return <FormBeingFilled {...props} onSent={() => setSent(true)} />;
+  const again = async () => {
+    const about = { club: club.nid, form: form.url, uid: respondent?.member.uid };
+    // What was just answered is offered as the answer of last time.
+    await queryClient.fetchQuery({ ...formQuery(about), staleTime: 0 }).catch(() => {});
+    setSent(false);
+  };
+  return <FormSent club={club} respondent={respondent} onAgain={() => void again()} />;
+}
+
+function FormBeingFilled({
+  club,
+  form,
+  questions,
+  respondent,
+  onSent,
+}: FormToSendProps & { onSent: () => void }) {
+  const queryClient = useQueryClient();
+  const toFill = useFormToFill(questions);
+  const handle = useRef<RegistrationFormHandle>(null);
+  const { member, members = [], login } = respondent ?? {};
+  const about = { club: club.nid, form: form.url, uid: member?.uid };
+  const { sending, send } = useSendForm(about, toFill, onSent);
+  return (
+    <div className={styles.filling}>
+      <TakeOver
+        form={toFill}
+        siblings={members
+          .filter(({ uid }) => uid !== member?.uid)
+          .map(({ uid, firstName }) => ({ uid, name: firstName }))}
+        load={(uid) => loadAnswers(queryClient, { ...about, uid })}
+        onTake={(answers) => handle.current?.takeOver(answers)}
+      />
+      <FillingForm
+        ref={handle}
+        club={club}
+        form={toFill}
+        person={{
+          uid: member?.uid,
+          birthdate: member?.birthdate,
+          isSelf: member === undefined || member.uid === login,
+        }}
+        draftKey={draftKey({ login, uid: member?.uid, club: club.nid, about: `form-${form.url}` })}
+        on={{
+          onSubmit: send,
+          onInvalid: () => showNotice({ tone: 'danger', title: texts.invalidTitle, message: texts.invalid }),
+        }}
+      >
+        {sending.at === 'failed' && (
+          <Notice tone="danger" role="alert" title={texts.failedTitle}>
+            <p>{sending.message}</p>
+            <p>{texts.keptHint}</p>
+          </Notice>
+        )}
+        {sending.at === 'form-changed' && <FormChanged questions={sending.questions} />}
+        <StickyBar>
+          <Button type="submit" variant="primary" wide busy={sending.at === 'sending'}>
+            {sending.at === 'sending' ? texts.sending : texts.send}
+          </Button>
+        </StickyBar>
+      </FillingForm>
+    </div>
+  );
+}

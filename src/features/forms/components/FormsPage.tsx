@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Club } from '../../../api/entities/club.ts';
+import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import { Loading } from '../../../components/feedback/Loading.tsx';
+import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
+import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { hrefs } from '../../../paths.ts';
+import { usePageTitle } from '../../../platform/pageTitle.ts';
+import { formsTexts as texts } from '../../../texts/nl/forms.ts';
+import { FailureState } from '../../failures/index.ts';
+import { useSession } from '../../session/index.ts';
+import { formsQuery } from '../queries/formsQuery.ts';
+import { FormCards } from './FormCards.tsx';
+
+/** Every form of the club that stands apart from a course. */
+export function FormsPage({ club }: { club: Club }) {
+  usePageTitle({ title: texts.title, club: club.title });
+  return (
+    <>
+      <PageHeader title={texts.title} back={{ to: hrefs.club({ club: club.url }), label: club.title }} />
+      <FormList club={club} />
+    </>
+  );
+}
+
+function FormList({ club }: { club: Club }) {
+  const forms = useQuery(formsQuery(club.nid));
+  const session = useSession();
+  if (forms.isPending) {
+    return (
+      <Loading label={texts.loading}>
+        <Skeleton shape="card" count={3} />
+      </Loading>
+    );
+  }
+  if (!forms.data) {
+    return (
+      <FailureState error={forms.error} onRetry={() => void forms.refetch()} busy={forms.isRefetching} />
+    );
+  }
+  if (forms.data.length === 0) {
+    return (
+      <EmptyState
+        title={texts.none}
+        icon="form"
+        action={<ButtonLink to={hrefs.club({ club: club.url })}>{texts.toClub}</ButtonLink>}
+      >
+        {texts.noneHint}
+      </EmptyState>
+    );
+  }
+  return <FormCards club={club} forms={forms.data} isVisitor={session.status === 'visitor'} />;
+}

@@ -1,0 +1,25 @@
+import type { User } from '../../../api/entities/user.ts';
+import { formsTexts as texts } from '../../../texts/nl/forms.ts';
+import { MemberPicker } from '../../courses/index.ts';
+import { useSelectMember } from '../../session/index.ts';
+import styles from './Forms.module.css';
+
+interface WhoseFormProps {
+  members: readonly User[];
+  selected: number | undefined;
+}
+
+/** For whom the form is filled in: the member that the whole portal then acts for. */
+export function WhoseForm({ members, selected }: WhoseFormProps) {
+  const select = useSelectMember();
+  return (
+    <div className={styles.filling}>
+      <MemberPicker
+        choices={members.map(({ uid, name, color }) => ({ uid, name, color, refusal: '' }))}
+        selected={selected}
+        onSelect={select}
+      />
+      {selected === undefined && <p>{texts.chooseFirst}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import { get } from '../../../api/call.ts';
+import { parseForms } from '../../../api/entities/form.ts';
+
+/** @param club The club's nid. */
+export function formsQuery(club: number) {
+  return queryOptions({
+    queryKey: ['forms', club],
+    queryFn: async ({ signal }) => parseForms((await get('get_forms', { club }, { signal })).result),
+  });
+}

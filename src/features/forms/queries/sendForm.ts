@@ -1,0 +1,10 @@
+import type { OperationRequest } from '../../../../schemas/operations.ts';
+import { post } from '../../../api/call.ts';
+import { type SaveOutcome, saveOutcome } from '../../form-filling/index.ts';
+
+export type SentForm = Omit<OperationRequest<'save_form'>, 'privacyAccepted'>;
+
+/** @throws {ApiFailure} for everything that a form can't show. */
+export function sendForm(form: SentForm, idempotencyKey: string): Promise<SaveOutcome> {
+  return saveOutcome(post('save_form', { ...form, privacyAccepted: true }, { idempotencyKey }));
+}

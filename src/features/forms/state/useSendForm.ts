@@ -1,0 +1,61 @@
+import type { RegistrationPayload, SubmitRefusal } from '@clubpoort/form-engine';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureText } from '../../failures/index.ts';
+import {
+  browserAttempts,
+  changedQuestions,
+  type FormToFill,
+  formProblems,
+} from '../../form-filling/index.ts';
+import { type FormOf, formQuery } from '../queries/formQuery.ts';
+import { sendForm } from '../queries/sendForm.ts';
+
+export type Sending =
+  | { readonly at: 'filling' | 'sending' }
+  | { readonly at: 'failed'; readonly message: string }
+  /** The club changed the form meanwhile: the questions that are new or other. */
+  | { readonly at: 'form-changed'; readonly questions: readonly string[] };
+
+/** Sends a form in: a repeat after a lost answer has the same key, and comes in once. */
+export function useSendForm(about: FormOf, form: FormToFill, onSent: () => void) {
+  const [sending, setSending] = useState<Sending>({ at: 'filling' });
+  const queryClient = useQueryClient();
+
+  const save = async (payload: RegistrationPayload): Promise<SubmitRefusal | 'unsent'> => {
+    const { qids, newsletter, communicationStatus } = payload;
+    const { uid, ...of } = about;
+    const request = {
+      ...of,
+      ...(uid !== undefined && { uid }),
+      formVersion: form.formVersion,
+      ...{ qids, newsletter, communicationStatus },
+    };
+    const name = ['form', of.club, of.form, uid ?? 'visitor'].join('-');
+    const outcome = await sendForm(request, browserAttempts.keyFor(name, request));
+    browserAttempts.forget(name);
+    if (outcome.kind === 'saved') {
+      onSent();
+      return { problems: [] };
+    }
+    if (outcome.kind === 'form-changed') {
+      const { questions } = await queryClient.fetchQuery({ ...formQuery(about), staleTime: 0 });
+      setSending({ at: 'form-changed', questions: changedQuestions(form.sections, questions.sections) });
+      return 'unsent';
+    }
+    setSending({ at: 'filling' });
+    return { problems: formProblems(outcome.problems) };
+  };
+
+  /** The form's `onSubmit`. */
+  const send = async (payload: RegistrationPayload): Promise<SubmitRefusal | 'unsent'> => {
+    setSending({ at: 'sending' });
+    try {
+      return await save(payload);
+    } catch (error) {
+      setSending({ at: 'failed', message: failureText(error) });
+      return 'unsent';
+    }
+  };
+  return { sending, send };
+}

@@ -1,0 +1,63 @@
+import { useMemo, useState } from 'react';
+import { isoDayOf } from '../../../../rules/brusselsTime.ts';
+import { Notice } from '../../../components/feedback/Notice.tsx';
+import { systemClock } from '../../../platform/clock.ts';
+import { guardianTexts as texts } from '../../../texts/nl/guardian.ts';
+import { PersonForm, type PersonValues } from '../../person-form/index.ts';
+import type { User } from '../../session/index.ts';
+import { guardianBirthdateKind } from '../kinds/guardianBirthdateKind.ts';
+import { useSaveGuardian } from '../queries/useSaveGuardian.ts';
+import { guardianFailure, guardianRequest } from '../view/guardianRequest.ts';
+import { guardianSections } from '../view/guardianSections.ts';
+import { guardianBirthdateView } from './GuardianBirthdateQuestion.tsx';
+
+const extra = {
+  kinds: [guardianBirthdateKind],
+  views: { guardian_birthdate: guardianBirthdateView },
+};
+
+type Shown = { readonly kind: 'saving' } | { readonly kind: 'invalid'; readonly message: string };
+
+interface GuardianFormProps {
+  minor: User;
+  /** Without the minor. */
+  family: readonly User[];
+}
+
+export function GuardianForm({ minor, family }: GuardianFormProps) {
+  const sections = useMemo(() => guardianSections(family, isoDayOf(systemClock.now() / 1000)), [family]);
+  const saveGuardian = useSaveGuardian(minor.uid);
+  const [shown, setShown] = useState<Shown>();
+  const save = async (values: PersonValues) => {
+    setShown({ kind: 'saving' });
+    try {
+      await saveGuardian(guardianRequest(minor.uid, values));
+    } finally {
+      setShown(undefined);
+    }
+  };
+  return (
+    <PersonForm
+      sections={sections}
+      extra={extra}
+      about={{ subject: 'other', draftKey: `guardian.${minor.uid}` }}
+      action={texts.action}
+      on={{
+        change: () => setShown(undefined),
+        invalid: (problems) => setShown({ kind: 'invalid', message: guardianFailure(problems) }),
+      }}
+      save={save}
+    >
+      {shown?.kind === 'invalid' && (
+        <Notice tone="danger" role="alert">
+          {shown.message}
+        </Notice>
+      )}
+      {shown?.kind === 'saving' && (
+        <Notice tone="info" role="status" title={texts.savingTitle}>
+          {texts.saving}
+        </Notice>
+      )}
+    </PersonForm>
+  );
+}

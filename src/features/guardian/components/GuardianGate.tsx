@@ -1,0 +1,33 @@
+import { Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { isoDayOf } from '../../../../rules/brusselsTime.ts';
+import { needsGuardian } from '../../../../rules/guardian.ts';
+import { paths } from '../../../paths.ts';
+import { systemClock } from '../../../platform/clock.ts';
+import { lazyPart } from '../../../platform/lazyPart.ts';
+import { useSession } from '../../session/index.ts';
+
+/** Milliseconds after the user has loaded (specification 4.6). */
+const delay = 200;
+
+const GuardianDialog = lazyPart(async () => (await import('./GuardianDialog.tsx')).GuardianDialog);
+
+/** Whoever is logged in and under 16 is asked for a guardian; never on the preview. */
+export function GuardianGate() {
+  const session = useSession();
+  const { pathname } = useLocation();
+  const [due, setDue] = useState<number>();
+  const user = session.status === 'user' && !session.user.blocked ? session.user : undefined;
+  const uid = user?.uid;
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(uid), delay);
+    return () => clearTimeout(timer);
+  }, [uid]);
+  if (!user?.birthdate || due !== user.uid || pathname === paths.courseFormPreview) return null;
+  if (!needsGuardian(user.birthdate, isoDayOf(systemClock.now() / 1000))) return null;
+  return (
+    <Suspense fallback={null}>
+      <GuardianDialog minor={user} />
+    </Suspense>
+  );
+}

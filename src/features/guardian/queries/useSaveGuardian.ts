@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { addNewParent, type GuardianRequest } from '../../../api/family.ts';
+import { exchangeAuthCode } from '../../../api/session.ts';
+import { guardianTexts as texts } from '../../../texts/nl/guardian.ts';
+import { showNotice } from '../../notices/index.ts';
+import { handOverSession } from '../../session/index.ts';
+
+/** Saves a guardian and goes on as them, with the minor selected. */
+export function useSaveGuardian(minor: number) {
+  const client = useQueryClient();
+  // Where the second call was lost, another try must not give the minor a second guardian.
+  const unused = useRef<string>(undefined);
+  return async (request: GuardianRequest): Promise<void> => {
+    const code = unused.current ?? (await addNewParent(request));
+    unused.current = code;
+    handOverSession(client, await exchangeAuthCode(code), minor);
+    unused.current = undefined;
+    showNotice({
+      tone: 'success',
+      message: request.setFamilyMemberAsParent ? texts.chosen : texts.added,
+    });
+  };
+}

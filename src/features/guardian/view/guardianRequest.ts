@@ -1,0 +1,28 @@
+import type { Problem } from '@clubpoort/form-engine/headless';
+import type { GuardianRequest } from '../../../api/family.ts';
+import { guardianTexts as texts } from '../../../texts/nl/guardian.ts';
+import type { PersonValues } from '../../person-form/index.ts';
+import { somebodyNew } from './guardianSections.ts';
+
+/** What is sent: one of the family becomes the guardian, or the minor gets a new one. */
+export function guardianRequest(minor: number, { text }: PersonValues): GuardianRequest {
+  const chosen = text('guardian');
+  if (chosen !== '' && chosen !== somebodyNew) {
+    const birthdate = text('member_birthdate');
+    return { uid: Number(chosen), setFamilyMemberAsParent: true, ...(birthdate !== '' && { birthdate }) };
+  }
+  return {
+    uid: minor,
+    fname: text('fname'),
+    lname: text('lname'),
+    birthdate: text('birthdate'),
+    phone: text('phone'),
+  };
+}
+
+/** Why nothing was sent, in one sentence (specification 8); each field says it by itself too. */
+export function guardianFailure(problems: readonly Problem[]): string {
+  const keys = new Set(problems.map(({ key }) => key));
+  if (keys.has('guardian_0')) return texts.noneChosen;
+  return keys.has('member_birthdate_0') ? texts.birthdateInvalid : texts.detailsInvalid;
+}

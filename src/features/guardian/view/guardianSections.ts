@@ -1,0 +1,56 @@
+import type { WireQuestion, WireSection } from '@clubpoort/form-engine/headless';
+import type { IsoDay } from '../../../../rules/brusselsTime.ts';
+import { needsGuardian } from '../../../../rules/guardian.ts';
+import { guardianTexts as texts } from '../../../texts/nl/guardian.ts';
+import { personQuestions as ask } from '../../person-form/index.ts';
+import type { User } from '../../session/index.ts';
+
+/** The choice that is nobody of the family. */
+export const somebodyNew = 'new';
+
+/**
+ * A guardian is one of the family or somebody new. Who is known as too young, or not known by age, is asked a birthdate
+ * (specification 4.6).
+ *
+ * @param family - without the minor
+ */
+export function guardianSections(family: readonly User[], today: IsoDay): readonly WireSection[] {
+  if (family.length === 0) return [{ title: '', fields: newGuardian({}) }];
+  const isAsked = ({ birthdate }: User) => birthdate === undefined || needsGuardian(birthdate, today);
+  const choice: WireQuestion = {
+    qid: 'guardian',
+    nid: 0,
+    type: 'radio',
+    question: texts.who,
+    required: true,
+    options: Object.fromEntries([
+      ...family.map(({ uid, name }) => [String(uid), name]),
+      [somebodyNew, texts.somebodyNew],
+    ]),
+  };
+  const birthdate: WireQuestion = {
+    qid: 'member_birthdate',
+    nid: 0,
+    type: 'guardian_birthdate',
+    question: texts.memberBirthdate,
+    required: true,
+    visible_when: { qid: choice.qid, in: family.filter(isAsked).map(({ uid }) => String(uid)) },
+  };
+  const forNew = { visible_when: { qid: choice.qid, equals: somebodyNew } };
+  return [
+    {
+      title: '',
+      fields: [choice, ...(family.some(isAsked) ? [birthdate] : []), ...newGuardian(forNew)],
+    },
+  ];
+}
+
+function newGuardian(when: Pick<WireQuestion, 'visible_when'>): WireQuestion[] {
+  const asked = { ...when, required: true };
+  return [
+    ask.firstName({ ...asked, question: texts.firstName }),
+    ask.lastName({ ...asked, question: texts.lastName }),
+    { qid: 'birthdate', nid: 0, type: 'guardian_birthdate', question: texts.birthdate, ...asked },
+    ask.phone({ ...asked, question: texts.phone }),
+  ];
+}

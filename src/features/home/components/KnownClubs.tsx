@@ -1,0 +1,30 @@
+import { useStore } from 'zustand';
+import { homeTexts } from '../../../texts/nl/home.ts';
+import { useUserClubs } from '../../session/index.ts';
+import { recentClubsStore } from '../state/recentClubsStore.ts';
+import { ClubCards } from './ClubCards.tsx';
+import styles from './HomePage.module.css';
+
+interface KnownClubsProps {
+  hrefOf: (clubUrl: string) => string;
+}
+
+/** The clubs that a person most likely wants: those visited last, and those that the family belongs to. */
+export function KnownClubs({ hrefOf }: KnownClubsProps) {
+  const recent = useStore(recentClubsStore, (state) => state.clubs);
+  const own = useUserClubs().filter(
+    ({ url, isBlocked }) => !isBlocked && recent.every((one) => one.url !== url),
+  );
+  const groups = [
+    { title: homeTexts.recent, clubs: recent },
+    { title: homeTexts.own, clubs: own },
+  ];
+  return groups
+    .filter(({ clubs }) => clubs.length > 0)
+    .map(({ title, clubs }) => (
+      <section key={title} className={styles.known}>
+        <h2>{title}</h2>
+        <ClubCards clubs={clubs} hrefOf={hrefOf} headingLevel="h3" />
+      </section>
+    ));
+}

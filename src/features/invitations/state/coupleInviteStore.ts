@@ -1,0 +1,53 @@
+import { createStore } from 'zustand/vanilla';
+import { readJson } from '../../../platform/readJson.ts';
+import { localTexts, type TextStorage } from '../../../platform/storage.ts';
+
+/** `ccci`: somebody asks to be danced with. The server finds the open invite by inviter and tariff. */
+export interface CoupleInvite {
+  /** Who invites. */
+  readonly uid: number;
+  /** The course's nid. */
+  readonly course: number;
+  /** The tariff's nid. */
+  readonly tariff: number;
+}
+
+interface CoupleInviteState {
+  readonly invite: CoupleInvite | undefined;
+  remember: (invite: CoupleInvite) => void;
+  forget: () => void;
+  /** Takes over what is stored, e.g. nothing after a logout. */
+  reread: () => void;
+}
+
+const key = 'couple-invite';
+
+export function createCoupleInviteStore(storage: TextStorage) {
+  const stored = () => read(storage.read(key));
+  return createStore<CoupleInviteState>((set) => ({
+    invite: stored(),
+    remember({ uid, course, tariff }) {
+      const invite = { uid, course, tariff };
+      storage.write(key, JSON.stringify(invite));
+      set({ invite });
+    },
+    forget() {
+      storage.remove(key);
+      set({ invite: undefined });
+    },
+    reread: () => set({ invite: stored() }),
+  }));
+}
+
+export const coupleInviteStore = createCoupleInviteStore(localTexts);
+
+function read(text: string | undefined): CoupleInvite | undefined {
+  const value = readJson(text);
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { uid, course, tariff } = value as Record<string, unknown>; // each is checked here
+  return isId(uid) && isId(course) && isId(tariff) ? { uid, course, tariff } : undefined;
+}
+
+function isId(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) > 0;
+}

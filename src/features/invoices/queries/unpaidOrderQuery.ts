@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import { get } from '../../../api/call.ts';
+import { parseUnpaidOrder } from '../../../api/entities/unpaidOrder.ts';
+
+/** The latest order of a family at a club (its nid) that is still to be paid; null where there is none. */
+export function unpaidOrderQuery({ uid, club }: { uid: number; club: number }) {
+  return queryOptions({
+    queryKey: ['unpaid-order', uid, club],
+    queryFn: async ({ signal }) => {
+      const answer = await get('get_last_unpaid_order', { club }, { signal });
+      return parseUnpaidOrder(answer.result);
+    },
+    // An order that was placed or paid a moment ago counts on the next screen.
+    staleTime: 0,
+  });
+}

@@ -1,0 +1,43 @@
+import type { QuestionControlProps, QuestionView } from '@clubpoort/form-engine';
+import { useState } from 'react';
+import { Icon } from '../../../components/icons/Icon.tsx';
+import { componentsTexts } from '../../../texts/nl/components.ts';
+import styles from './PasswordQuestion.module.css';
+
+function PasswordQuestion(props: QuestionControlProps) {
+  const { id, field, value, onChange, onBlur, invalid, required, describedBy } = props;
+  const [revealed, setRevealed] = useState(false);
+  return (
+    <div className={styles.box}>
+      <input
+        id={id}
+        className={`cf-input ${styles.input}`}
+        type={revealed ? 'text' : 'password'}
+        // A password manager fills in the old one, and offers to make and keep a new one.
+        autoComplete={field.kind === 'current_password' ? 'current-password' : 'new-password'}
+        value={typeof value === 'string' ? value : ''}
+        aria-invalid={invalid || undefined}
+        aria-required={required || undefined}
+        aria-describedby={describedBy}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={() => onBlur?.()}
+      />
+      <button
+        type="button"
+        className={styles.reveal}
+        aria-pressed={revealed}
+        aria-label={componentsTexts.showPassword}
+        onClick={() => setRevealed(!revealed)}
+      >
+        <Icon name={revealed ? 'eyeOff' : 'eye'} />
+      </button>
+    </div>
+  );
+}
+
+/** A password that can be looked at while it is typed; a review never shows it. */
+export const passwordView: QuestionView = {
+  labelling: 'label',
+  Control: PasswordQuestion,
+  answerText: (answer) => (typeof answer === 'string' && answer !== '' ? '••••••••' : ''),
+};

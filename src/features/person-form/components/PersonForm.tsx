@@ -1,0 +1,96 @@
+import { type QuestionView, RegistrationForm, type RegistrationFormHandle } from '@clubpoort/form-engine';
+import {
+  type Answers,
+  compileForm,
+  type Problem,
+  prefillAnswers,
+  type QuestionKind,
+  questionKinds,
+  type WireSection,
+} from '@clubpoort/form-engine/headless';
+import '@clubpoort/form-engine/styles.css';
+import { type ReactNode, type Ref, useMemo } from 'react';
+import { Button } from '../../../components/actions/Button.tsx';
+import { Notice } from '../../../components/feedback/Notice.tsx';
+import { StickyBar } from '../../../components/layout/StickyBar.tsx';
+import { personFormTexts as texts } from '../../../texts/nl/personForm.ts';
+import { passwordKinds } from '../kinds/passwordKinds.ts';
+import { secondMailKind } from '../kinds/secondMailKind.ts';
+import { personPorts } from '../state/personPorts.ts';
+import { usePersonForm } from '../state/usePersonForm.ts';
+import { differs } from '../view/differs.ts';
+import type { PersonValues } from '../view/personValues.ts';
+import { passwordView } from './PasswordQuestion.tsx';
+import { secondMailView } from './SecondMailQuestion.tsx';
+
+export interface PersonFormProps {
+  /** The same object as long as the form is the same. */
+  sections: readonly WireSection[];
+  /** Throws what the server answered. */
+  save: (values: PersonValues) => Promise<void>;
+  /** `isSticky`: on a long form it stays in view. */
+  action: { label: string; busy: string; isSticky?: true };
+  /** Kinds of the feature's own, and the views that go with them. */
+  extra?: { kinds?: readonly QuestionKind[]; views?: Readonly<Record<string, QuestionView>> };
+  /** Whom it is about, and under which name its draft is kept. */
+  about?: { subject?: 'self' | 'other'; draftKey?: string };
+  handle?: Ref<RegistrationFormHandle>;
+  on?: {
+    change?: (answers: Answers, isChanged: boolean) => void;
+    invalid?: (problems: readonly Problem[]) => void;
+  };
+  /** Stands above the button. */
+  children?: ReactNode;
+}
+
+const ownViews = {
+  current_password: passwordView,
+  new_password: passwordView,
+  repeated_password: passwordView,
+  second_mail: secondMailView,
+};
+
+/** The engine's form for what the portal itself asks about a person: an account, a profile, a guardian. */
+export function PersonForm(props: PersonFormProps) {
+  const { sections, save, action, extra, about = {}, handle, on, children } = props;
+  const kinds = extra?.kinds;
+  const form = useMemo(
+    () =>
+      compileForm(sections, {
+        kinds: [...(kinds ?? []), ...passwordKinds, secondMailKind, ...questionKinds],
+        apostrophesInNames: true,
+        allowHideEmpty: false,
+      }),
+    [sections, kinds],
+  );
+  const { saving, submit } = usePersonForm(form, save);
+  const button = (
+    <Button type="submit" variant="primary" wide busy={saving.at === 'saving'}>
+      {saving.at === 'saving' ? action.busy : action.label}
+    </Button>
+  );
+  return (
+    <RegistrationForm
+      form={form}
+      ports={personPorts}
+      views={{ ...ownViews, ...extra?.views }}
+      {...(handle && { ref: handle })}
+      subject={about.subject ?? 'self'}
+      {...(about.draftKey !== undefined && { draftKey: about.draftKey })}
+      {...(on?.change && {
+        onChange: (answers) => on.change?.(answers, differs(answers, prefillAnswers(form))),
+      })}
+      {...(on?.invalid && { onInvalid: on.invalid })}
+      onSubmit={submit}
+    >
+      {saving.at === 'failed' && (
+        <Notice tone="danger" role="alert" title={texts.failedTitle}>
+          <p>{saving.message}</p>
+          <p>{texts.kept}</p>
+        </Notice>
+      )}
+      {children}
+      {action.isSticky ? <StickyBar>{button}</StickyBar> : button}
+    </RegistrationForm>
+  );
+}

@@ -1,0 +1,41 @@
+import type { QuestionKind } from '@clubpoort/form-engine/headless';
+import { nl } from '@clubpoort/form-engine/headless';
+import { personFormTexts as texts } from '../../../texts/nl/personForm.ts';
+
+/** Characters; the server asks as many. */
+const shortestPassword = 8;
+
+/**
+ * A password as a kind of question of the portal's own: no stored answer, no draft, and not a character of it is touched
+ * (decision 0032). Login has none: it stands outside the engine (decision 0009).
+ */
+function passwordKind(name: string, check: NonNullable<QuestionKind<string>['check']>): QuestionKind<string> {
+  return {
+    name,
+    answerSchema: { type: 'string' },
+    messages: {},
+    requiredMessage: ({ required }) => required,
+    accepts: (question) => question.type === name,
+    uiSchema: () => ({ 'ui:widget': name }),
+    decode: (wire) => ({ answer: typeof wire === 'string' && wire !== '' ? wire : undefined }),
+    encode: (answer) => answer,
+    isFilled: (answer) => typeof answer === 'string' && answer !== '',
+    check,
+    confidential: true,
+  };
+}
+
+const currentPassword = passwordKind('current_password', () => []);
+
+const newPassword = passwordKind('new_password', (answer) =>
+  answer.length < shortestPassword
+    ? [{ rule: 'format', message: texts.passwordTooShort(shortestPassword) }]
+    : [],
+);
+
+/** Compared with the new password of the same form, whose qid is `password`. */
+const repeatedPassword = passwordKind('repeated_password', (answer, _question, { answers }) =>
+  answer === answers.password_0 ? [] : [{ rule: 'context', message: nl.passwordsDiffer }],
+);
+
+export const passwordKinds: readonly QuestionKind[] = [currentPassword, newPassword, repeatedPassword];

@@ -1,0 +1,36 @@
+import type { RegistrationPayload, SubmitRefusal } from '@clubpoort/form-engine';
+import type { CompiledForm } from '@clubpoort/form-engine/headless';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isRefusedWith } from '../../../api/apiFailure.ts';
+import { failureText } from '../../failures/index.ts';
+import { sessionQuery } from '../../session/index.ts';
+import { fieldProblems } from '../view/fieldProblems.ts';
+import { type PersonValues, personValues } from '../view/personValues.ts';
+
+export type SavingState =
+  | { readonly at: 'filling' }
+  | { readonly at: 'saving' }
+  | { readonly at: 'failed'; readonly message: string };
+
+/** Saves a form: what the server refuses stands at its field, what else goes wrong in `saving`, and nothing typed is lost. */
+export function usePersonForm(form: CompiledForm, save: (values: PersonValues) => Promise<void>) {
+  const client = useQueryClient();
+  const [saving, setSaving] = useState<SavingState>({ at: 'filling' });
+
+  const submit = async ({ qids }: RegistrationPayload): Promise<SubmitRefusal | 'unsent'> => {
+    setSaving({ at: 'saving' });
+    try {
+      await save(personValues(qids));
+      setSaving({ at: 'filling' });
+      return { problems: [] };
+    } catch (error) {
+      const problems = fieldProblems(error, form);
+      setSaving(problems.length > 0 ? { at: 'filling' } : { at: 'failed', message: failureText(error) });
+      // The session had ended: the guard leads to the login and back here, where the draft waits.
+      if (isRefusedWith(error, 'unauthenticated')) void client.invalidateQueries(sessionQuery());
+      return problems.length > 0 ? { problems } : 'unsent';
+    }
+  };
+  return { saving, submit };
+}

@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { addFamilyMember } from '../../../api/family.ts';
+import { Card } from '../../../components/layout/Card.tsx';
+import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { profileTexts } from '../../../texts/nl/profile.ts';
+import { showNoticeOnNextScreen } from '../../notices/index.ts';
+import { PersonForm } from '../../person-form/index.ts';
+import { refreshFamily, useSelectMember, useSession } from '../../session/index.ts';
+import { memberSections, newFamilyMember } from '../view/memberSections.ts';
+import styles from './ProfilePage.module.css';
+
+const texts = profileTexts.add;
+
+interface AddFamilyMemberPageProps {
+  /** Where one goes on from here: a path of this origin. */
+  redirect: string;
+}
+
+/** Adds somebody to the family, and goes back to where one came from with them selected. */
+export function AddFamilyMemberPage({ redirect }: AddFamilyMemberPageProps) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const session = useSession();
+  const select = useSelectMember();
+  if (session.status !== 'user') return null;
+  return (
+    <div className={styles.page}>
+      <PageHeader title={texts.title} lead={texts.lead} back={{ to: redirect, label: texts.back }} />
+      <Card>
+        <div className={styles.content}>
+          <PersonForm
+            sections={memberSections}
+            about={{ subject: 'other', draftKey: `member.${session.user.uid}` }}
+            action={texts.action}
+            save={async (values) => {
+              const member = await addFamilyMember(newFamilyMember(values));
+              await refreshFamily(client);
+              select(member.uid);
+              const message = texts.added(member.firstName || member.name);
+              showNoticeOnNextScreen({ tone: 'success', message });
+              await navigate(redirect, { replace: true });
+            }}
+          />
+        </div>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Blocker } from 'react-router';
+import { Button } from '../../../components/actions/Button.tsx';
+import { Dialog } from '../../../components/overlays/Dialog.tsx';
+import { profileTexts } from '../../../texts/nl/profile.ts';
+
+const texts = profileTexts.leave;
+
+interface LeaveDialogProps {
+  blocker: Blocker;
+  /** Forgets what was typed. */
+  onLeave: () => void;
+}
+
+export function LeaveDialog({ blocker, onLeave }: LeaveDialogProps) {
+  if (blocker.state !== 'blocked') return null;
+  const leave = () => {
+    onLeave();
+    blocker.proceed();
+  };
+  return (
+    <Dialog
+      open
+      title={texts.title}
+      onClose={blocker.reset}
+      footer={
+        <>
+          <Button onClick={leave}>{texts.leave}</Button>
+          <Button variant="primary" onClick={blocker.reset}>
+            {texts.stay}
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.text}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { Chip } from '../../../components/fields/Chip.tsx';
+import { VisuallyHidden } from '../../../components/layout/VisuallyHidden.tsx';
+import { profileTexts as texts } from '../../../texts/nl/profile.ts';
+import { useMembers, useSelectMember } from '../../session/index.ts';
+import styles from './ProfilePage.module.css';
+
+/** Whose profile it is. What was typed about one person waits as a draft while another is looked at. */
+export function MemberTabs({ current }: { current: number }) {
+  const family = useMembers();
+  const select = useSelectMember();
+  if (family.status !== 'known' || family.members.length < 2) return null;
+  return (
+    <fieldset className={styles.tabs}>
+      <VisuallyHidden as="legend">{texts.whose}</VisuallyHidden>
+      {family.members.map(({ uid, firstName, name }) => (
+        <Chip key={uid} pressed={uid === current} onToggle={() => select(uid)}>
+          {firstName || name}
+        </Chip>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,49 @@
+import type { WireSection } from '@clubpoort/form-engine/headless';
+import { useEffect, useRef, useState } from 'react';
+import { changePassword } from '../../../api/session.ts';
+import { Button } from '../../../components/actions/Button.tsx';
+import { Card } from '../../../components/layout/Card.tsx';
+import { profileTexts } from '../../../texts/nl/profile.ts';
+import { showNotice } from '../../notices/index.ts';
+import { personQuestions as ask, PersonForm } from '../../person-form/index.ts';
+import styles from './ProfilePage.module.css';
+
+const texts = profileTexts.password;
+
+const sections: readonly WireSection[] = [
+  { title: '', fields: [ask.currentPassword(), ask.newPassword(), ask.repeatedPassword()] },
+];
+
+/** Changes the password of who is logged in; every other session of the account ends. */
+export function PasswordCard() {
+  const [step, setStep] = useState<'closed' | 'open' | 'done'>('closed');
+  const opener = useRef<HTMLButtonElement>(null);
+  // The form goes with its button: the focus must not be lost with it.
+  useEffect(() => {
+    if (step === 'done') opener.current?.focus();
+  }, [step]);
+  return (
+    <Card as="section" aria-labelledby="wachtwoord">
+      <div className={styles.content}>
+        <h2 id="wachtwoord">{texts.title}</h2>
+        {step === 'open' ? (
+          <PersonForm
+            sections={sections}
+            action={texts.action}
+            save={async (values) => {
+              await changePassword({ current: values.text('current'), password: values.text('password') });
+              setStep('done');
+              showNotice({ tone: 'success', message: texts.changed });
+            }}
+          >
+            <p>{texts.others}</p>
+          </PersonForm>
+        ) : (
+          <Button ref={opener} onClick={() => setStep('open')}>
+            {texts.open}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
+import { Loading } from '../../../components/feedback/Loading.tsx';
+import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
+import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { hrefs, paths } from '../../../paths.ts';
+import { profileTexts as texts } from '../../../texts/nl/profile.ts';
+import { FailureState } from '../../failures/index.ts';
+import { useSelectedMember, useSession } from '../../session/index.ts';
+import { profileQuery } from '../queries/profileQuery.ts';
+import { MemberTabs } from './MemberTabs.tsx';
+import { PasswordCard } from './PasswordCard.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+import styles from './ProfilePage.module.css';
+
+/** What is known of the user, or of the family member who is selected (specification 2.1). */
+export function ProfilePage() {
+  const session = useSession();
+  const user = session.status === 'user' ? session.user : undefined;
+  const person = useSelectedMember() ?? user;
+  const profile = useQuery(profileQuery(person?.uid));
+  if (!user || !person) return null;
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={texts.of(person.firstName)}
+        actions={
+          <ButtonLink to={hrefs.addFamilyMember(paths.profile)} icon="plus">
+            {texts.addMember}
+          </ButtonLink>
+        }
+      />
+      <MemberTabs current={person.uid} />
+      {profile.data && <ProfileForm key={person.uid} profile={profile.data} login={user.uid} />}
+      {profile.isPending && (
+        <Loading>
+          <Skeleton shape="card" />
+          <Skeleton shape="card" />
+        </Loading>
+      )}
+      {profile.isError && (
+        <FailureState
+          error={profile.error}
+          onRetry={() => void profile.refetch()}
+          busy={profile.isFetching}
+        />
+      )}
+      {person.uid === user.uid && profile.data && <PasswordCard />}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { useBlocker } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { isLoggedOut } from '../../session/index.ts';
+
+/**
+ * Holds a person who leaves with changes that aren't saved. Not on the way to the login, where an ended session leads: the
+ * draft waits for them; and not once they are logged out.
+ */
+export function useUnsaved() {
+  const [isDirty, setDirty] = useState(false);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && nextLocation.pathname !== currentLocation.pathname && nextLocation.pathname !== paths.login,
+  );
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!isLoggedOut()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+  return { setDirty, blocker };
+}

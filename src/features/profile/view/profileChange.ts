@@ -1,0 +1,27 @@
+import type { ProfileChange } from '../../../api/family.ts';
+import type { PersonValues } from '../../person-form/index.ts';
+
+/** What is sent of the answers. A national number that is left as it was isn't in it. */
+export function profileChange(uid: number, values: PersonValues): ProfileChange {
+  const { text } = values;
+  const number = text('national_insurance_number');
+  const isForgotten = text('national_number') === 'forget';
+  return {
+    uid,
+    fname: text('fname'),
+    lname: text('lname'),
+    birthdate: text('birthdate'),
+    sex: sexOf(text('sex')),
+    nationality: text('nationality'),
+    phone: text('phone'),
+    mail: text('mail'),
+    second_mail: text('second_mail'),
+    address: values.address(),
+    ...(isForgotten && { national_insurance_number: '' }),
+    ...(number !== '' && { national_insurance_number: number }),
+  };
+}
+
+export function sexOf(answer: string): '' | 'm' | 'v' | 'x' {
+  return answer === 'm' || answer === 'v' || answer === 'x' ? answer : '';
+}

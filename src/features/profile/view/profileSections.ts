@@ -1,0 +1,54 @@
+import type { WireQuestion, WireSection } from '@clubpoort/form-engine/headless';
+import type { Profile } from '../../../api/entities/profile.ts';
+import { profileTexts } from '../../../texts/nl/profile.ts';
+import { personQuestions as ask } from '../../person-form/index.ts';
+
+const { sections: titles, nationalNumber: number, mailHelp } = profileTexts;
+
+/** The profile of the user (`isOwn`) or of a family member, as a form with what is known filled in. */
+export function profileSections(profile: Profile, isOwn: boolean): readonly WireSection[] {
+  return [
+    {
+      title: titles.person,
+      fields: [
+        ask.firstName({ required: true, answer: profile.firstName }),
+        ask.lastName({ required: true, answer: profile.lastName }),
+        ask.birthdate({ required: true, answer: profile.birthdate }),
+        ask.sex({ answer: profile.sex }),
+        ask.nationality({ answer: profile.nationality }),
+      ],
+    },
+    {
+      title: titles.contact,
+      fields: [
+        ask.phone({ answer: profile.phone }),
+        ask.mail({ required: isOwn, answer: profile.mail, ...(isOwn && { help: mailHelp }) }),
+        ask.secondMail({ answer: profile.secondMail }),
+      ],
+    },
+    { title: titles.address, fields: [ask.address({ answer: profile.address ?? '' })] },
+    { title: titles.certificates, fields: nationalNumberQuestions(profile) },
+  ];
+}
+
+/** A known number is never shown: it stays, is replaced, or is forgotten. */
+function nationalNumberQuestions({ nationalNumber: known }: Profile): WireQuestion[] {
+  if (!known) return [ask.nationalNumber()];
+  const choice = {
+    qid: 'national_number',
+    nid: 0,
+    type: 'radio',
+    question: number.known(known.lastDigits),
+    options: number.choices,
+    required: true,
+    answer: 'keep',
+  };
+  return [
+    choice,
+    ask.nationalNumber({
+      question: number.new,
+      required: true,
+      visible_when: { qid: choice.qid, equals: 'change' },
+    }),
+  ];
+}

@@ -1,0 +1,82 @@
+import type { Problem } from '@clubpoort/form-engine/headless';
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  browserAttempts,
+  changedQuestions,
+  formProblems,
+  type Payloads,
+  type SaveOutcome,
+} from '../../form-filling/index.ts';
+import { formOfPerson, registrationFormQuery } from '../queries/registrationFormQuery.ts';
+import { saveAnswers } from '../queries/submitRegistration.ts';
+import type { Enrolments } from '../view/enrolment.ts';
+import { type RegistrationBatch, registrationBatches } from '../view/registrationBatches.ts';
+
+interface FamilyAnswers {
+  /** The club's nid. */
+  readonly club: number;
+  readonly enrolments: Enrolments;
+  readonly payloads: Payloads;
+  readonly queryClient: QueryClient;
+}
+
+type FamilySaved =
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'problems'; readonly problems: ReadonlyMap<number, readonly Problem[]> }
+  | { readonly kind: 'form-changed'; readonly questions: readonly string[] };
+
+/**
+ * Saves everybody's answers, in one call for those who are registered for the same. A form that the club changed is
+ * fetched anew: the engine carries over what was typed.
+ *
+ * @throws {ApiFailure}
+ */
+export async function saveFamily(answers: FamilyAnswers): Promise<FamilySaved> {
+  for (const batch of registrationBatches(answers.enrolments)) {
+    const outcome = await saveBatch(answers, batch);
+    if (outcome.kind === 'problems')
+      return { kind: 'problems', problems: problemsByPerson(outcome.problems, batch) };
+    if (outcome.kind === 'form-changed')
+      return { kind: 'form-changed', questions: await fetchAnew(answers, batch) };
+  }
+  return { kind: 'saved' };
+}
+
+async function saveBatch(
+  { club, enrolments, payloads }: FamilyAnswers,
+  { uids, tariffs }: RegistrationBatch,
+): Promise<SaveOutcome> {
+  const registrations = uids.flatMap((uid) => {
+    const payload = payloads.get(uid);
+    if (!payload) return [];
+    const { qids, newsletter, communicationStatus } = payload;
+    return [{ uid, qids, newsletter, communicationStatus }];
+  });
+  const formVersion = enrolments.find(({ uid }) => uid === uids[0])?.form.formVersion ?? '';
+  const forms = { club, tariffs: [...tariffs], formVersion, registrations };
+  const name = ['registration', club, ...uids].join('-');
+  const outcome = await saveAnswers(forms, browserAttempts.keyFor(name, forms));
+  if (outcome.kind !== 'saved') browserAttempts.forget(name);
+  return outcome;
+}
+
+/** What belongs to nobody of them is told at the first. */
+function problemsByPerson(
+  problems: Extract<SaveOutcome, { kind: 'problems' }>['problems'],
+  { uids }: RegistrationBatch,
+): ReadonlyMap<number, readonly Problem[]> {
+  const byUid = Map.groupBy(problems, ({ uid }) => (uids.includes(uid) ? uid : uids[0]));
+  return new Map([...byUid].map(([uid, own]) => [uid, formProblems(own)]));
+}
+
+async function fetchAnew(
+  { club, enrolments, queryClient }: FamilyAnswers,
+  batch: RegistrationBatch,
+): Promise<readonly string[]> {
+  const query = registrationFormQuery({ club, ...batch });
+  const form = await queryClient.fetchQuery({ ...query, staleTime: 0 });
+  const labels = enrolments
+    .filter(({ uid }) => batch.uids.includes(uid))
+    .flatMap(({ uid, form: before }) => changedQuestions(before.sections, formOfPerson(form, uid).sections));
+  return [...new Set(labels)];
+}

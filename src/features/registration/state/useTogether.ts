@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Club } from '../../../api/entities/club.ts';
+import type { User } from '../../../api/entities/user.ts';
+import { useFilledCarts } from '../../cart/index.ts';
+import { useMembers } from '../../session/index.ts';
+import { readTogether } from '../view/togetherQuery.ts';
+
+interface Together {
+  /** Who is registered now: the selected member first. */
+  readonly people: readonly [User, ...User[]];
+  /** Who of the family has a filled cart at this club as well. */
+  readonly others: readonly User[];
+}
+
+/** Whom a registration is about: the selected member, and those of the family whom the address names. */
+export function useTogether(club: Club, member: User): Together {
+  const family = useMembers();
+  const [query] = useSearchParams();
+  const members = family.status === 'known' ? family.members : noMembers;
+  const uids = useMemo(() => members.map(({ uid }) => uid), [members]);
+  const filled = useFilledCarts(club.nid, uids);
+  const others = members.filter(({ uid }) => uid !== member.uid && filled.includes(uid));
+  const named = readTogether(query);
+  return { people: [member, ...others.filter(({ uid }) => named.includes(uid))], others };
+}
+
+const noMembers: readonly User[] = [];

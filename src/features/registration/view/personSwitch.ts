@@ -1,0 +1,32 @@
+import { formatEuros } from '../../../../rules/money.ts';
+import type { Segment } from '../../../components/fields/SegmentedControl.tsx';
+import { registrationTexts as texts } from '../../../texts/nl/registration.ts';
+import { nextPerson, type PersonState } from '../../form-filling/index.ts';
+import type { Enrolment } from './enrolment.ts';
+
+type States = Readonly<Record<number, PersonState>>;
+type Enrolled = readonly Pick<Enrolment, 'uid' | 'member' | 'invoice'>[];
+
+/** Everybody by first name, with how far that form is. */
+export function personSegments(enrolments: Enrolled, states: States): readonly Segment<string>[] {
+  return enrolments.map(({ uid, member: { firstName } }): Segment<string> => {
+    const value = String(uid);
+    if (states[uid] === 'complete') return { value, label: texts.personComplete(firstName), icon: 'check' };
+    if (states[uid] === 'wrong') return { value, label: texts.personWrong(firstName), icon: 'error' };
+    return { value, label: firstName };
+  });
+}
+
+/** What the button below somebody's form says: on to who still has to be looked at, else everybody is registered. */
+export function primaryAction(uid: number, enrolments: Enrolled, states: States): string {
+  const uids = enrolments.map((enrolment) => enrolment.uid);
+  const next = nextPerson(uid, states, uids);
+  const person = enrolments.find((enrolment) => enrolment.uid === next);
+  if (person) return texts.next(person.member.firstName);
+  return texts.submit(formatEuros(totalOf(enrolments)));
+}
+
+/** Cents. */
+export function totalOf(enrolments: Enrolled): number {
+  return enrolments.reduce((sum, { invoice }) => sum + invoice.total, 0);
+}

@@ -1,0 +1,43 @@
+import { useStore } from 'zustand';
+import { Button } from '../../../components/actions/Button.tsx';
+import { Notice } from '../../../components/feedback/Notice.tsx';
+import { Dialog } from '../../../components/overlays/Dialog.tsx';
+import { sessionTexts } from '../../../texts/nl/session.ts';
+import { failureText } from '../../failures/index.ts';
+import { useContinueAs } from '../queries/useContinueAs.ts';
+import { accountSwitchStore } from '../state/accountSwitchStore.ts';
+
+const texts = sessionTexts.accountSwitch;
+
+/** Asks who goes on, where a link stands for somebody else than who is logged in. */
+export function AccountSwitch() {
+  const asked = useStore(accountSwitchStore, (state) => state.asked);
+  const { mutate, reset, error, isPending } = useContinueAs();
+  if (!asked) return null;
+  const stay = () => {
+    reset();
+    accountSwitchStore.setState({ asked: undefined });
+  };
+  return (
+    <Dialog
+      open
+      title={texts.question(asked)}
+      onClose={stay}
+      footer={
+        <>
+          <Button onClick={stay}>{texts.stay(asked.current)}</Button>
+          <Button variant="primary" busy={isPending} onClick={() => mutate(asked.code)}>
+            {texts.goOn(asked.wanted)}
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.why}</p>
+      {error && (
+        <Notice tone="danger" role="alert">
+          {failureText(error)}
+        </Notice>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { exchangeAuthCode, whoIsBehind } from '../../../api/session.ts';
+import { accountSwitchStore } from '../state/accountSwitchStore.ts';
+import { openSession } from './openSession.ts';
+import { sessionQuery } from './sessionQuery.ts';
+
+/**
+ * What becomes of a code in an address (specification 2.3): `asking` puts a question on the screen, and whoever is logged
+ * in goes on meanwhile. `failed`: nobody is behind it, or it could not be found out.
+ */
+export async function followAuthCode(
+  client: QueryClient,
+  code: string,
+): Promise<'logged-in' | 'same' | 'asking' | 'failed'> {
+  try {
+    const wanted = (await whoIsBehind(code)).user;
+    if (!wanted) return 'failed';
+    const current = (await client.ensureQueryData(sessionQuery())).user;
+    if (!current) {
+      openSession(client, await exchangeAuthCode(code));
+      return 'logged-in';
+    }
+    if (current.uid === wanted.uid) return 'same';
+    accountSwitchStore.setState({ asked: { code, current: current.name, wanted: wanted.name } });
+    return 'asking';
+  } catch {
+    return 'failed';
+  }
+}

@@ -1,0 +1,17 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { exchangeAuthCode, outlivesReload } from '../../../api/session.ts';
+import { accountSwitchStore } from '../state/accountSwitchStore.ts';
+import { openSession } from './openSession.ts';
+
+/** Goes on as whom a code stands for, with nothing left of who was there before. */
+export function useContinueAs() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: exchangeAuthCode,
+    onSuccess: (session) => {
+      openSession(client, session);
+      accountSwitchStore.setState({ asked: undefined });
+      if (outlivesReload()) window.location.reload();
+    },
+  });
+}

@@ -1,0 +1,11 @@
+import type { User } from '../../../api/session.ts';
+
+/**
+ * For whom the user acts: who was chosen, as long as they are of the family. Somebody without a family acts for
+ * themselves (specification 4.3).
+ * @param members The user first, then the family.
+ */
+export function selectedMember(members: readonly User[], chosen: number | undefined): User | undefined {
+  const [first, ...others] = members;
+  return members.find(({ uid }) => uid === chosen) ?? (others.length === 0 ? first : undefined);
+}

@@ -1,0 +1,31 @@
+export const embedTexts = {
+  login: {
+    title: 'Aanmelden',
+    lead: 'Aanmelden doe je in een eigen venster van Clubpoort. Daarna ga je hier verder.',
+    open: 'Aanmelden in een nieuw venster',
+    openAgain: 'Open het venster opnieuw',
+    waiting: 'Meld je aan in het andere venster. Deze pagina gaat vanzelf verder.',
+    blocked: 'Je browser hield het venster tegen.',
+    blockedLink: 'Open het venster zelf',
+    closed: 'Het venster is gesloten zonder dat je je aanmeldde. Probeer gerust opnieuw.',
+    failedTitle: 'Aanmelden is niet gelukt',
+    newHere: 'Nog geen account? Je maakt er een in hetzelfde venster.',
+  },
+  outside: {
+    title: (page: string) => `${page} opent in een nieuw tabblad`,
+    fallbackTitle: 'Deze pagina',
+    lead: 'Je persoonlijke gegevens tonen we alleen op Clubpoort zelf, niet binnen een andere website.',
+    open: 'Open in een nieuw tabblad',
+  },
+  window: {
+    title: 'Aanmelden voor de website van je club',
+    question: (name: string) => `Doorgaan als ${name}?`,
+    lead: 'De website van je club vraagt om je aan te melden.',
+    goOn: (name: string) => `Doorgaan als ${name}`,
+    somebodyElse: 'Iemand anders',
+    done: 'Je bent aangemeld',
+    doneLead: 'Je kan dit venster sluiten en verdergaan op de website van je club.',
+    lost: 'Dit venster hoort bij geen pagina meer',
+    lostLead: 'Sluit het en klik op de website van je club opnieuw op Aanmelden.',
+  },
+};

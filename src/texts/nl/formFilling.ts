@@ -1,0 +1,15 @@
+export const formFillingTexts = {
+  loading: 'Het formulier wordt geladen',
+  conditionsOf: (club: string) => `Voorwaarden van ${club}`,
+  close: 'Sluiten',
+  changedTitle: 'De club heeft dit formulier net gewijzigd',
+  changedKept: 'Wat je invulde, staat er nog. Kijk het formulier na en verstuur het opnieuw.',
+  changedQuestions: 'Nieuw of gewijzigd:',
+  takeOverFrom: (name: string) => `Neem antwoorden over van ${name}`,
+  takeOverFromSomebody: 'Neem antwoorden over van …',
+  takingOver: 'Bezig met overnemen...',
+  tookOver: (name: string) => `Overgenomen van ${name}`,
+  nothingToTake: (name: string) => `Van ${name} kennen we geen antwoorden die hier nog ontbreken.`,
+  undo: 'Ongedaan maken',
+  undone: 'Die velden zijn weer leeg.',
+} as const;

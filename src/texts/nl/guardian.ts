@@ -1,0 +1,28 @@
+/** Letter for letter from specification 5.4 and 8, slips and all. */
+const quoted = {
+  tooYoung: 'Voogd/ouder moet minstens 16 jaar zijn',
+  birthdateInvalid: 'Geboortedatum is niet ingevuld of geboortedatum is jonger dan 16 jaar',
+  detailsInvalid: 'Gegevens van voogd/ouder zijn niet juist ingevuld',
+  noneChosen: 'Geen voogd/ouder geselecteerd',
+  savingTitle: 'Even geduld',
+  saving: 'Bezig met opslaan...',
+  added: 'Nieuwe voogd/ouder is toegevoegd',
+  chosen: 'Voogd/ouder is opgeslaan',
+} as const;
+
+export const guardianTexts = {
+  ...quoted,
+  title: 'Wie is je ouder of voogd?',
+  why: (name: string) =>
+    `${name}, je bent jonger dan 16. Daarom hoort bij je account iemand van minstens 16 die mee beslist. Die persoon beheert daarna je account.`,
+  who: 'Ouder of voogd',
+  somebodyNew: 'Iemand anders',
+  memberBirthdate: 'Geboortedatum van deze persoon',
+  firstName: 'Voornaam van je ouder of voogd',
+  lastName: 'Achternaam van je ouder of voogd',
+  birthdate: 'Geboortedatum van je ouder of voogd',
+  phone: 'Telefoonnummer van je ouder of voogd',
+  action: { label: 'Opslaan', busy: 'Bezig met opslaan...' },
+  loading: 'Je gezin wordt geladen',
+  logOut: 'Liever niet nu? Afmelden',
+} as const;

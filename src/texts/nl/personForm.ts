@@ -1,0 +1,27 @@
+export const personFormTexts = {
+  labels: {
+    firstName: 'Voornaam',
+    lastName: 'Achternaam',
+    birthdate: 'Geboortedatum',
+    sex: 'Geslacht',
+    nationality: 'Nationaliteit',
+    mail: 'E-mailadres',
+    secondMail: 'Tweede e-mailadres',
+    phone: 'Telefoonnummer',
+    address: 'Adres',
+    nationalNumber: 'Rijksregisternummer',
+    currentPassword: 'Huidig wachtwoord',
+    newPassword: 'Nieuw wachtwoord',
+    repeatedPassword: 'Herhaal het wachtwoord',
+  },
+  help: {
+    secondMail: 'Krijgt dezelfde berichten, bijvoorbeeld voor een tweede ouder.',
+    nationalNumber: 'Staat op de achterkant van de identiteitskaart. We gebruiken het alleen voor attesten.',
+    newPassword: 'Minstens 8 tekens. Een zin van een paar woorden is sterk en makkelijk te onthouden.',
+  },
+  /** Keys as they are sent. */
+  sexes: { v: 'Vrouw', m: 'Man', x: 'X' },
+  passwordTooShort: (length: number) => `Kies een wachtwoord van minstens ${length} tekens`,
+  failedTitle: 'Mislukt',
+  kept: 'Wat je invulde, staat er nog. Probeer het opnieuw.',
+};

@@ -1,0 +1,40 @@
+export const profileTexts = {
+  of: (name: string) => `Profiel van ${name}`,
+  whose: 'Wiens profiel?',
+  addMember: 'Gezinslid toevoegen',
+  sections: {
+    person: 'Persoonlijke gegevens',
+    contact: 'Contact',
+    address: 'Woonplaats',
+    certificates: 'Voor attesten',
+  },
+  mailHelp: 'Hiermee meld je je aan.',
+  nationalNumber: {
+    known: (lastDigits: string) => `Rijksregisternummer: bekend, eindigt op ${lastDigits}`,
+    new: 'Nieuw rijksregisternummer',
+    choices: { keep: 'Zo houden', change: 'Wijzigen', forget: 'Vergeten' },
+  },
+  action: { label: 'Bewaar profiel', busy: 'Bezig met opslaan...', isSticky: true as const },
+  saved: 'Het profiel is bewaard.',
+  leave: {
+    title: 'Je wijzigingen zijn nog niet bewaard',
+    text: 'Blijf hier om ze te bewaren, of ga verder zonder ze te bewaren.',
+    stay: 'Blijf hier',
+    leave: 'Ga verder zonder bewaren',
+  },
+  password: {
+    title: 'Wachtwoord',
+    open: 'Wijzig wachtwoord',
+    others: 'Op andere toestellen word je afgemeld.',
+    action: { label: 'Bewaar wachtwoord', busy: 'Bezig met opslaan...' },
+    changed: 'Je wachtwoord is gewijzigd.',
+  },
+  add: {
+    title: 'Gezinslid toevoegen',
+    lead: 'Daarna kan je dit gezinslid inschrijven en alles voor hen regelen.',
+    back: 'Terug',
+    mailHelp: 'Enkel als dit gezinslid een eigen adres heeft.',
+    action: { label: 'Voeg toe', busy: 'Bezig met opslaan...' },
+    added: (name: string) => `${name} is toegevoegd aan je gezin.`,
+  },
+};

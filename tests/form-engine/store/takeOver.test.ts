@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { compileForm } from '../../../form-engine/src/schema/compileForm.ts';
+import { createChecksUnderWay } from '../../../form-engine/src/store/checksUnderWay.ts';
+import { editAnswer } from '../../../form-engine/src/store/editAnswer.ts';
+import { createFormStore, currentAnswers } from '../../../form-engine/src/store/formStore.ts';
+import { giveBack, takeOver } from '../../../form-engine/src/store/takeOver.ts';
+
+const text = (qid: number, more = {}) => ({ qid, nid: 0, type: 'text', question: `Vraag ${qid}`, ...more });
+const form = compileForm([
+  { title: '', fields: [text(1), text(2, { last_answer: 'eigen' }), text(3), text(4), text(5)] },
+]);
+
+describe('takeOver', () => {
+  it('fills what is empty and was never edited, and takes it back', () => {
+    const store = createFormStore(form);
+    editAnswer(store, '3_0', '');
+    const taken = takeOver(store, { '1_0': 'a', '2_0': 'b', '3_0': 'c', '4_0': 'd', '9_0': 'z' });
+    expect([...taken.keys()]).toEqual(['1_0', '4_0']);
+    expect(currentAnswers(store)).toMatchObject({ '1_0': 'a', '2_0': 'eigen', '3_0': '', '4_0': 'd' });
+    editAnswer(store, '4_0', 'zelf');
+    giveBack(store, taken);
+    expect(currentAnswers(store)).toEqual({ '2_0': 'eigen', '3_0': '', '4_0': 'zelf' });
+  });
+});
+
+describe('createChecksUnderWay', () => {
+  it('settles when the last one is over', async () => {
+    const checks = createChecksUnderWay();
+    await checks.settled();
+    checks.tell('1_0', true);
+    checks.tell('2_0', true);
+    let isSettled = false;
+    const settled = checks.settled().then(() => {
+      isSettled = true;
+    });
+    checks.tell('1_0', false);
+    await Promise.resolve();
+    expect(isSettled).toBe(false);
+    expect(checks.isUnderWay()).toBe(true);
+    checks.tell('2_0', false);
+    await settled;
+    expect(checks.isUnderWay()).toBe(false);
+  });
+});

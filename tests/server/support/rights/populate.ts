@@ -1,0 +1,81 @@
+import { eq, max } from 'drizzle-orm';
+import { clubMembers, orders, questionFiles, users } from '../../../../server/db/schema.ts';
+import { storeClubPictures } from '../../../../server/db/seed/clubPictures.ts';
+import { insertUnpaidOrder } from '../../../../server/db/seed/insertUnpaidOrder.ts';
+import { adultTariff } from '../registration.ts';
+import { pdfFile } from '../sampleFiles.ts';
+import type { TestServer } from '../testServer.ts';
+import { arabesk, closedClub, newcomers, roles } from './roles.ts';
+
+/** What belongs to each person of the matrix. */
+export interface Belongings {
+  readonly oids: ReadonlyMap<number, number>;
+  readonly paths: ReadonlyMap<number, string>;
+}
+
+/**
+ * Adds another family and another club's administrator to the demo data, closes one club to everybody, and gives everybody
+ * an order and a file at Arabesk.
+ */
+export async function populate(server: TestServer): Promise<Belongings> {
+  const { db } = server.database;
+  await storeClubPictures(server.workshop.storage);
+  await addNewcomers(server);
+  const oids = new Map<number, number>();
+  const paths = new Map<number, string>();
+  for (const uid of new Set(roles.flatMap((role) => [role.uid, role.familyMember ?? 0, role.stranger]))) {
+    if (uid === 0) continue;
+    const order = { uid, clubNid: arabesk, tariffNid: adultTariff, placedDaysAgo: 1 };
+    await insertUnpaidOrder(db, server.clock, order);
+    const [placed] = await db
+      .select({ oid: max(orders.oid) })
+      .from(orders)
+      .where(eq(orders.uid, uid));
+    oids.set(uid, placed?.oid ?? 0);
+    paths.set(uid, await giveFile(server, uid));
+  }
+  for (const { uid, session } of roles) {
+    if (session !== 'live') continue;
+    const closed = { clubNid: closedClub, uid, role: 'member', isBlocked: true } as const;
+    await db
+      .insert(clubMembers)
+      .values(closed)
+      .onConflictDoUpdate({ target: [clubMembers.clubNid, clubMembers.uid], set: closed });
+  }
+  return { oids, paths };
+}
+
+async function addNewcomers({ database: { db } }: TestServer): Promise<void> {
+  const [an] = await db.select().from(users).where(eq(users.uid, 1));
+  if (!an) throw new Error('The demo data has no parent');
+  const { parent, child, administrator } = newcomers;
+  const newcomer = { ...an, parentUid: null };
+  await db.insert(users).values([
+    { ...newcomer, uid: parent, fname: 'Sofie', lname: 'Wouters', mail: 'sofie@example.org' },
+    { ...newcomer, uid: administrator, fname: 'Hugo', lname: 'Aerts', mail: 'hugo@example.org' },
+  ]);
+  const { color } = newcomer;
+  const kas = { uid: child, fname: 'Kas', lname: 'Wouters', birthdate: '2015-05-05', color };
+  await db.insert(users).values({ ...kas, parentUid: parent });
+  await db.insert(clubMembers).values({ clubNid: 2, uid: administrator, role: 'admin' });
+}
+
+async function giveFile({ database, workshop, clock }: TestServer, uid: number): Promise<string> {
+  const path = `answers/${String(uid).padStart(40, '0')}.pdf`;
+  const content = Buffer.from(pdfFile().content);
+  await workshop.storage.write(path, content);
+  await database.db.insert(questionFiles).values({
+    path,
+    uid,
+    clubNid: arabesk,
+    qid: 1034,
+    nid: 110,
+    submission: 'keer-1',
+    name: 'attest.pdf',
+    mediaType: 'application/pdf',
+    bytes: content.length,
+    digest: String(uid),
+    storedAt: clock.now(),
+  });
+  return path;
+}

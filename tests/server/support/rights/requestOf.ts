@@ -1,0 +1,112 @@
+import { Type } from 'typebox';
+import { demoPassword } from '../../../../server/db/seed/people.ts';
+import { type CodePurpose, issueCode } from '../../../../server/services/sessions/oneTimeCodes.ts';
+import { adultTariff } from '../registration.ts';
+import type { TestServer } from '../testServer.ts';
+import type { Belongings } from './populate.ts';
+import { buildRequest, fieldsOfRequest, type RequestField } from './requestFields.ts';
+import { asGiven, namedFields, type RightsCase, type Variant } from './rightsCase.ts';
+import { arabesk, closedClub, type Role } from './roles.ts';
+
+interface Setting {
+  readonly server: TestServer;
+  readonly belongings: Belongings;
+}
+
+/** The request of a case: right but for what is varied. */
+export async function requestOf(setting: Setting, one: RightsCase): Promise<unknown> {
+  const { operation, varied, isForEverybody } = one;
+  const { db } = setting.server.database;
+  const { clock } = setting.server;
+  const namesSecret = fieldsOfRequest(operation).some(({ meaning }) => meaning === 'secret');
+  const issue = async (purpose: CodePurpose) =>
+    namesSecret ? (await issueCode(db, clock, { uid: 12, purpose })).code : '';
+  const codes = { auth: await issue('login'), code: await issue('password') };
+  const given = (field: RequestField) => {
+    const variant = varied?.field.path === field.path ? varied.variant : undefined;
+    return asGiven(field.schema, valueFor(field, { ...setting, codes, role: one.role, variant }));
+  };
+  const request = buildRequest(operation, namedFields(one), given);
+  return operation.publicWhen !== undefined && isForEverybody
+    ? { ...Object(request), [operation.publicWhen]: true }
+    : request;
+}
+
+interface Choice extends Setting {
+  readonly codes: Readonly<Record<'auth' | 'code', string>>;
+  readonly role: Role;
+  readonly variant: Variant | undefined;
+}
+
+function valueFor({ name, meaning, schema }: RequestField, choice: Choice): unknown {
+  const { belongings, codes, variant } = choice;
+  const uid = ownerOf(choice);
+  switch (meaning) {
+    case 'person':
+      return uid;
+    case 'order':
+      return String(belongings.oids.get(uid));
+    case 'file':
+      return belongings.paths.get(uid);
+    case 'club':
+      if (name === 'url') return variant === 'closed' ? 'de-dolfijn' : 'arabesk';
+      return variant === 'closed' ? closedClub : arabesk;
+    case 'offer':
+      return offers[variant === 'foreign' ? 'foreign' : 'own'][nameOfOffer(name, schema)];
+    case 'secret':
+      return variant === 'made up' ? 'x'.repeat(43) : codes[name === 'code' ? 'code' : 'auth'];
+    default:
+      return Type.IsLiteral(schema) ? schema.const : Type.IsEnum(schema) ? schema.enum[0] : plainValues[name];
+  }
+}
+
+function ownerOf({ role, variant }: Choice): number {
+  if (variant === 'stranger' || role.session === 'none') return role.stranger;
+  return variant === 'family' ? (role.familyMember ?? 0) : role.uid;
+}
+
+function nameOfOffer(name: string, schema: RequestField['schema']): keyof typeof offers.own {
+  if (name === 'course') return Type.IsString(schema) ? 'courseUrl' : 'course';
+  // The table of fields knows no other offer.
+  return name as keyof typeof offers.own;
+}
+
+/** Of Arabesk, and of other clubs. */
+const offers = {
+  own: {
+    course: 112,
+    courseUrl: 'jazz-volwassenen',
+    tariffs: adultTariff,
+    passes: 30,
+    form: 'programmaboekje-aanvragen',
+    fid: 1,
+  },
+  foreign: {
+    course: 402,
+    courseUrl: 'schoolslag',
+    tariffs: 4021,
+    passes: 40,
+    form: 'vraag-om-informatie',
+    fid: 2,
+  },
+};
+
+const plainValues: Readonly<Record<string, unknown>> = {
+  qid: 1034,
+  nid: 110,
+  submission: 'keer-2',
+  qids: {},
+  formVersion: 'of another day',
+  total: 225,
+  country: 'BE',
+  street: 'Veldstraat',
+  streetNumber: '1',
+  city: 'Gent',
+  postal: '9000',
+  mail: 'ouder@example.org',
+  password: demoPassword,
+  current: demoPassword,
+  fname: 'Fien',
+  lname: 'Peeters',
+  birthdate: '1982-10-12',
+};

@@ -1,0 +1,107 @@
+import type { OperationName } from '../../../../schemas/operations.ts';
+import { openSession } from '../../../../server/services/sessions/sessions.ts';
+import { newKey } from '../registration.ts';
+import { restorePeople } from '../restorePeople.ts';
+import type { TestClient, TestServer } from '../testServer.ts';
+import { databaseDigest } from './databaseDigest.ts';
+import { type Belongings, populate } from './populate.ts';
+import { requestOf } from './requestOf.ts';
+import { type RightsCase, titleOf, type Verdict } from './rightsCase.ts';
+import type { Role } from './roles.ts';
+
+/** The matrix of rights on a real server: who calls what, with what of whom. */
+export interface RightsMatrix {
+  /** Makes the calls, those that must be refused first, and says which went otherwise than they must; none where all is well. */
+  findings(cases: readonly RightsCase[]): Promise<readonly string[]>;
+}
+
+interface Setting {
+  readonly server: TestServer;
+  readonly belongings: Belongings;
+  readonly restore: () => Promise<void>;
+}
+
+export async function openRightsMatrix(server: TestServer): Promise<RightsMatrix> {
+  const belongings = await populate(server);
+  const setting = { server, belongings, restore: await restorePeople(server.database.db) };
+  return {
+    async findings(cases) {
+      const isAnswered = ({ verdict }: RightsCase) => verdict === 'answered';
+      const refused = await findingsOfRefused(
+        setting,
+        cases.filter((one) => !isAnswered(one)),
+      );
+      const found = [...refused];
+      for (const one of cases.filter(isAnswered)) {
+        found.push(...(await findingsOf(setting, one, await clientOf(server, one.role))));
+        if (one.operation.method === 'POST') await setting.restore();
+      }
+      return found;
+    },
+  };
+}
+
+/** None of these calls may change a thing. */
+async function findingsOfRefused(setting: Setting, cases: readonly RightsCase[]): Promise<string[]> {
+  const { server, restore } = setting;
+  const found: string[] = [];
+  const clients = new Map<Role, TestClient>();
+  for (const { role } of cases) clients.set(role, clients.get(role) ?? (await clientOf(server, role)));
+  const calls = [];
+  for (const one of cases) calls.push({ one, request: await requestOf(setting, one) });
+  const before = await databaseDigest(server.database.db);
+  for (const { one, request } of calls) {
+    const client = clients.get(one.role) ?? server.client();
+    const { cookie } = client;
+    found.push(...(await findingsOf(setting, one, client, request)));
+    client.cookie = cookie;
+  }
+  const after = await databaseDigest(server.database.db);
+  const changed = Object.keys(after).filter((table) => after[table] !== before[table]);
+  if (changed.length > 0)
+    found.push(`${cases.map(titleOf).join(', ')}: a refused call changed ${changed.join(', ')}`);
+  await restore();
+  return found;
+}
+
+async function findingsOf(
+  setting: Setting,
+  one: RightsCase,
+  client: TestClient,
+  built?: unknown,
+): Promise<string[]> {
+  const request = built ?? (await requestOf(setting, one));
+  // The name is a key of the contract: the case was made from it.
+  const { status, body } = await client.call(one.operation.name as OperationName, request, newKey());
+  const isRight = verdicts[one.verdict]({ status, text: JSON.stringify(body), code: body.code });
+  if (isRight) return [];
+  return [`${titleOf(one)} must be ${one.verdict}, and was ${status} ${JSON.stringify(body).slice(0, 300)}`];
+}
+
+interface Given {
+  readonly status: number;
+  readonly text: string;
+  readonly code: string | undefined;
+}
+
+/** What nothing but a foreign request could bring into an answer. */
+const strangersMark = /Noor|Wouters|Claes|Schoolslag|Vraag om informatie/i;
+
+const verdicts: Readonly<Record<Verdict, (given: Given) => boolean>> = {
+  // A rule of the thing itself may still refuse it: who asks isn't the reason then.
+  answered: ({ status }) => status < 400 || status === 409 || status === 422,
+  unauthenticated: ({ status, code }) => status === 401 && code === 'unauthenticated',
+  forbidden: ({ status, code }) => status === 403 && code === 'forbidden',
+  'not found': ({ status, code }) => status === 404 && code === 'not-found',
+  'made up': ({ status, code }) => (status === 401 && code === 'unauthenticated') || code === 'code-used',
+  hidden: ({ status, text }) => status < 500 && !strangersMark.test(text),
+};
+
+async function clientOf(server: TestServer, { session, uid }: Role): Promise<TestClient> {
+  const client = server.client();
+  if (session === 'none') return client;
+  const twoYearsAgo = { now: () => new Date('2024-11-20T10:00:00+01:00') };
+  const clock = session === 'expired' ? twoYearsAgo : server.clock;
+  client.cookie = `auth=${await openSession(server.database.db, clock, { uid })}`;
+  return client;
+}

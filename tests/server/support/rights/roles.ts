@@ -1,0 +1,44 @@
+/** Who calls, in the matrix of rights. */
+export interface Role {
+  readonly name: string;
+  /** `expired`: a session that is over. */
+  readonly session: 'none' | 'expired' | 'live';
+  readonly uid: number;
+  readonly familyMember?: number;
+  /** Somebody who is nothing to the caller; a child of Arabesk, so that its club's administrator is no stranger to it. */
+  readonly stranger: number;
+  readonly isBlocked?: true;
+  readonly administers?: 'Arabesk' | 'another club';
+}
+
+export const arabesk = 1;
+export const closedClub = 4;
+export const noor = 2;
+
+/** Who is not in the demo data. */
+export const newcomers = { parent: 101, child: 102, administrator: 103 } as const;
+
+export const roles: readonly Role[] = [
+  { name: 'a visitor', session: 'none', uid: 0, stranger: noor },
+  { name: 'somebody whose session is over', session: 'expired', uid: 1, familyMember: noor, stranger: 12 },
+  { name: 'a parent', session: 'live', uid: 1, familyMember: noor, stranger: newcomers.child },
+  {
+    name: "another family's parent",
+    session: 'live',
+    uid: newcomers.parent,
+    familyMember: newcomers.child,
+    stranger: noor,
+  },
+  { name: 'a minor', session: 'live', uid: 6, familyMember: 8, stranger: noor },
+  { name: 'a teacher', session: 'live', uid: 9, stranger: noor },
+  { name: 'an administrator', session: 'live', uid: 10, stranger: noor, administers: 'Arabesk' },
+  {
+    name: "another club's administrator",
+    session: 'live',
+    uid: newcomers.administrator,
+    stranger: noor,
+    administers: 'another club',
+  },
+  { name: 'a blocked account', session: 'live', uid: 11, stranger: noor, isBlocked: true },
+  { name: 'a member of a federation', session: 'live', uid: 12, stranger: noor },
+];

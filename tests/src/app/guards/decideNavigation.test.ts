@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { decideNavigation } from '../../../../src/app/guards/decideNavigation.ts';
+import cases from '../../../cases/navigation.json' with { type: 'json' };
+import { type FactsOfRow, inputAt } from './facts.ts';
+
+/** Steps that nearly every shown screen has are left out of the rows that are about something else. */
+const usual: ReadonlySet<string> = new Set(['restoreCart', 'title', 'scrollToTop']);
+
+test.each(cases)('decideNavigation, $rule: $name', ({ at, facts, steps }) => {
+  // the table's strings are wider than the unions they stand for
+  const decided = decideNavigation(inputAt(at, facts as FactsOfRow));
+  const named = new Set(steps.map((step) => step.do));
+  expect(decided.filter((step) => named.has(step.do) || !usual.has(step.do))).toEqual(steps);
+});

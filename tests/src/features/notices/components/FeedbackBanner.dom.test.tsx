@@ -1,0 +1,54 @@
+import '../../../../../src/styles/tokens.css';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { feedbackStore, hearFeedback } from '../../../../../src/api/feedback.ts';
+import { FeedbackBanner } from '../../../../../src/features/notices/components/FeedbackBanner.tsx';
+import { noticesStore } from '../../../../../src/features/notices/state/noticesStore.ts';
+
+beforeEach(() => {
+  feedbackStore.setState(feedbackStore.getInitialState(), true);
+  noticesStore.setState(noticesStore.getInitialState(), true);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+});
+afterEach(() => void vi.useRealTimers());
+
+const says = (...lines: string[]) => hearFeedback({ result: { user_feedback: lines } });
+const full = 'Tumbling (Lidgeld) is volzet.';
+
+test('FeedbackBanner stands until an answer clears it, but long enough to be read', async () => {
+  const screen = await render(<FeedbackBanner />);
+  says(full);
+  await expect.element(screen.getByText(full)).toBeVisible();
+  vi.advanceTimersByTime(60_000);
+  await expect.element(screen.getByText(full)).toBeVisible();
+  says('Yoga is volzet.');
+  hearFeedback({ result: true });
+  await expect.element(screen.getByText(full)).not.toBeInTheDocument();
+  vi.advanceTimersByTime(4900);
+  await expect.element(screen.getByText('Yoga is volzet.')).toBeVisible();
+  vi.advanceTimersByTime(200);
+  await expect.element(screen.getByText('Yoga is volzet.')).not.toBeInTheDocument();
+});
+
+test('FeedbackBanner shows text, whatever the server wrote', async () => {
+  const screen = await render(<FeedbackBanner />);
+  says('<img src=x onerror=alert(1)>');
+  await expect.element(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+  expect(document.querySelector('img')).toBeNull();
+});
+
+test('FeedbackBanner goes when it is sent away', async () => {
+  const screen = await render(<FeedbackBanner />);
+  says(full);
+  await userEvent.click(screen.getByRole('button', { name: 'Sluiten' }));
+  await expect.element(screen.getByText(full)).not.toBeInTheDocument();
+});
+
+test('FeedbackBanner makes a notice of what is out of stock, once', async () => {
+  const screen = await render(<FeedbackBanner />);
+  says('Danspakje is niet meer op voorraad.');
+  await vi.waitFor(() => expect(noticesStore.getState().shown).toHaveLength(1));
+  expect(noticesStore.getState().shown[0]).toMatchObject({ tone: 'warning', title: 'Niet genoeg voorraad' });
+  await expect.element(screen.getByText('Danspakje')).not.toBeInTheDocument();
+});

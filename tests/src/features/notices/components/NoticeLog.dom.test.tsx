@@ -1,0 +1,38 @@
+import '../../../../../src/styles/tokens.css';
+import { beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { NoticeLog } from '../../../../../src/features/notices/components/NoticeLog.tsx';
+import { clearNotices, forgetNotices, showNotice } from '../../../../../src/features/notices/index.ts';
+import { noticesStore } from '../../../../../src/features/notices/state/noticesStore.ts';
+
+beforeEach(() => noticesStore.setState(noticesStore.getInitialState(), true));
+
+test('NoticeLog keeps what went by, the last one first', async () => {
+  const screen = await render(<NoticeLog />);
+  showNotice({ tone: 'success', message: 'Bewaard.' });
+  showNotice({ tone: 'danger', title: 'Mislukt', message: 'Deze cursus is volzet.' });
+  await expect.element(screen.getByRole('group')).not.toBeInTheDocument();
+  clearNotices();
+  await userEvent.click(screen.getByText('Eerdere meldingen (2)'));
+  const entries = () =>
+    screen
+      .getByRole('listitem')
+      .elements()
+      .map((entry) => entry.textContent);
+  await expect
+    .poll(entries)
+    .toEqual([
+      expect.stringMatching(/Mislukt: Deze cursus is volzet\.$/),
+      expect.stringMatching(/Bewaard\.$/),
+    ]);
+});
+
+test('NoticeLog is empty for whoever comes next', async () => {
+  const screen = await render(<NoticeLog />);
+  showNotice({ tone: 'success', message: 'Bewaard.' });
+  clearNotices();
+  await expect.element(screen.getByText('Eerdere meldingen (1)')).toBeVisible();
+  forgetNotices();
+  await expect.element(screen.getByText('Eerdere meldingen (1)')).not.toBeInTheDocument();
+});

@@ -1,0 +1,58 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { handOverSession, openSession } from '../../../../../src/features/session/queries/openSession.ts';
+import { sessionQuery, visitor } from '../../../../../src/features/session/queries/sessionQuery.ts';
+import { forgetStored, markedLogin } from '../../../../../src/features/session/state/loginMark.ts';
+import { selectionStore } from '../../../../../src/features/session/state/selectionStore.ts';
+import { localTexts } from '../../../../../src/platform/storage.ts';
+import { an, lars } from '../people.ts';
+
+const { queryKey } = sessionQuery();
+const asAn = { ...visitor, user: an };
+const asLars = { ...visitor, user: lars };
+
+beforeEach(() => {
+  forgetStored();
+  selectionStore.getState().reread();
+});
+
+function clientOf(session: typeof visitor): QueryClient {
+  const client = new QueryClient();
+  client.setQueryData(queryKey, session);
+  client.setQueryData(['profile', an.uid], { private: true });
+  return client;
+}
+
+describe('openSession', () => {
+  test('a visitor who logs in keeps what was read, to be asked anew', () => {
+    const client = clientOf(visitor);
+    openSession(client, asAn);
+    expect(client.getQueryData(queryKey)).toEqual(asAn);
+    expect(client.getQueryState(['profile', an.uid])?.isInvalidated).toBe(true);
+    expect(client.getQueryState(queryKey)?.isInvalidated).toBe(false);
+    expect(markedLogin()).toBe(an.uid);
+  });
+
+  test('somebody else finds nothing of who was there', () => {
+    const client = clientOf(visitor);
+    openSession(client, asAn);
+    selectionStore.getState().select(lars.uid, an.uid);
+    localTexts.write('cart', '{}');
+    openSession(client, asLars);
+    expect(client.getQueryData(['profile', an.uid])).toBeUndefined();
+    expect(selectionStore.getState().selection).toBeUndefined();
+    expect(localTexts.read('cart')).toBeUndefined();
+    expect(client.getQueryData(queryKey)).toEqual(asLars);
+  });
+});
+
+test('handOverSession leaves the minor selected, and what they had put in the cart', () => {
+  const client = clientOf(visitor);
+  openSession(client, asLars);
+  localTexts.write('cart', '{}');
+  handOverSession(client, asAn, lars.uid);
+  expect(selectionStore.getState().selection).toMatchObject({ uid: lars.uid, loginUid: an.uid });
+  expect(localTexts.read('cart')).toBe('{}');
+  expect(markedLogin()).toBe(an.uid);
+  expect(client.getQueryData(queryKey)).toEqual(asAn);
+});
