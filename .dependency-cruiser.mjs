@@ -139,7 +139,7 @@ const portalDoors = [
   mayImport('portal-paths', '^src/paths\\.ts$', []),
   mayImport('portal-embed-script', '^src/embed/', [
     '^src/embed/',
-    '^src/platform/(embedProtocol|randomId)\\.ts$',
+    '^src/platform/(embedProtocol|randomUuid)\\.ts$',
     '^src/texts/nl/embedScript\\.ts$',
   ]),
   mayImport('portal-app', '^src/(app/|main\\.tsx$)', [

@@ -95,6 +95,7 @@ test('an address that has an account is told so at its field, with the way to lo
   await expectAccessibleInBothThemes(page);
   await page.getByRole('link', { name: 'Meld je aan met dit e-mailadres' }).click();
   await expect(page).toHaveURL('/login?redirect=%2Farabesk');
+  await expect(page.getByLabel('E-mailadres')).toHaveValue(family);
 });
 
 test('a likely slip in an address is offered, and never stops anybody', async ({ page }) => {
@@ -145,12 +146,15 @@ test('a forgotten password is chosen anew by a mail, whose link is good once', a
   await owner.close();
 
   await page.goto('/login?redirect=%2Farabesk');
+  await page.getByLabel('E-mailadres').fill(mail);
   await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click();
+  await expect(field(page, 'E-mailadres')).toHaveValue(mail);
   await expectAccessibleInBothThemes(page);
   await field(page, 'E-mailadres').fill(`niemand-${mail}`);
   await page.getByRole('button', { name: 'Stuur me een link' }).click();
   const answer = page.getByRole('status').filter({ hasText: 'Kijk in je mailbox' });
   await expect(answer).toBeVisible();
+  await expect(page.locator(':focus')).toContainText('Kijk in je mailbox');
   await page.getByRole('button', { name: 'Ander adres of opnieuw sturen' }).click();
   await field(page, 'E-mailadres').fill(mail);
   await page.getByRole('button', { name: 'Stuur me een link' }).click();

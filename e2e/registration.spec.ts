@@ -209,3 +209,18 @@ test('an unknown course and an unknown order say so inside the shell', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Deze bestelling vinden we niet' })).toBeVisible();
   await expectAccessible(page);
 });
+
+test("every form of the engine wears the club's accent", async ({ page }) => {
+  const accents = () =>
+    page.locator('.cf-form').evaluate((form) => {
+      const style = getComputedStyle(form);
+      return [style.getPropertyValue('--cf-accent'), style.getPropertyValue('--accent')];
+    });
+  await openForm(page, 'ballet-volwassenen-starters', 'An');
+  const [ofForm, ofClub] = await accents();
+  expect(ofForm).toBe(ofClub);
+  await page.goto('/profiel');
+  await expect(page.getByRole('textbox', { name: 'Voornaam' })).toBeVisible();
+  const [ofProfile, ofPortal] = await accents();
+  expect(ofProfile).toBe(ofPortal);
+});

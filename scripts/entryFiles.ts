@@ -4,10 +4,10 @@ import type { Manifest } from 'vite';
 import { root } from './root.ts';
 
 /**
- * The built JavaScript that a first visit to one route loads: what index.html loads and the route's own chunk, with
- * all that they import. Paths from the checkout, read from the manifest of the last `vite build`.
+ * The built JavaScript that a first visit loads before anything is drawn: what index.html loads, with all that it imports;
+ * the club page is among it. Paths from the checkout, read from the manifest of the last `vite build`.
  */
-export function entryFiles(route: string): string[] {
+export function entryFiles(): string[] {
   // Vite wrote it, in the form its own type describes.
   const manifest = JSON.parse(readFileSync(join(root, 'dist/.vite/manifest.json'), 'utf8')) as Manifest;
   const files = new Set<string>();
@@ -21,6 +21,5 @@ export function entryFiles(route: string): string[] {
     for (const imported of chunk.imports ?? []) visit(imported);
   };
   visit('index.html');
-  visit(route);
   return [...files];
 }

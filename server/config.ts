@@ -10,7 +10,7 @@ export interface Config {
   readonly logLevel: string;
   /** A proxy in front of the server is believed about the address, host and protocol of who asks. */
   readonly trustsProxy: boolean;
-  /** Calls from one address in a minute; one user may make half as many. */
+  /** Calls from one address in a minute; one user may make half as many, and visitors may send in a tenth as many forms in an hour. */
   readonly callLimit: number;
   /** Attempts to log in to one account, and failed ones from one address, in a minute. */
   readonly loginLimit: number;

@@ -55,6 +55,7 @@ async function start(config: Config): Promise<void> {
       callsOfUser: config.callLimit / 2,
       loginsOfAccount: config.loginLimit,
       failedLoginsOfAddress: config.loginLimit,
+      formsOfVisitors: config.callLimit / 10,
     },
     log: { level: config.logLevel },
   });

@@ -81,13 +81,13 @@ test('an administrator opens the panel, and looks at a form as a member sees it'
   await test.step('pastes sections of their own, and sees them drawn and judged', async () => {
     const form = previewOf(page);
     await page.getByRole('textbox', { name: 'Secties van het formulier (JSON)' }).fill(pastedSections);
-    await expect(form.getByRole('group', { name: /^In welke zaal train je graag\?/ })).toBeVisible();
+    await expect(form.getByRole('radiogroup', { name: /^In welke zaal train je graag\?/ })).toBeVisible();
     await expect(form.getByRole('textbox', { name: 'Wie mogen we bellen?' })).toHaveCount(0);
     await page.getByRole('tab', { name: /^Diagnose \d+$/ }).click();
     await expect(page.getByRole('tabpanel')).toContainText('unknown-type');
     await expectAccessibleInBothThemes(page);
     await form.getByRole('button', { name: 'Inschrijven' }).click();
-    await expect(form.getByRole('alert')).toContainText('Vul dit veld in');
+    await expect(form.getByRole('alert')).toContainText('Selecteer een optie');
     await page.getByRole('tab', { name: 'Secties' }).click();
     await page.getByRole('button', { name: 'Terug naar wat de server stuurde' }).click();
     await expect(form.getByRole('textbox', { name: 'Wie mogen we bellen?' })).toBeVisible();

@@ -126,11 +126,11 @@ test('a minor chooses one of the family, whose birthdate had been entered wrong'
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL('/de-zwaluw/cursussen');
     await expect(selected(page, 'Amber Willems')).toBeVisible();
+    await expectAccessibleInBothThemes(page);
     await memberMenu(page).click();
     for (const name of ['Marie-Louise Willems', 'Amber Willems', 'Tom Willems']) {
       await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
     }
-    await expectAccessibleInBothThemes(page);
   });
 
   await test.step('finds the birthdate corrected in the profile of the guardian', async () => {

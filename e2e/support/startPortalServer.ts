@@ -17,7 +17,7 @@ interface StartOptions {
   readonly port?: number;
   /** What is set otherwise than in the other tests. */
   readonly env?: Readonly<Record<string, string>>;
-  /** The built portal; undefined: the one in `dist/`. */
+  /** The built portal; undefined: the one of the whole run, in `dist/` where none is named. */
   readonly portalDir?: string;
 }
 
@@ -39,7 +39,7 @@ export async function startPortalServer({
       ...serverEnvironment,
       PORT: String(chosenPort),
       DATA_DIR: dataFolder,
-      PORTAL_DIR: portalDir ?? '',
+      PORTAL_DIR: portalDir ?? process.env.PORTAL_DIR ?? '',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,12 +1,13 @@
 import { type Static, Type } from 'typebox';
+import { ShortText } from '../scalars.ts';
 
 /** A postal address; whether it exists was asked of the server, or overridden by the person. */
 export const Address = Type.Object({
-  street: Type.String(),
-  streetNumber: Type.String(),
-  bus: Type.String(),
-  city: Type.String(),
-  postal: Type.String(),
+  street: ShortText,
+  streetNumber: Type.String({ maxLength: 20 }),
+  bus: Type.String({ maxLength: 20 }),
+  city: ShortText,
+  postal: Type.String({ maxLength: 20 }),
   country: Type.String({ pattern: '^[A-Z]{2}$', default: 'BE' }),
   isValidAddress: Type.Boolean(),
   mark: Type.Optional(

@@ -1,4 +1,4 @@
-/** For text and for attributes in double quotes. */
+/** For text and for attributes in double quotes; of XML too. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

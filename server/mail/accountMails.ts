@@ -1,4 +1,5 @@
-import { fillIn, nl } from '../texts/nl.ts';
+import { fillIn } from '@clubpoort/form-engine/headless';
+import { nl } from '../texts/nl.ts';
 import { mailBody } from './mailBody.ts';
 import type { Mail } from './mailer.ts';
 

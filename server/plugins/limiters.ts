@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Refused, refusals } from '../http/refused.ts';
+import { plainMail } from '../services/sessions/account.ts';
 import { nl } from '../texts/nl.ts';
 
 const minute = 60_000;
@@ -20,7 +21,7 @@ export interface Limits {
   readonly mailsFromAddress: number;
   /** In an hour. */
   readonly uploadsOfUser: number;
-  /** Forms that visitors send in from one network address, in an hour. */
+  /** Forms that visitors send in from one network address, in an hour; the one that makes an account is one of them. */
   readonly formsOfVisitors: number;
   /** Milliseconds that the server may be behind with its work before it refuses calls; 0: as long as it takes. */
   readonly delay: number;
@@ -82,7 +83,7 @@ export async function addLimiters(app: FastifyInstance, limits: Limits): Promise
     async countLogin(request, mail) {
       const failures = await failedLogins(request, { increment: false });
       if (!failures.isAllowed && failures.remaining === 0) throw tooManyLogins(failures.ttlInSeconds);
-      keys.set(request, mail.trim().toLowerCase());
+      keys.set(request, plainMail(mail));
       refuseOver(await logins(request), tooManyLogins);
     },
     async countFailedLogin(request) {

@@ -39,6 +39,8 @@ export async function readMultipart(request: FastifyRequest): Promise<MultipartR
     if (!part) throw refusals.invalidRequest(['there is no file']);
     if (part.type === 'file') {
       if (part.fieldname !== 'file') throw refusals.invalidRequest(['the file is not called `file`']);
+      // Typed as always there; a part of raw bytes counts as a file without one.
+      if (part.filename === undefined) throw refusals.invalidRequest(['the file has no name']);
       return { fields: Object.fromEntries(fields), file: fileOf(part, parts) };
     }
     if (fields.has(part.fieldname)) throw refusals.invalidRequest(['a field stands twice']);

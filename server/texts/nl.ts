@@ -90,6 +90,7 @@ export const nl = {
     queuedLine: '{course} – {tariff} (wachtlijst)',
   },
   files: {
+    gone: 'Dit bestand is niet meer beschikbaar. Voeg het opnieuw toe.',
     unreadable: 'Dit bestand kunnen we niet lezen. Misschien is het beschadigd.',
     tooManyPixels: 'Deze foto is te groot om te verwerken. Kies een kleinere versie.',
     severalPages: 'Deze afbeelding heeft meerdere bladzijden. Bewaar ze als pdf.',
@@ -104,8 +105,3 @@ export const nl = {
   },
   conditionsTitle: 'Voorwaarden en privacy van {club}',
 } as const;
-
-/** Puts values in a sentence's `{places}`. */
-export function fillIn(sentence: string, values: Readonly<Record<string, string>>): string {
-  return sentence.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
-}

@@ -73,8 +73,8 @@ export function outlivesReload(): boolean {
 }
 
 /** A code that logs the caller in elsewhere: good once, for 60 seconds. */
-export async function createAuthCode(options: CallOptions = {}): Promise<string | undefined> {
-  const { result } = await post('create_auth_code', {}, options);
+export async function createAuthCode(): Promise<string | undefined> {
+  const { result } = await post('create_auth_code', {});
   const code = typeof result === 'object' && result !== null && 'auth' in result ? result.auth : undefined;
   return typeof code === 'string' ? code : undefined;
 }

@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react';
 import { loadChunk } from '../platform/loadChunk.ts';
 
-/** A route's `lazy`. */
-export function lazyScreen(load: () => Promise<ComponentType>) {
-  return async (): Promise<{ Component: ComponentType }> => ({ Component: await loadChunk(load) });
+/** A route's `lazy`: the screen by its name in its module. */
+export function lazyScreen<Name extends string>(
+  load: () => Promise<Readonly<Record<Name, ComponentType>>>,
+  name: Name,
+) {
+  return async (): Promise<{ Component: ComponentType }> => ({ Component: (await loadChunk(load))[name] });
 }

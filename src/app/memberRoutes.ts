@@ -24,12 +24,12 @@ export const memberRoutes: RouteObject[] = [
       title: entries.profile,
       outsideFrames: 'link',
     } satisfies RouteHandle,
-    lazy: lazyScreen(async () => (await import('./routes/ProfileRoute.tsx')).ProfileRoute),
+    lazy: lazyScreen(() => import('./routes/ProfileRoute.tsx'), 'ProfileRoute'),
   },
   {
     path: paths.addFamilyMember,
     handle: { ...user, title: titles.addFamilyMember, outsideFrames: 'link' } satisfies RouteHandle,
-    lazy: lazyScreen(async () => (await import('./routes/AddFamilyMemberRoute.tsx')).AddFamilyMemberRoute),
+    lazy: lazyScreen(() => import('./routes/AddFamilyMemberRoute.tsx'), 'AddFamilyMemberRoute'),
   },
   notYet(paths.teacher, entries.teacher, { ...user, needsMember: true, needsTeacher: true }),
   notYet(paths.videos, entries.videos, user),
@@ -41,6 +41,6 @@ export const memberRoutes: RouteObject[] = [
       withoutNavigation: true,
       withoutMembers: true,
     } satisfies RouteHandle,
-    lazy: lazyScreen(async () => (await import('./routes/ConfirmationRoute.tsx')).ConfirmationRoute),
+    lazy: lazyScreen(() => import('./routes/ConfirmationRoute.tsx'), 'ConfirmationRoute'),
   },
 ];

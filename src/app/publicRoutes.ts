@@ -12,16 +12,16 @@ export const publicRoutes: RouteObject[] = [
   {
     path: paths.home,
     handle: { withoutClub: true } satisfies RouteHandle,
-    lazy: lazyScreen(async () => (await import('./routes/HomeRoute.tsx')).HomeRoute),
+    lazy: lazyScreen(() => import('./routes/HomeRoute.tsx'), 'HomeRoute'),
   },
   {
     path: paths.notFound,
-    lazy: lazyScreen(async () => (await import('./routes/NotFoundRoute.tsx')).NotFoundRoute),
+    lazy: lazyScreen(() => import('./routes/NotFoundRoute.tsx'), 'NotFoundRoute'),
   },
   {
     path: paths.login,
     handle: { access: 'visitor', outsideFrames: 'login' } satisfies RouteHandle,
-    lazy: lazyScreen(async () => (await import('./routes/LoginRoute.tsx')).LoginRoute),
+    lazy: lazyScreen(() => import('./routes/LoginRoute.tsx'), 'LoginRoute'),
   },
   {
     path: paths.loginForFrame,
@@ -32,27 +32,27 @@ export const publicRoutes: RouteObject[] = [
       withoutMembers: true,
       withoutClub: true,
     } satisfies RouteHandle,
-    lazy: lazyScreen(async () => (await import('./routes/LoginWindowRoute.tsx')).LoginWindowRoute),
+    lazy: lazyScreen(() => import('./routes/LoginWindowRoute.tsx'), 'LoginWindowRoute'),
   },
   {
     path: paths.styleguide,
     handle: { title: titles.styleguide } satisfies RouteHandle,
-    lazy: lazyScreen(async () => (await import('./routes/StyleguideRoute.tsx')).StyleguideRoute),
+    lazy: lazyScreen(() => import('./routes/StyleguideRoute.tsx'), 'StyleguideRoute'),
   },
   {
     path: paths.register,
     handle: { access: 'visitor', title: titles.register, outsideFrames: 'login' } satisfies RouteHandle,
-    lazy: lazyScreen(async () => (await import('./routes/RegisterRoute.tsx')).RegisterRoute),
+    lazy: lazyScreen(() => import('./routes/RegisterRoute.tsx'), 'RegisterRoute'),
   },
   {
     path: paths.forgotPassword,
     handle: { title: titles.forgotPassword, outsideFrames: 'link' } satisfies RouteHandle,
-    lazy: lazyScreen(async () => (await import('./routes/ForgotPasswordRoute.tsx')).ForgotPasswordRoute),
+    lazy: lazyScreen(() => import('./routes/ForgotPasswordRoute.tsx'), 'ForgotPasswordRoute'),
   },
   {
     path: paths.resetPassword,
     handle: { title: titles.resetPassword, outsideFrames: 'link' } satisfies RouteHandle,
-    lazy: lazyScreen(async () => (await import('./routes/ResetPasswordRoute.tsx')).ResetPasswordRoute),
+    lazy: lazyScreen(() => import('./routes/ResetPasswordRoute.tsx'), 'ResetPasswordRoute'),
   },
   notYet(paths.federation, titles.federation, { needsFederation: true }),
   notYet(paths.federationCard, titles.federationCard, { needsFederation: true }),
@@ -64,6 +64,6 @@ export const publicRoutes: RouteObject[] = [
       withoutMembers: true,
       ownsQuery: true,
     } satisfies RouteHandle,
-    lazy: lazyScreen(async () => (await import('./routes/PreviewRoute.tsx')).PreviewRoute),
+    lazy: lazyScreen(() => import('./routes/PreviewRoute.tsx'), 'PreviewRoute'),
   },
 ];

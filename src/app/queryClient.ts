@@ -1,16 +1,15 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { isPassing, isRefusedWith } from '../api/apiFailure.ts';
-import { sessionQuery } from '../features/session/queries/sessionQuery.ts';
+import { isPassing } from '../api/apiFailure.ts';
+import { doubtSession } from '../features/session/queries/sessionQuery.ts';
 import { UserError } from '../platform/userError.ts';
 import { reportError } from './failures/reportError.ts';
 
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
-      // A session that ended on the server ends here: it is asked again, and the guard sends its screens to the login.
       onError: (error) => {
-        if (isRefusedWith(error, 'unauthenticated')) void client.invalidateQueries(sessionQuery());
-        else showUserError(error);
+        doubtSession(client, error);
+        showUserError(error);
       },
     }),
     // Screens deal with what a call answers; a UserError is for the person, whoever threw it.

@@ -11,12 +11,12 @@ import { lazyScreen } from './lazyScreen.ts';
 import { memberRoutes } from './memberRoutes.ts';
 import { publicRoutes } from './publicRoutes.ts';
 import type { RouteHandle } from './routeHandle.ts';
+import { ClubRoute } from './routes/ClubRoute.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { ScreenFailed } from './states/ScreenFailed.tsx';
 import { ScreenSkeleton } from './states/ScreenSkeleton.tsx';
 
-const clubRoute = lazyScreen(async () => (await import('./routes/ClubRoute.tsx')).ClubRoute);
-const notFoundRoute = lazyScreen(async () => (await import('./routes/NotFoundRoute.tsx')).NotFoundRoute);
+const notFoundRoute = lazyScreen(() => import('./routes/NotFoundRoute.tsx'), 'NotFoundRoute');
 
 /** Nothing is drawn of these: the guard goes on to the club that a query or the embedding names, or to Home. */
 const routesOfAnyClub: RouteObject[] = [
@@ -33,7 +33,7 @@ export const routes: RouteObject[] = [
     path: paths.courseFormPreviewFrame,
     ErrorBoundary: ScreenFailed,
     HydrateFallback: ScreenSkeleton,
-    lazy: lazyScreen(async () => (await import('./routes/PreviewFrameRoute.tsx')).PreviewFrameRoute),
+    lazy: lazyScreen(() => import('./routes/PreviewFrameRoute.tsx'), 'PreviewFrameRoute'),
   },
   {
     Component: Shell,
@@ -48,11 +48,12 @@ export const routes: RouteObject[] = [
           ...publicRoutes,
           ...memberRoutes,
           ...routesOfAnyClub,
-          { path: paths.clubAlias, Component: ClubGuard, children: [{ index: true, lazy: clubRoute }] },
+          { path: paths.clubAlias, Component: ClubGuard, children: [{ index: true, Component: ClubRoute }] },
           {
             path: paths.club,
             Component: ClubGuard,
-            children: [{ index: true, lazy: clubRoute }, ...clubRoutes],
+            // Here, and not fetched behind the portal: it is the first page of most visits.
+            children: [{ index: true, Component: ClubRoute }, ...clubRoutes],
           },
           { path: '*', lazy: notFoundRoute },
         ],

@@ -82,7 +82,7 @@ describe('readConfig', () => {
     },
   );
 
-  it('refuses an admin panel that is no web address', () => {
+  it('row 17: refuses an admin panel that is no web address', () => {
     expect(() => readConfig({ ADMIN_URL: 'javascript:alert(1)' })).toThrow('ADMIN_URL must be a web address');
   });
 

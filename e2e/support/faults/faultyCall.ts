@@ -17,7 +17,7 @@ export interface FaultyCall {
 }
 
 /** What the portal says of a call that went wrong without the server saying why. */
-const apology = /geen verbinding|blijft te lang uit|niet begrijpen|aan onze kant|iets misgegaan/;
+export const apology = /geen verbinding|blijft te lang uit|niet begrijpen|aan onze kant|iets misgegaan/;
 
 /** Something could not be loaded: it says so and offers another try. */
 export async function expectRetry(page: Page): Promise<void> {

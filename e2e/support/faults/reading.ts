@@ -5,7 +5,7 @@ import { chooseFor, family } from '../registering.ts';
 import { expect } from '../test.ts';
 import { expectRetry, type FaultyCall, retry } from './faultyCall.ts';
 
-type Shown = (page) => Promise<void>;
+type Shown = (page: Page) => Promise<void>;
 
 interface Reading extends Pick<FaultyCall, 'screen' | 'operation'> {
   readonly path: string;

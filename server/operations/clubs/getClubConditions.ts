@@ -1,5 +1,6 @@
+import { fillIn } from '@clubpoort/form-engine/headless';
 import { requireClub } from '../../services/clubs/clubs.ts';
-import { fillIn, nl } from '../../texts/nl.ts';
+import { nl } from '../../texts/nl.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
 export const handleGetClubConditions: OperationHandler<'get_club_conditions'> = async ({

@@ -13,7 +13,7 @@ const forToday = 'public, max-age=86400';
 
 /** Only ever a picture of this server's own: `url` names no other, and nothing is fetched. */
 export const handleRenderPreview: OperationHandler<'render_preview'> = async (call) => {
-  const { db, request, workshop } = call;
+  const { db, request } = call;
   const { fid, format = 'thumbnail' } = request;
   const [club] = await db
     .select({ nid: clubs.nid, title: clubs.title, color: clubs.color })
@@ -21,7 +21,7 @@ export const handleRenderPreview: OperationHandler<'render_preview'> = async (ca
     .where(eq(clubs.nid, request.club));
   if (!club) throw refusals.notFound(nl.refusals.clubNotFound);
   if (fid === undefined) {
-    const content = await workshop.heavyWork(() => placeholderPicture(club, format));
+    const content = await placeholderPicture(club, format);
     return { kind: 'file', content, mediaType: 'image/webp', cacheControl: forToday };
   }
   const content = await clubPicture(call, { clubNid: club.nid, fid, format });

@@ -8,20 +8,13 @@ import { toWireUser } from '../../services/people/toWireUser.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
 export const handleAddFamilyMember: OperationHandler<'add_family_member'> = async (call) => {
-  const { db, clock, request, caller, loginAttempts } = call;
+  const { db, clock, request, caller, loginAttempts: attempts } = call;
   const today = todayOf(clock);
   const { sex, ...given } = request;
   const check = checkPerson(given, ['fname', 'lname', 'birthdate'], { today });
   if (check.problems.length > 0) throw invalidFields(caller.uid, check.problems);
-  const mail = check.text('mail');
-  if (mail !== '') {
-    await loginAttempts.count(mail);
-    const problem = await mailProblem(db, { uid: 0, mail }, caller);
-    if (problem) {
-      await loginAttempts.countFailure();
-      throw invalidFields(caller.uid, [problem]);
-    }
-  }
+  const problem = await mailProblem(db, { uid: 0, mail: check.text('mail') }, { caller, attempts });
+  if (problem) throw invalidFields(caller.uid, [problem]);
   const uid = await db.transaction((tx) => insertFamilyMember(tx, caller.uid, check, sex));
   const [parent, member] = [await loadPerson(db, caller.uid), await loadPerson(db, uid)];
   return { result: toWireUser(member, today, parent) };

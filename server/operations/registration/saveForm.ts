@@ -18,10 +18,16 @@ import type { OperationHandler } from '../operationHandler.ts';
 
 type Request = OperationRequest<'save_form'>;
 
+/** Characters that somebody unknown may leave here in one form: some thirty pages. */
+const mostOfVisitor = 64 * 1024;
+
 export const handleSaveForm: OperationHandler<'save_form'> = async (call) => {
   const { db, clock, request, caller, idempotencyKey: key } = call;
   if (request.uid !== undefined && !caller) throw refusals.unauthenticated();
-  if (!caller) await call.visitorForms.count();
+  if (!caller) {
+    await call.visitorForms.count();
+    if (JSON.stringify(request.qids).length > mostOfVisitor) throw refusals.tooLarge();
+  }
   return db.transaction((tx) =>
     onceForKey(tx, clock, { operation: 'save_form', uid: caller?.uid, key, body: request }, () =>
       saveOneForm({ tx, clock, caller }, request),

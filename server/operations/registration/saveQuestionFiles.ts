@@ -1,10 +1,9 @@
 import { checkFile } from '../../services/files/checkFile.ts';
-import { fileRefusals } from '../../services/files/fileRefusals.ts';
 import {
   findSameFile,
-  hasRoomForFiles,
   keepFile,
   requireFileQuestion,
+  requireRoomForFile,
 } from '../../services/files/questionFiles.ts';
 import { receiveFile } from '../../services/files/receiveFile.ts';
 import type { OperationHandler } from '../operationHandler.ts';
@@ -15,7 +14,7 @@ export const handleSaveQuestionFiles: OperationHandler<'save_question_files'> = 
   const { uid, qid, nid, submission } = call.request;
   const target = { uid, qid, nid, submission };
   const { clubNid, sort } = await requireFileQuestion(db, target, caller);
-  if (!(await hasRoomForFiles(db, uid))) throw fileRefusals.tooManyUnsent();
+  await requireRoomForFile(db, uid, 1);
   return workshop.temporary.lend(async (newFile) => {
     const { place, digest } = await receiveFile(file, newFile());
     const same = await findSameFile(db, target, digest);

@@ -4,7 +4,7 @@ import type { OperationHandler } from '../operationHandler.ts';
 export const handleLogout: OperationHandler<'logout'> = async ({ db, credential, bearerToken, cookie }) => {
   const login = credential.state === 'valid' ? credential.caller.login : undefined;
   if (login !== undefined) await endLogin(db, login);
-  // A frame that logs out by its bearer leaves the page of another tab logged in.
+  // The cookie beside a bearer may be of another login.
   if (bearerToken === undefined) cookie.clear();
   return { result: true };
 };

@@ -20,6 +20,7 @@ export const handleRegisterAccount: OperationHandler<'register_account'> = async
   const isList = check.problems.length === 0 && !isMail(check.text('mail'));
   const problems = isList ? [{ field: 'mail', message: formTexts.email }] : check.problems;
   if (problems.length > 0) throw invalidFields(0, problems);
+  await call.visitorForms.count();
   await loginAttempts.count(check.text('mail'));
   const uid = await insertAccount(db, check, await hashPassword(request.password));
   if (uid === undefined) {

@@ -9,7 +9,7 @@ import type { OperationHandler } from '../operationHandler.ts';
 type Call = Parameters<OperationHandler<'validate_auth'>>[0];
 
 export const handleValidateAuth: OperationHandler<'validate_auth'> = async (call) => {
-  const { request, credential, cookie } = call;
+  const { request, credential, bearerToken, cookie } = call;
   // A token or code in the body is asked about, not taken over: the cookie stays as it was, and the code good.
   if (request.auth) {
     const asked = await callerOf(call, request.auth);
@@ -18,7 +18,8 @@ export const handleValidateAuth: OperationHandler<'validate_auth'> = async (call
   }
   if (credential.state === 'none') return nobody;
   if (credential.state === 'valid') return answerTo(call, credential.caller);
-  cookie.clear();
+  // A bearer that is over says nothing of the cookie beside it.
+  if (bearerToken === undefined) cookie.clear();
   throw refusals.unauthenticated(nl.refusals.expiredSession);
 };
 

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../http/escapeHtml.ts';
 import { openPicture } from './openPicture.ts';
 import { type PictureFormat, pictureFormats } from './pictureFormats.ts';
 
@@ -25,7 +26,7 @@ function placeholderSvg({ title, color }: Club, format: PictureFormat): string {
     <rect width="100%" height="100%" fill="${fill}"/>
     ${circle(0.08, 0.1, 0.42, 0.08)}${circle(0.94, 0.92, 0.6, 0.08)}${circle(0.8, 0.16, 0.14, 0.1)}
     <text x="50%" y="50%" dy="0.36em" text-anchor="middle" fill="#fff" font-family="Inter, DejaVu Sans, sans-serif"
-      font-weight="700" font-size="${short * 0.36}">${escapeXml(initials(title))}</text>
+      font-weight="700" font-size="${short * 0.36}">${escapeHtml(initials(title))}</text>
   </svg>`;
 }
 
@@ -36,8 +37,4 @@ function initials(title: string): string {
     (word) => word?.match(/\p{L}/u)?.[0],
   );
   return letters.join('').toUpperCase();
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

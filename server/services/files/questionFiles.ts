@@ -8,8 +8,10 @@ import { questionFiles, questions } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { requireClub } from '../clubs/clubs.ts';
+import { lockPerson } from '../people/lockPerson.ts';
 import type { Caller } from '../sessions/caller.ts';
 import type { CheckedFile } from './checkedFile.ts';
+import { fileRefusals } from './fileRefusals.ts';
 import { isSentIn } from './isSentIn.ts';
 
 /** Which answer of whom a file belongs to, and in which filling-in of the form. */
@@ -27,6 +29,13 @@ export interface FileQuestion {
 
 /** The folder of the storage that this server's uploads lie in. */
 export const answersFolder = 'answers';
+
+const uploadPath = new RegExp(`^${answersFolder}/[0-9a-f]{40}\\.[a-z0-9]+$`);
+
+/** Whether a path can be one that `keepFile` gave. */
+export function isUploadPath(path: string): boolean {
+  return uploadPath.test(path);
+}
 
 /** Bytes, for one person, of files that no form was sent in with yet. */
 const mostUnsent = 50 * 1024 * 1024;
@@ -47,12 +56,13 @@ export async function requireFileQuestion(
   return { clubNid: question.clubNid, sort: question.type };
 }
 
-export async function hasRoomForFiles(db: Database, uid: number): Promise<boolean> {
+/** Refuses a person who has no room left for a file of so many bytes; others may come in at the same time. */
+export async function requireRoomForFile(db: Database, uid: number, bytes: number): Promise<void> {
   const [unsent] = await db
     .select({ bytes: sum(questionFiles.bytes) })
     .from(questionFiles)
     .where(and(eq(questionFiles.uid, uid), not(isSentIn)));
-  return Number(unsent?.bytes ?? 0) < mostUnsent;
+  if (Number(unsent?.bytes ?? 0) + bytes > mostUnsent) throw fileRefusals.tooManyUnsent();
 }
 
 /** The path of the same bytes, sent before for the same answer: an answer got lost, and the browser tried again. */
@@ -88,27 +98,36 @@ export async function keepFile(
   { target, clubNid, checked, name, digest, at }: FileToKeep,
 ): Promise<string> {
   const path = `${answersFolder}/${randomBytes(20).toString('hex')}.${checked.extension}`;
-  const { size } = await stat(checked.place);
+  const { size: bytes } = await stat(checked.place);
   await storage.write(path, createReadStream(checked.place));
-  const [kept] = await db
-    .insert(questionFiles)
-    .values({
-      ...target,
-      path,
-      clubNid,
-      digest,
-      name: displayName(name, checked),
-      mediaType: checked.mediaType,
-      bytes: size,
-      storedAt: at,
-    })
-    .onConflictDoNothing()
-    .returning({ path: questionFiles.path });
-  if (kept) return path;
-  await storage.remove(path);
-  const same = await findSameFile(db, target, digest);
-  if (same === undefined) throw refusals.busy();
-  return same;
+  const { mediaType } = checked;
+  const row = {
+    ...target,
+    path,
+    clubNid,
+    digest,
+    name: displayName(name, checked),
+    mediaType,
+    bytes,
+    storedAt: at,
+  };
+  let kept: string | undefined;
+  try {
+    kept = await db.transaction((tx) => noteDown(tx, row));
+    return kept;
+  } finally {
+    if (kept !== path) await storage.remove(path);
+  }
+}
+
+/** The files of one person are noted down one after the other: of many at once, only those that there is room for. */
+async function noteDown(tx: Database, row: typeof questionFiles.$inferInsert): Promise<string> {
+  await lockPerson(tx, row.uid);
+  const same = await findSameFile(tx, row, row.digest);
+  if (same !== undefined) return same;
+  await requireRoomForFile(tx, row.uid, row.bytes);
+  await tx.insert(questionFiles).values(row);
+  return row.path;
 }
 
 /** The sender's name for it, with the extension of what it has become. */

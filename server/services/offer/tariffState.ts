@@ -1,6 +1,7 @@
+import { fillIn } from '@clubpoort/form-engine/headless';
 import { formatDay, formatTime } from '../../../rules/brusselsTime.ts';
 import { unixSecondsOf } from '../../clock.ts';
-import { fillIn, nl } from '../../texts/nl.ts';
+import { nl } from '../../texts/nl.ts';
 import type { OfferedCourse, OfferedTariff } from './offeredCourse.ts';
 
 /** Free places; `undefined` is unlimited. */

@@ -1,5 +1,6 @@
+import { fillIn } from '@clubpoort/form-engine/headless';
 import type { Cents } from '../../../rules/money.ts';
-import { fillIn, nl } from '../../texts/nl.ts';
+import { nl } from '../../texts/nl.ts';
 import type { Choice, Selection } from './decideChoices.ts';
 
 export interface CartLine {

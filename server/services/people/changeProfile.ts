@@ -5,18 +5,15 @@ import { type Clock, todayOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
 import { type FieldProblem, invalidFields } from '../../http/invalidFields.ts';
-import type { Caller } from '../sessions/caller.ts';
+import { refusals } from '../../http/refused.ts';
 import { revokeCodes } from '../sessions/oneTimeCodes.ts';
 import { checkPerson, type GivenFields, type PersonCheck, type PersonField } from './checkPerson.ts';
 import { lockPerson, type PersonRow } from './lockPerson.ts';
-import { mailProblem } from './mailProblem.ts';
+import { type MailAsker, mailProblem } from './mailProblem.ts';
 import { keepNationalNumber, loadNationalNumber } from './nationalNumbers.ts';
 
-export interface ProfileChange {
-  readonly caller: Caller;
+export interface ProfileChange extends MailAsker {
   readonly request: OperationRequest<'save_profile'>;
-  /** Is told of a mail that somebody else logs in with: who tries many must be stopped. */
-  readonly attempts: { count(mail: string): Promise<void>; countFailure(): Promise<void> };
 }
 
 /**
@@ -39,20 +36,18 @@ export async function changeProfile(
   );
   const problems = [...check.problems, ...secondMailProblems(check, given, before)];
   const mail = given.mail === undefined ? (before.mail ?? '') : check.text('mail');
+  const isLogin = before.passwordHash !== null;
   if (problems.length === 0 && mail !== (before.mail ?? '')) {
-    await attempts.count(mail);
-    const problem = await mailProblem(tx, { uid, mail }, caller);
-    if (problem) {
-      await attempts.countFailure();
-      problems.push(problem);
-    }
+    // Whose mail a login has can have its password mailed to them.
+    if (isLogin && uid !== caller.uid) throw refusals.forbidden();
+    const problem = await mailProblem(tx, { uid, mail }, { caller, attempts });
+    if (problem) problems.push(problem);
   }
   if (problems.length > 0) throw invalidFields(uid, problems);
   const changes = changesOf(check, given);
   if (Object.keys(changes).length > 0) await tx.update(users).set(changes).where(eq(users.uid, uid));
   if (given.national_insurance_number !== undefined)
     await keepNationalNumber(tx, uid, check.text('national_insurance_number'));
-  const isLogin = before.passwordHash !== null;
   if (!isLogin || mail === before.mail) return undefined;
   // What was mailed to the old address must not open the account any more.
   await revokeCodes(tx, clock, uid);

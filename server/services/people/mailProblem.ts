@@ -8,6 +8,13 @@ export function isMail(text: string): boolean {
   return text !== '' && !text.includes(';') && rules.isValidEmail(text);
 }
 
+export interface MailAsker {
+  /** Their own mail is refused for a member of the family by a sentence of its own. */
+  readonly caller: { readonly uid: number };
+  /** Are told which mails were tried: the answer says that somebody logs in with one. */
+  readonly attempts: { count(mail: string): Promise<void>; countFailure(): Promise<void> };
+}
+
 interface MailOf {
   /** Whose it will be; 0: of somebody new. */
   readonly uid: number;
@@ -17,18 +24,18 @@ interface MailOf {
 /**
  * What is wrong with a mail that is well written (Specification 5.1): it is a list, or somebody else logs in with it. An
  * address that only gets messages is nobody's alone: two children may both have their father's.
- *
- * @param caller - who asks; their own mail is refused for a member of the family by a sentence of its own
  */
 export async function mailProblem(
   db: Database,
   { uid, mail }: MailOf,
-  caller?: { readonly uid: number },
+  { caller, attempts }: MailAsker,
 ): Promise<FieldProblem | undefined> {
   if (mail === '') return undefined;
   if (!isMail(mail)) return { field: 'mail', message: formTexts.email };
+  await attempts.count(mail);
   const account = await findAccountByMail(db, mail);
   if (!account || account.uid === uid) return undefined;
-  const isOwn = account.uid === caller?.uid;
+  await attempts.countFailure();
+  const isOwn = account.uid === caller.uid;
   return { field: 'mail', message: isOwn ? formTexts.sameOwnEmail : formTexts.emailInUse };
 }

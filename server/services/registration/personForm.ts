@@ -9,7 +9,7 @@ import { isAskedOf, type QuestionRow, type Respondent } from './askedQuestions.t
 import { type AnswerCheck, checkAnswers } from './checkAnswers.ts';
 import { compileSections } from './compileSections.ts';
 import { type EarlierAnswers, loadEarlierAnswers } from './earlierAnswers.ts';
-import { foreignFileKeys } from './foreignFiles.ts';
+import { judgeFileAnswers } from './judgeFileAnswers.ts';
 import { toWireSections } from './toWireSections.ts';
 import { validationContext } from './validationContext.ts';
 
@@ -45,13 +45,16 @@ export async function checkPersonForm(
       earlier,
     ),
   );
-  const foreign = await foreignFileKeys({ db, uid: person?.uid }, form, qids);
+  const { foreign, gone } = await judgeFileAnswers({ db, uid: person?.uid }, form, qids);
   if (foreign.length > 0)
     throw refusals.suspicious(`a file of somebody else as answer to ${foreign.join(', ')}`);
-  return checkAnswers(form, qids, {
+  const check = checkAnswers(form, qids, {
     ...(person ? validationContext(clock, person) : { today: todayOf(clock) }),
     nationalNumber: earlier?.nationalNumber ?? '',
   });
+  if (gone.length === 0) return check;
+  const missing = gone.map((key) => ({ key, path: [], message: nl.files.gone }));
+  return { ok: false, problems: [...(check.ok ? [] : check.problems), ...missing] };
 }
 
 interface CheckedForm {

@@ -1,5 +1,6 @@
 import type { WireQuestion, WireSection } from '@clubpoort/form-engine/headless';
-import { fillIn, nl } from '../../texts/nl.ts';
+import { fillIn } from '@clubpoort/form-engine/headless';
+import { nl } from '../../texts/nl.ts';
 import type { Person } from '../people/people.ts';
 import { asksNationalNumber, type QuestionRow } from './askedQuestions.ts';
 import type { EarlierAnswers } from './earlierAnswers.ts';

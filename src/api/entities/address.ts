@@ -38,4 +38,3 @@ const verdict = v.pipe(
 
 /** The whole answer of validate_address: the suggestion stands beside `result`. */
 export const parseAddressVerdict = readerOf(verdict);
-export type AddressVerdict = v.InferOutput<typeof verdict>;

@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { Button } from '../../components/actions/Button.tsx';
 import { buttonClass } from '../../components/actions/buttonClass.ts';
 import { Notice } from '../../components/feedback/Notice.tsx';
@@ -8,8 +8,8 @@ import { failureText } from '../../features/failures/index.ts';
 import { hrefs, paths } from '../../paths.ts';
 import { embedStore } from '../../platform/embedStore.ts';
 import { usePageTitle } from '../../platform/pageTitle.ts';
-import { safeRedirect } from '../../platform/safeRedirect.ts';
 import { embedTexts } from '../../texts/nl/embed.ts';
+import { useRedirect } from '../routes/useRedirect.ts';
 import styles from './FrameLogin.module.css';
 import { useFrameLogin } from './useFrameLogin.ts';
 
@@ -17,9 +17,11 @@ const texts = embedTexts.login;
 
 /** Stands in a frame where the login form stands in the portal itself. */
 export function FrameLogin() {
-  const [query] = useSearchParams();
   const navigate = useNavigate();
-  const login = useFrameLogin(() => navigate(wayOn(query.get('redirect')), { replace: true }));
+  const redirect = useRedirect();
+  const login = useFrameLogin(() =>
+    navigate(redirect === paths.home ? startOfFrame() : redirect, { replace: true }),
+  );
   usePageTitle({ title: texts.title, error: login.error !== null });
   return (
     <div className={styles.page}>
@@ -48,10 +50,8 @@ export function FrameLogin() {
   );
 }
 
-/** Back to where the login was asked for; else to the club that the frame is fixed on. */
-function wayOn(redirect: string | null): string {
-  const wanted = safeRedirect(redirect, window.location.origin);
-  if (wanted !== paths.home && !wanted.startsWith(paths.login)) return wanted;
+/** Nothing else was asked for: what the website pasted the frame for. */
+function startOfFrame(): string {
   const { embedding } = embedStore.getState();
   return (
     embedding?.page ?? (embedding?.club === undefined ? hrefs.home() : hrefs.club({ club: embedding.club }))

@@ -16,10 +16,10 @@ interface HandOverProps {
 
 /** Brings a code to the frame that waits for it, and closes the window. Only a frame of the portal itself can hear it. */
 export function HandOver({ nonce, opener }: HandOverProps) {
-  // A query, so that a component that is mounted twice asks for one code.
+  // A query that is never aborted, so that a component that is mounted twice asks for one code.
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['frame-login', nonce],
-    queryFn: async ({ signal }) => (await createAuthCode({ signal })) ?? null,
+    queryFn: async () => (await createAuthCode()) ?? null,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

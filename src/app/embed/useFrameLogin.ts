@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { exchangeAuthCode } from '../../api/session.ts';
 import { openSession } from '../../features/session/index.ts';
-import { openPopup } from '../../platform/popup.ts';
+import { openPopup } from '../../platform/openPopup.ts';
 import { randomUuid } from '../../platform/randomUuid.ts';
 import { codeIn, frameLoginHref } from './frameLogin.ts';
 

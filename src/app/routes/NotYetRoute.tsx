@@ -4,10 +4,11 @@ import { ButtonLink } from '../../components/actions/ButtonLink.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { hrefs } from '../../paths.ts';
 import { shellTexts } from '../../texts/nl/shell.ts';
+import { shellPartsTexts } from '../../texts/nl/shellParts.ts';
 import { handleOf } from '../routeHandle.ts';
 import { useShellClub } from '../shell/useShellClub.ts';
 
-const texts = shellTexts.notYet;
+const texts = shellPartsTexts.notYet;
 
 /** Stands where a screen of the product will come, and says so. */
 export function NotYetRoute() {

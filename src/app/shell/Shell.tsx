@@ -1,13 +1,13 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router';
+import { useStore } from 'zustand';
 import { useClubAccent } from '../../components/accent/useClubAccent.ts';
-import { useCartOfOtherTabs } from '../../features/cart/state/useCartOfOtherTabs.ts';
 import { NoticeRegion } from '../../features/notices/components/NoticeRegion.tsx';
 import { clearNotices } from '../../features/notices/index.ts';
 import { useSessionOfOtherTabs } from '../../features/session/index.ts';
+import { embedStore } from '../../platform/embedStore.ts';
 import { lazyPart } from '../../platform/lazyPart.ts';
 import { FrameDoor } from '../embed/FrameDoor.tsx';
-import { useEmbeddedFrame } from '../embed/useEmbeddedFrame.ts';
 import { AccessGuard } from '../guards/AccessGuard.tsx';
 import { handleOf } from '../routeHandle.ts';
 import { AlertArea } from './alerts/AlertArea.tsx';
@@ -30,6 +30,8 @@ const GuardianGate = lazyPart(
   async () => (await import('../../features/guardian/components/GuardianGate.tsx')).GuardianGate,
 );
 
+const EmbeddedFrame = lazyPart(async () => (await import('../embed/EmbeddedFrame.tsx')).EmbeddedFrame);
+
 /** Loaded right behind the first paint, which doesn't need it. */
 const Drawer = lazyPart(async () => (await import('./navigation/Drawer.tsx')).Drawer);
 
@@ -40,15 +42,14 @@ export function Shell() {
   const { key, pathname } = useLocation();
   const [menuOpen, setMenuOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
+  const isEmbedded = useStore(embedStore, ({ embedding }) => embedding !== undefined);
   const isMoving = useNavigation().state !== 'idle';
   const { hasBottomBar, hasSidebar, hasBackRow } = useShownNavigation(handle, club);
 
   useClubAccent(club?.color);
   useForcedTheme();
-  useEmbeddedFrame();
   useFocusOnNavigation(main);
   useSessionOfOtherTabs();
-  useCartOfOtherTabs();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation is why the drawer closes
   useEffect(() => setMenuOpen(false), [key]);
   // A notice belongs to the screen it came up on. By a cleanup, so that one of the new screen itself is not taken along.
@@ -80,6 +81,7 @@ export function Shell() {
       </div>
       {hasBottomBar && <BottomBar club={club} isMenuOpen={menuOpen} onOpenMenu={() => setMenuOpen(true)} />}
       <NoticeRegion />
+      <Suspense fallback={null}>{isEmbedded && <EmbeddedFrame />}</Suspense>
       <Suspense fallback={null}>
         <Drawer club={club} open={menuOpen} onClose={() => setMenuOpen(false)} />
       </Suspense>

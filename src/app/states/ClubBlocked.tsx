@@ -5,8 +5,9 @@ import { useUserClubs } from '../../features/session/index.ts';
 import { hrefs } from '../../paths.ts';
 import { usePageTitle } from '../../platform/pageTitle.ts';
 import { shellTexts } from '../../texts/nl/shell.ts';
+import { shellPartsTexts } from '../../texts/nl/shellParts.ts';
 
-const texts = shellTexts.clubBlocked;
+const texts = shellPartsTexts.clubBlocked;
 
 /**
  * Stands instead of every screen of a club that has blocked the user (specification 6). A server may refuse to say

@@ -1,4 +1,4 @@
-import { useLocation, useMatches } from 'react-router';
+import { createPath, useLocation, useMatches } from 'react-router';
 import { ButtonLink } from '../../components/actions/ButtonLink.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { hrefs } from '../../paths.ts';
@@ -10,7 +10,7 @@ const texts = guardTexts.inviteLogin;
 
 /** Stands where a visitor would see nothing of their own. */
 export function LoginInvitation() {
-  const { pathname, search } = useLocation();
+  const here = createPath(useLocation());
   const { title = pageTitle({}) } = handleOf(useMatches());
   usePageTitle({ title });
   return (
@@ -19,7 +19,7 @@ export function LoginInvitation() {
       icon="user"
       title={title}
       action={
-        <ButtonLink variant="primary" to={hrefs.login(pathname + search)}>
+        <ButtonLink variant="primary" to={hrefs.login(here)}>
           {texts.action}
         </ButtonLink>
       }

@@ -1,6 +1,3 @@
-// The engine's forms look the same wherever they stand.
-import './components/formTokens.css';
-
 export { ConditionsDialog } from './components/ConditionsDialog.tsx';
 export { FillingForm } from './components/FillingForm.tsx';
 export { FormChanged } from './components/FormChanged.tsx';
@@ -18,7 +15,7 @@ export {
   type SendOutcome,
 } from './state/formGroup.ts';
 export { changedQuestions } from './view/changedQuestions.ts';
-export { type DraftOf, draftKey } from './view/draftKey.ts';
+export { draftKey } from './view/draftKey.ts';
 export { formProblems } from './view/formProblems.ts';
 export { type SaveOutcome, saveOutcome } from './view/saveOutcome.ts';
 export { compileSections, type FormToFill, useFormToFill } from './view/useFormToFill.ts';

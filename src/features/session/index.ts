@@ -2,7 +2,7 @@ export type { User } from '../../api/session.ts';
 export { familyQuery } from './queries/familyQuery.ts';
 export { handOverSession, openSession } from './queries/openSession.ts';
 export { refreshFamily } from './queries/refreshFamily.ts';
-export { sessionQuery, visitor } from './queries/sessionQuery.ts';
+export { doubtSession, sessionQuery, visitor } from './queries/sessionQuery.ts';
 export { useLogout } from './queries/useLogout.ts';
 export {
   useMemberSelection,
@@ -17,3 +17,4 @@ export { useUserClubs } from './queries/useUserClubs.ts';
 export { isLoggedOut } from './state/loginMark.ts';
 export { selectionStore } from './state/selectionStore.ts';
 export { isTeacher } from './view/isTeacher.ts';
+export { type TypedMail, typedMail } from './view/typedMail.ts';

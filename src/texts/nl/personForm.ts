@@ -23,5 +23,5 @@ export const personFormTexts = {
   sexes: { v: 'Vrouw', m: 'Man', x: 'X' },
   passwordTooShort: (length: number) => `Kies een wachtwoord van minstens ${length} tekens`,
   failedTitle: 'Mislukt',
-  kept: 'Wat je invulde, staat er nog. Probeer het opnieuw.',
+  kept: 'Wat je invulde, staat er nog.',
 };

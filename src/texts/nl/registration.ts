@@ -13,7 +13,7 @@ export const registrationTexts = {
   invalidTitle: 'Onjuiste velden',
   invalid: 'Sommige velden zijn niet juist ingevuld',
   failedTitle: 'Mislukt',
-  keptHint: 'Wat je invulde, staat er nog. Probeer het opnieuw.',
+  keptHint: 'Wat je invulde, staat er nog.',
   priceChangedTitle: 'De prijs is gewijzigd',
   priceChanged: (total: string) => `De inschrijving kost nu ${total}. Wil je doorgaan?`,
   priceChangedOf: (name: string, total: string) =>

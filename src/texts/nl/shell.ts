@@ -43,21 +43,6 @@ export const shellTexts = {
     privacy: 'Privacy',
     cookies: 'Cookies',
   },
-  clubBlocked: {
-    title: (club: string) => `Je hebt geen toegang meer tot ${club}`,
-    thisClub: 'deze club',
-    text: 'De club heeft jouw toegang geblokkeerd. Neem contact op met de club als je denkt dat dit niet klopt.',
-  },
-  redirecting: {
-    title: 'Even geduld…',
-    text: 'We brengen je naar een andere pagina. Gebeurt er niets? Ga dan zelf verder.',
-    goOn: 'Ga verder',
-  },
-  homeScreen: {
-    before: 'Zet Clubpoort op je beginscherm: tik op',
-    share: 'Deel',
-    after: 'en kies “Zet op beginscherm”.',
-  },
   titles: {
     loginForFrame: 'Aanmelden voor de website van je club',
     home: 'Zoek je club',
@@ -80,11 +65,6 @@ export const shellTexts = {
     passReload: 'Beurtenkaart herladen',
     passLog: 'Logboek van je beurtenkaart',
     passReserve: 'Reserveren met je beurtenkaart',
-  },
-  notYet: {
-    title: (screen: string) => `${screen}: nog niet beschikbaar`,
-    text: 'Dit scherm bestaat nog niet. Er is niets misgegaan en er is niets verloren.',
-    back: 'Terug',
   },
   notFound: {
     text: 'Deze pagina bestaat niet, of niet meer.',

@@ -173,6 +173,15 @@ describe('a session by bearer', () => {
     expect((await page.ask('validate_auth', {})).user?.uid).toBe(5);
   });
 
+  it('that stands for nobody any more takes no cookie away from the page beside it', async () => {
+    const page = await server.loggedIn('ouder@example.org');
+    const { cookie } = page;
+    const headers = { authorization: 'Bearer kaf' };
+    expect(await page.call('validate_auth', {}, { headers })).toMatchObject({ status: 401 });
+    expect(page.cookie).toBe(cookie);
+    expect((await page.ask('validate_auth', {})).user?.uid).toBe(1);
+  });
+
   it('is never answered unasked', async () => {
     const client = server.client();
     const { user } = await client.ask('login', { mail: 'ouder@example.org', password: 'demo-wachtwoord' });

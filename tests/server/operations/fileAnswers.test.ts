@@ -65,7 +65,7 @@ describe('a file as an answer', () => {
       { '1034_110': `${own};${other}` },
       { '1034_110': sister },
       { '1035_110': own },
-      { '1034_110': 'answers/0000000000000000000000000000000000000000.pdf' },
+      { '1034_110': '../../etc/passwd' },
     ])
       expect(await save(2, files)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
     expect(lines).toHaveLength(5);
@@ -88,6 +88,20 @@ describe('a file as an answer', () => {
     server.clock.advance({ days: 2 });
     await sweep();
     expect([await isThere(sent), await isThere(replaced), await isThere(never)]).toEqual([true, true, false]);
+  });
+
+  it('that lay too long without a form is to be sent again, and says so where it stands', async () => {
+    const file = await upload(2);
+    server.clock.advance({ days: 2 });
+    await sweep();
+    const message = 'Dit bestand is niet meer beschikbaar. Voeg het opnieuw toe.';
+    for (const gone of [file, `${await upload(2)};${file}`])
+      expect(await save(2, { '1034_110': gone })).toMatchObject({
+        status: 422,
+        body: { code: 'invalid-answers', problems: [{ uid: 2, key: '1034_110', path: [], message }] },
+      });
+    expect(lines).toEqual([]);
+    expect(await save(2, { '1034_110': await upload(2) })).toMatchObject({ status: 200 });
   });
 
   it('may be given again after it was taken out, until the day is over', async () => {

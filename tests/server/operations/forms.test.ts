@@ -178,6 +178,16 @@ describe('forms apart from courses', () => {
       expect(await kept()).toEqual([]);
     });
 
+    it('are no larger than what somebody types', async () => {
+      const long = (length: number) => ({ ...question, '3106_0': 'x'.repeat(length) });
+      expect(await send(information, long(70_000))).toMatchObject({
+        status: 413,
+        body: { code: 'too-large' },
+      });
+      expect((await send(information, long(50_000))).status).toBe(200);
+      expect((await send(information, long(70_000), { by: parent, uid: 1 })).status).toBe(200);
+    });
+
     it('tell what is wrong, of uid 0', async () => {
       expect(await send(information, { ...question, '3103_0': 'ilse@', '3106_0': ' ' })).toMatchObject({
         status: 422,

@@ -38,7 +38,7 @@ describe('place_order', () => {
     expect(await server.database.db.$count(orders, atArabesk)).toBe(1);
   });
 
-  it('gives one order to 500 requests with the same key', async () => {
+  it('row 40: gives one order to 500 requests with the same key', async () => {
     const once = key();
     const answers = await Promise.all(
       Array.from({ length: 500 }, () => parent.call('place_order', request, once)),

@@ -136,6 +136,14 @@ describe('save_profile', () => {
     expect(await kept(1)).toEqual(before.find(({ uid }) => uid === 1));
   });
 
+  it('takes no address longer than an address can be', async () => {
+    const street = 'x'.repeat(500_000);
+    expect(await parent.call('save_profile', { uid: 1, address: { ...address, street } })).toMatchObject({
+      status: 400,
+      body: { code: 'invalid-request' },
+    });
+  });
+
   it('changes nothing where one of several fields is wrong', async () => {
     const wrong = { uid: 1, fname: 'Anna', phone: 'hello+', second_mail: 'x' };
     const { status, body } = await parent.call('save_profile', wrong);
@@ -259,6 +267,28 @@ describe('save_profile', () => {
   });
 
   describe('the mail of a family member', () => {
+    it('is cleared without counting as a guess of anybody’s', async () => {
+      const limited = await startTestServer({ limits: { ...defaultLimits, delay: 0, loginsOfAccount: 1 } });
+      const client = await limited.loggedIn('ouder@example.org');
+      for (const uid of [2, 3, 4]) {
+        expect((await client.call('save_profile', { uid, mail: `kind${uid}@example.org` })).status).toBe(200);
+        expect((await client.call('save_profile', { uid, mail: '' })).status).toBe(200);
+      }
+      await limited.stop();
+    });
+
+    it('is theirs alone to change where they log in with it', async () => {
+      const { db } = server.database;
+      const login = { mail: 'noor@example.org', passwordHash: 'scrypt$' };
+      await db.update(users).set(login).where(eq(users.uid, 2));
+      const mail = 'papa@example.org';
+      expect(await parent.call('save_profile', { uid: 2, mail })).toMatchObject({ status: 403 });
+      expect((await parent.call('save_profile', { uid: 2, mail: 'noor@example.org', sex: 'v' })).status).toBe(
+        200,
+      );
+      expect(await kept(2)).toMatchObject({ ...login, sex: 'v' });
+    });
+
     it('only gets messages: it logs nobody in, and several may have the same', async () => {
       for (const uid of [2, 3])
         expect((await parent.ask('save_profile', { uid, mail: 'papa@example.org' })).result.mail).toBe(

@@ -63,6 +63,14 @@ describe('render_preview', () => {
       expect(Math.abs(channel - wanted)).toBeLessThan(16);
   });
 
+  it('draws it while a large picture of somebody else is at work', async () => {
+    const upload = Promise.withResolvers<void>();
+    const busy = server.workshop.heavyWork(() => upload.promise);
+    expect((await render('club=3')).statusCode).toBe(200);
+    upload.resolve();
+    await busy;
+  });
+
   it('row 15: a title is text in the picture too', async () => {
     const { db } = server.database;
     await db

@@ -288,6 +288,22 @@ describe('save_question_files', () => {
       expect((await post(pdfFile())).status).toBe(200);
       await db.delete(answers);
     });
+
+    it('is no more than that of several that come at once', async () => {
+      const large = Buffer.alloc(8_000_000, ' ');
+      const answered = await Promise.all(
+        Array.from({ length: 9 }, (_, index) => {
+          const { content, ...file } = pdfFile(String(index));
+          return post({
+            ...file,
+            content: Buffer.concat([Buffer.from(content), large, Buffer.from('%%EOF')]),
+          });
+        }),
+      );
+      expect(answered.map(({ status }) => status).sort()).toEqual([...Array(6).fill(200), 429, 429, 429]);
+      expect(await rows()).toHaveLength(6);
+      expect(files.all()).toHaveLength(6);
+    });
   });
 
   const sendIn = async (path: string) => {

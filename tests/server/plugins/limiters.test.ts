@@ -102,4 +102,14 @@ describe('limits', () => {
     const member = await server.loggedIn('tiener@example.org');
     expect((await member.call('save_form', form, newKey())).status).toBe(409);
   });
+
+  it('stop an address from which too many accounts are made', async () => {
+    server = await startTestServer({ database, limits: { ...defaultLimits, formsOfVisitors: 2 } });
+    const register = (mail: string) => {
+      const person = { fname: 'Joris', lname: 'Baert', birthdate: '1984-02-29', password: 'demo-wachtwoord' };
+      return server.client().call('register_account', { ...person, mail });
+    };
+    for (const name of ['een', 'twee']) expect((await register(`${name}@example.org`)).status).toBe(200);
+    expect((await register('drie@example.org')).status).toBe(429);
+  });
 });

@@ -55,6 +55,10 @@ describe('a multipart form', () => {
     ['anything behind the file', [...right, { name: 'price', content: '0' }]],
     ['two files', [...right, file]],
     ['a file of another name', [...without('file'), { ...file, name: 'bijlage' }]],
+    [
+      'a file without a name',
+      [...without('file'), { name: 'file', type: 'application/octet-stream', content: 'x' }],
+    ],
     ['a field twice', [{ name: 'uid', content: '1' }, ...right]],
     ['no uid', without('uid')],
     ['a uid in words', [...without('uid').slice(0, -1), { name: 'uid', content: 'een' }, file]],

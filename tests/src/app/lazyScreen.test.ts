@@ -5,12 +5,12 @@ import { ChunkLoadError } from '../../../src/platform/loadChunk.ts';
 const Screen = () => null;
 
 test('lazyScreen gives the screen', async () => {
-  await expect(lazyScreen(async () => Screen)()).resolves.toEqual({ Component: Screen });
+  await expect(lazyScreen(async () => ({ Screen }), 'Screen')()).resolves.toEqual({ Component: Screen });
 });
 
 test('lazyScreen fails as a ChunkLoadError', async () => {
   const load = lazyScreen(async () => {
     throw new TypeError('Failed to fetch dynamically imported module');
-  });
+  }, 'Screen');
   await expect(load()).rejects.toBeInstanceOf(ChunkLoadError);
 });

@@ -32,7 +32,7 @@ describe('embeddingFrom', () => {
     });
   });
 
-  test.each(['', 'club=arabesk&dark=1', 'embed=', 'embed=1', 'embed=<b>', `embed=${'x'.repeat(33)}`])(
+  test.each(['', 'club=arabesk&dark=1', 'embed=', 'embed=1', 'embed=<b>', `embed=${'x'.repeat(37)}`])(
     'finds no embedding in "%s"',
     (query) => {
       expect(from(query)).toBeUndefined();

@@ -29,11 +29,11 @@ test.each([
   'https://evil.example/',
   'https:/evil.example',
   ' /arabesk',
-])('safeRedirect sends %j home', (wanted) => {
+])('row 39: safeRedirect sends %j home', (wanted) => {
   expect(safeRedirect(wanted, origin)).toBe('/');
 });
 
-test('safeRedirect never leaves the origin, whatever it is given', () => {
+test('row 17: safeRedirect never leaves the origin, whatever it is given', () => {
   const piece = fc.constantFrom(
     '/',
     '\\',

@@ -36,7 +36,24 @@ export function focusField(id: string, path: readonly string[] = []): boolean {
   const frame = path.length === 0 ? fieldFrame(id) : target;
   bringInView(frame ?? target);
   target.focus({ preventScroll: true });
+  keepInView(frame ?? target, target);
   return true;
+}
+
+/** Controls that arrive late push the field along: it is followed until the last one is there or the focus goes on. */
+function keepInView(element: HTMLElement, target: HTMLElement): void {
+  const form = element.closest('.cf-form');
+  const countLoading = () => form?.querySelectorAll('.cf-loading').length ?? 0;
+  let loading = countLoading();
+  if (!form || loading === 0) return;
+  const observer = new MutationObserver(() => {
+    if (document.activeElement !== target) return observer.disconnect();
+    const left = countLoading();
+    if (left < loading) bringInView(element);
+    loading = left;
+    if (left === 0) observer.disconnect();
+  });
+  observer.observe(form, { childList: true, subtree: true });
 }
 
 /**

@@ -1,16 +1,12 @@
 import { hrefs, paths } from '../../../paths.ts';
-import { safeRedirect } from '../../../platform/safeRedirect.ts';
 import { knownIn } from './fact.ts';
-import type { Question, Situation } from './situation.ts';
+import type { Question } from './situation.ts';
+import { wayOn } from './wayOn.ts';
 import { memberOf } from './whoMaySee.ts';
 
 /** Whoever is logged in has nothing to do at the login, and goes on to where they wanted to be. */
-export const loggedIn: Question = (situation) => {
-  if (situation.rule.access !== 'visitor' || !knownIn(situation.session)?.user) return undefined;
-  const wanted = redirectOf(situation);
-  // Back to the login would be a circle.
-  return [{ do: 'go', to: wanted.startsWith(paths.login) ? hrefs.home() : wanted }];
-};
+export const loggedIn: Question = ({ rule, session, address }) =>
+  rule.access === 'visitor' && knownIn(session)?.user ? [{ do: 'go', to: wayOn(address) }] : undefined;
 
 /** After the login, whichever way it went, the invitations open that somebody came for. */
 export const invitedBefore: Question = ({ invitingClub: club, session, address }) => {
@@ -24,11 +20,7 @@ export const askedAtHome: Question = (situation) => {
   if (situation.address.pathname !== paths.home || !situation.query.has('requiresMember')) return undefined;
   const session = knownIn(situation.session);
   if (!session) return undefined;
-  const to = redirectOf(situation);
+  const to = wayOn(situation.address);
   if (!session.user) return [{ do: 'go', to: hrefs.login(to) }];
   return memberOf(situation) ? [{ do: 'go', to }] : undefined;
 };
-
-function redirectOf({ query, address }: Situation): string {
-  return safeRedirect(query.get('redirect'), address.origin);
-}

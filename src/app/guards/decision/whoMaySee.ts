@@ -1,3 +1,4 @@
+import { isTeacher } from '../../../features/session/view/isTeacher.ts';
 import { selectedMember } from '../../../features/session/view/selectedMember.ts';
 import { hrefs } from '../../../paths.ts';
 import { knownIn } from './fact.ts';
@@ -16,22 +17,17 @@ export const login: Question = ({ rule, session, path }) => {
 };
 
 /** Teachers only; everybody else is better off at the dashboard (specification 6). */
-export const teacher: Question = (situation) =>
-  situation.rule.needsTeacher && knownIn(situation.session)?.user && !isTeacher(situation)
-    ? [
+export const teacher: Question = (situation) => {
+  const session = knownIn(situation.session);
+  if (!situation.rule.needsTeacher || !session?.user) return undefined;
+  const { user, federations } = session;
+  return isTeacher({ user, member: memberOf(situation), federations })
+    ? undefined
+    : [
         { do: 'notice', notice: 'teachersOnly' },
         { do: 'go', to: hrefs.dashboard() },
-      ]
-    : undefined;
-
-function isTeacher(situation: Situation): boolean {
-  const session = knownIn(situation.session);
-  const uids = [session?.user?.uid, memberOf(situation)?.uid].filter((uid) => uid !== undefined);
-  return (
-    session?.user?.isTeacher === true ||
-    uids.some((uid) => session?.federations[String(uid)]?.some(({ type }) => type === 'teacher'))
-  );
-}
+      ];
+};
 
 /** A signed link opens the pages of a federation to whoever has it, and logs out first; else they are for its members. */
 export const federation: Question = ({ rule, session, query, params }) => {

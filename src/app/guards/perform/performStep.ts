@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { browserCart } from '../../../features/cart/state/browserCart.ts';
-import { coupleInviteStore, pendingInviteStore } from '../../../features/invitations/index.ts';
+import { pendingInviteStore } from '../../../features/invitations/index.ts';
 import { selectionStore, sessionQuery } from '../../../features/session/index.ts';
 import { embeddingQuery } from '../../../platform/embeddingFrom.ts';
 import { embedStore } from '../../../platform/embedStore.ts';
 import { frameMemory } from '../../../platform/frameMemory.ts';
+import { loadChunk } from '../../../platform/loadChunk.ts';
 import type { NavigationStep } from '../decision/navigationStep.ts';
 import { arrivalStore } from '../state/arrivalStore.ts';
 
@@ -12,14 +12,12 @@ import { arrivalStore } from '../state/arrivalStore.ts';
 export async function performStep(client: QueryClient, step: NavigationStep): Promise<void> {
   switch (step.do) {
     case 'followCode': {
-      const { followCode } = await import('./followCode.ts');
+      const { followCode } = await loadChunk(() => import('./followCode.ts'));
       return followCode(client, step.code);
     }
     case 'endSession': {
-      const { endSession } = await import('../../../features/session/queries/endSession.ts');
-      await endSession(client);
-      pendingInviteStore.getState().reread();
-      return coupleInviteStore.getState().reread();
+      const { quitSession } = await loadChunk(() => import('./quitSession.ts'));
+      return quitSession(client);
     }
     case 'setEmbedding':
       frameMemory.write(embeddingQuery(step.embedding).toString());
@@ -28,15 +26,26 @@ export async function performStep(client: QueryClient, step: NavigationStep): Pr
       return pendingInviteStore.getState().remember(step.invite);
     case 'settleInvite':
       return pendingInviteStore.getState().settle();
-    case 'rememberCoupleInvite':
+    case 'rememberCoupleInvite': {
+      const { coupleInviteStore } = await loadChunk(
+        () => import('../../../features/invitations/state/coupleInviteStore.ts'),
+      );
       return coupleInviteStore.getState().remember(step.invite);
+    }
     case 'select':
       return selectMember(client, step.uid);
     case 'notice':
       return arrivalStore.setState(({ notices }) => ({ notices: [...notices, step.notice] }));
     case 'restoreCart':
-      return browserCart.getState().reread();
+      return rereadCart(client);
   }
+}
+
+/** Who is not logged in has no cart, and what keeps it reads it when it is loaded. */
+async function rereadCart(client: QueryClient): Promise<void> {
+  if (!client.getQueryData(sessionQuery().queryKey)?.user) return;
+  const { browserCart } = await loadChunk(() => import('../../../features/cart/state/browserCart.ts'));
+  browserCart.getState().reread();
 }
 
 function selectMember(client: QueryClient, uid: number): void {

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Banner } from '../../../components/feedback/Banner.tsx';
 import { Icon } from '../../../components/icons/Icon.tsx';
 import { localTexts } from '../../../platform/storage.ts';
-import { shellTexts } from '../../../texts/nl/shell.ts';
+import { shellPartsTexts } from '../../../texts/nl/shellParts.ts';
 import styles from './HomeScreenHint.module.css';
 
-const texts = shellTexts.homeScreen;
+const texts = shellPartsTexts.homeScreen;
 const key = 'home-screen-hint';
 const dismissed = 'dismissed';
 

@@ -3,9 +3,9 @@ import { useStore } from 'zustand';
 import { buttonClass } from '../../../components/actions/buttonClass.ts';
 import { Dialog } from '../../../components/overlays/Dialog.tsx';
 import { redirectingStore } from '../../../platform/redirectingStore.ts';
-import { shellTexts } from '../../../texts/nl/shell.ts';
+import { shellPartsTexts } from '../../../texts/nl/shellParts.ts';
 
-const texts = shellTexts.redirecting;
+const texts = shellPartsTexts.redirecting;
 
 /** Stands while the page is being left (specification 4.3): what is under it can't be pressed any more. */
 export function RedirectingDialog() {

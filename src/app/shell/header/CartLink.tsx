@@ -1,17 +1,19 @@
+import { Suspense } from 'react';
 import type { Club } from '../../../api/entities/club.ts';
-import { Link } from '../../../components/actions/Link.tsx';
-import { Icon } from '../../../components/icons/Icon.tsx';
-import { hrefs } from '../../../paths.ts';
-import { shellTexts } from '../../../texts/nl/shell.ts';
-import styles from './CartLink.module.css';
-import { useCartCount } from './useCartCount.ts';
+import { useSelectedMember } from '../../../features/session/index.ts';
+import { lazyPart } from '../../../platform/lazyPart.ts';
+import { CartWay } from './CartWay.tsx';
+
+/** Only members have a cart: a visitor's first page does without what keeps it. */
+const MemberCartLink = lazyPart(async () => (await import('./MemberCartLink.tsx')).MemberCartLink);
 
 export function CartLink({ club }: { club: Club }) {
-  const count = useCartCount(club.nid);
+  const member = useSelectedMember();
+  const empty = <CartWay club={club} count={0} />;
+  if (!member) return empty;
   return (
-    <Link to={hrefs.cart({ club: club.url })} className={styles.link} aria-label={shellTexts.cart(count)}>
-      <Icon name="cart" size={22} />
-      {count > 0 && <span className={styles.count}>{count}</span>}
-    </Link>
+    <Suspense fallback={empty}>
+      <MemberCartLink club={club} uid={member.uid} />
+    </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useLocation } from 'react-router';
+import { createPath, useLocation } from 'react-router';
 import type { Club } from '../../../api/entities/club.ts';
 import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
 import { useSession } from '../../../features/session/index.ts';
@@ -27,7 +27,7 @@ interface HeaderProps {
 
 export function Header({ club, handle }: HeaderProps) {
   const session = useSession();
-  const { pathname, search } = useLocation();
+  const location = useLocation();
   return (
     <header className={styles.header}>
       <Brand club={club} />
@@ -41,9 +41,9 @@ export function Header({ club, handle }: HeaderProps) {
             <MemberMenu afterLogout={club ? hrefs.club({ club: club.url }) : hrefs.home()} />
           </Suspense>
         )}
-        {session.status !== 'user' && session.status !== 'pending' && !loginPaths.has(pathname) && (
+        {session.status !== 'user' && session.status !== 'pending' && !loginPaths.has(location.pathname) && (
           <div className={styles.login}>
-            <ButtonLink to={hrefs.login(pathname + search)}>{shellTexts.login}</ButtonLink>
+            <ButtonLink to={hrefs.login(createPath(location))}>{shellTexts.login}</ButtonLink>
           </div>
         )}
       </div>

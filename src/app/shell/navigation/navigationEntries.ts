@@ -46,44 +46,7 @@ export function clubEntries(club: Club, user: User | undefined): readonly Naviga
   ]);
 }
 
-interface MemberEntriesInput {
-  user: User;
-  isTeacher: boolean;
-  club: Club | undefined;
-  /** Undefined for who administers nothing. */
-  admin: string | undefined;
-}
-
-/** The entries of whoever is logged in, at any club. */
-export function memberEntries(input: MemberEntriesInput): readonly NavigationEntry[] {
-  const { user, isTeacher, club, admin } = input;
-  return shown([
-    { label: texts.dashboard, icon: 'dashboard', to: hrefs.dashboard() },
-    { label: texts.calendar, icon: 'calendar', to: hrefs.calendar() },
-    { label: texts.communication, icon: 'mail', to: hrefs.communication() },
-    { label: texts.invoices, icon: 'invoice', to: hrefs.invoices() },
-    { label: texts.certificates, icon: 'certificate', to: hrefs.certificates() },
-    {
-      label: texts.membershipCards,
-      icon: 'card',
-      to: hrefs.membershipCards(),
-      when: user.hasMembershipCards,
-    },
-    { label: texts.videos, icon: 'video', to: hrefs.videos() },
-    {
-      label: texts.teacher,
-      icon: 'teacher',
-      to: hrefs.teacher(),
-      // A backend that doesn't say whether the club has teachers leaves it to the person's own role.
-      when: isTeacher && club?.hasTeachers !== false,
-    },
-    { label: texts.profile, icon: 'user', to: hrefs.profile(), exact: true },
-    ...(admin === undefined
-      ? []
-      : [{ label: texts.admin, icon: 'admin', to: admin, external: true } satisfies NavigationEntry]),
-  ]);
-}
-
-function shown(candidates: readonly Candidate[]): readonly NavigationEntry[] {
+/** Those of them that are there. */
+export function shown(candidates: readonly Candidate[]): readonly NavigationEntry[] {
   return candidates.filter(({ when }) => when !== false).map(({ when: _, ...entry }) => entry);
 }

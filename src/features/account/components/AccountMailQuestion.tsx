@@ -2,22 +2,28 @@ import { EmailInput, type QuestionControlProps, type QuestionView } from '@clubp
 import { useLocation } from 'react-router';
 import { Link } from '../../../components/actions/Link.tsx';
 import { accountTexts } from '../../../texts/nl/account.ts';
+import { type TypedMail } from '../../session/index.ts';
 import { loginOf } from '../view/loginOf.ts';
 import styles from './AccountMailQuestion.module.css';
 
 /** The e-mail of a new account: where the address has an account already, the way to it stands at the field. */
 function AccountMailQuestion({ field, value, ...control }: QuestionControlProps) {
   const { search } = useLocation();
+  const mail = typeof value === 'string' ? value : '';
   const isInUse = control.problems.some(({ message }) => message === control.texts.emailInUse);
   return (
     <>
       <EmailInput
         {...control}
-        value={typeof value === 'string' ? value : ''}
+        value={mail}
         autoComplete={field.autoComplete}
       />
       {isInUse && (
-        <Link className={styles.link} to={loginOf(search)}>
+        <Link
+          className={styles.link}
+          to={loginOf(search)}
+          state={{ typedMail: mail } satisfies TypedMail}
+        >
           {accountTexts.register.logInInstead}
         </Link>
       )}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { requestPasswordReset } from '../../../api/session.ts';
 import { Button } from '../../../components/actions/Button.tsx';
@@ -6,6 +6,7 @@ import { Link } from '../../../components/actions/Link.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import { accountTexts } from '../../../texts/nl/account.ts';
 import { PersonForm } from '../../person-form/index.ts';
+import { typedMail } from '../../session/index.ts';
 import { forgotSections } from '../view/accountSections.ts';
 import { loginOf } from '../view/loginOf.ts';
 import { AccountPage } from './AccountPage.tsx';
@@ -14,7 +15,8 @@ const texts = accountTexts.forgot;
 
 /** Asks for a mail with a link. Whether the address has an account, nobody learns here. */
 export function ForgotPasswordPage() {
-  const { search } = useLocation();
+  const { search, state } = useLocation();
+  const [sections] = useState(() => forgotSections(typedMail(state)));
   const [sentTo, setSentTo] = useState<string>();
   return (
     <AccountPage
@@ -24,7 +26,7 @@ export function ForgotPasswordPage() {
     >
       {sentTo === undefined ? (
         <PersonForm
-          sections={forgotSections}
+          sections={sections}
           action={texts.action}
           save={async (values) => {
             await requestPasswordReset(values.text('mail'));
@@ -32,14 +34,25 @@ export function ForgotPasswordPage() {
           }}
         />
       ) : (
-        <>
-          <Notice tone="success" role="status" title={texts.sentTitle}>
-            <p>{texts.sent(sentTo)}</p>
-            <p>{texts.nothingCame}</p>
-          </Notice>
-          <Button onClick={() => setSentTo(undefined)}>{texts.again}</Button>
-        </>
+        <MailSent to={sentTo} onAgain={() => setSentTo(undefined)} />
       )}
     </AccountPage>
+  );
+}
+
+/** The focus comes here: the form that had it is gone. */
+function MailSent({ to, onAgain }: { to: string; onAgain: () => void }) {
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => message.current?.focus({ preventScroll: true }), []);
+  return (
+    <>
+      <div ref={message} tabIndex={-1}>
+        <Notice tone="success" role="status" title={texts.sentTitle}>
+          <p>{texts.sent(to)}</p>
+          <p>{texts.nothingCame}</p>
+        </Notice>
+      </div>
+      <Button onClick={onAgain}>{texts.again}</Button>
+    </>
   );
 }

@@ -24,7 +24,9 @@ export const registerSections: readonly WireSection[] = [
   },
 ];
 
-export const forgotSections: readonly WireSection[] = [{ title: '', fields: [ask.mail({ required: true })] }];
+export function forgotSections(mail: string): readonly WireSection[] {
+  return [{ title: '', fields: [ask.mail({ required: true, answer: mail })] }];
+}
 
 export const resetSections: readonly WireSection[] = [
   { title: '', fields: [ask.newPassword(), ask.repeatedPassword()] },

@@ -4,6 +4,7 @@ import {
   type RegistrationFormSettings,
 } from '@clubpoort/form-engine';
 import '@clubpoort/form-engine/styles.css';
+import '../../../styles/formTokens.css';
 import { type ReactNode, type Ref, useMemo, useState } from 'react';
 import type { Club } from '../../../api/entities/club.ts';
 import { hrefs } from '../../../paths.ts';

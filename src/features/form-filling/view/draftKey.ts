@@ -1,5 +1,5 @@
 /** Whose half-filled form of what it is. */
-export interface DraftOf {
+interface DraftOf {
   /** Who is logged in; undefined: a visitor. */
   readonly login: number | undefined;
   /** For whom it is filled in; undefined: nobody who is known. */

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { createPath, useLocation } from 'react-router';
 import type { Club } from '../../../api/entities/club.ts';
 import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
@@ -27,13 +27,13 @@ export function ClosedForm({ club }: OfClub) {
 
 /** The login leads back to this form. */
 export function LoginForForm() {
-  const { pathname, search, hash } = useLocation();
+  const here = createPath(useLocation());
   return (
     <EmptyState
       title={texts.loginTitle}
       icon="user"
       action={
-        <ButtonLink variant="primary" to={hrefs.login(pathname + search + hash)}>
+        <ButtonLink variant="primary" to={hrefs.login(here)}>
           {texts.login}
         </ButtonLink>
       }

@@ -9,7 +9,7 @@ import { Notice } from '../../../components/feedback/Notice.tsx';
 import { StickyBar } from '../../../components/layout/StickyBar.tsx';
 import { formsTexts as texts } from '../../../texts/nl/forms.ts';
 import { draftKey, FillingForm, FormChanged, TakeOver, useFormToFill } from '../../form-filling/index.ts';
-import { showNotice } from '../../notices/index.ts';
+import { clearNotices, showNotice } from '../../notices/index.ts';
 import { formQuery } from '../queries/formQuery.ts';
 import { loadAnswers } from '../queries/loadAnswers.ts';
 import type { Respondent } from '../state/useRespondent.ts';
@@ -74,7 +74,11 @@ function FormBeingFilled({
         }}
         draftKey={draftKey({ login, uid: member?.uid, club: club.nid, about: `form-${form.url}` })}
         on={{
-          onSubmit: send,
+          onSubmit: (payload) => {
+            // What the last attempt was refused for is mended.
+            clearNotices();
+            return send(payload);
+          },
           onInvalid: () => showNotice({ tone: 'danger', title: texts.invalidTitle, message: texts.invalid }),
         }}
       >

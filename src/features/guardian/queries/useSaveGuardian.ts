@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { refusalOf } from '../../../api/apiFailure.ts';
 import { addNewParent, type GuardianRequest } from '../../../api/family.ts';
 import { exchangeAuthCode } from '../../../api/session.ts';
 import { guardianTexts as texts } from '../../../texts/nl/guardian.ts';
 import { showNotice } from '../../notices/index.ts';
-import { handOverSession } from '../../session/index.ts';
+import { handOverSession, sessionQuery } from '../../session/index.ts';
 
 /** Saves a guardian and goes on as them, with the minor selected. */
 export function useSaveGuardian(minor: number) {
@@ -14,7 +15,16 @@ export function useSaveGuardian(minor: number) {
   return async (request: GuardianRequest): Promise<void> => {
     const code = unused.current ?? (await addNewParent(request));
     unused.current = code;
-    handOverSession(client, await exchangeAuthCode(code), minor);
+    try {
+      handOverSession(client, await exchangeAuthCode(code), minor);
+    } catch (error) {
+      // Too late, or its answer was lost: the session may have come all the same.
+      if (refusalOf(error)) {
+        unused.current = undefined;
+        void client.invalidateQueries(sessionQuery());
+      }
+      throw error;
+    }
     unused.current = undefined;
     showNotice({
       tone: 'success',

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import { SearchField } from '../../../components/fields/SearchField.tsx';
@@ -6,7 +6,7 @@ import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { hrefs } from '../../../paths.ts';
 import { usePageTitle } from '../../../platform/pageTitle.ts';
 import { safeRedirect } from '../../../platform/safeRedirect.ts';
-import { useDebounced } from '../../../platform/useDebounced.ts';
+import { useTypedText } from '../../../platform/useTypedText.ts';
 import { homeTexts } from '../../../texts/nl/home.ts';
 import { type HomeReason, pathAtClub, readHomeReason } from '../view/homeReason.ts';
 import { ClubResults } from './ClubResults.tsx';
@@ -39,14 +39,12 @@ export function HomePage({ memberChoice }: HomePageProps) {
 
 function ClubSearch({ reason }: { reason: HomeReason | undefined }) {
   const [query, setQuery] = useSearchParams();
-  const [text, setText] = useState(query.get(searchParameter) ?? '');
-  const searched = useDebounced(text.trim(), searchDelay);
+  const { text, setText, settled } = useTypedText(query.get(searchParameter) ?? '', {
+    delay: searchDelay,
+    write: (typed) => setQuery(withSearch(query, typed.trim()), { replace: true, preventScrollReset: true }),
+  });
+  const searched = settled.trim();
   usePageTitle({ title: homeTexts.title });
-
-  useEffect(() => {
-    if ((query.get(searchParameter) ?? '') === searched) return;
-    setQuery((current) => withSearch(current, searched), { replace: true, preventScrollReset: true });
-  }, [searched, query, setQuery]);
 
   const needsClub = reason && reason.club !== 'known' ? reason : undefined;
   const hrefOf = (club: string) => (needsClub ? pathAtClub(needsClub.redirect, club) : hrefs.club({ club }));

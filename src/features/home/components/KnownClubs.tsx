@@ -11,8 +11,10 @@ interface KnownClubsProps {
 
 /** The clubs that a person most likely wants: those visited last, and those that the family belongs to. */
 export function KnownClubs({ hrefOf }: KnownClubsProps) {
-  const recent = useStore(recentClubsStore, (state) => state.clubs);
-  const own = useUserClubs().filter(
+  const clubsOfUser = useUserClubs();
+  const visited = useStore(recentClubsStore, (state) => state.clubs);
+  const recent = visited.filter(({ url }) => !clubsOfUser.some((one) => one.url === url && one.isBlocked));
+  const own = clubsOfUser.filter(
     ({ url, isBlocked }) => !isBlocked && recent.every((one) => one.url !== url),
   );
   const groups = [

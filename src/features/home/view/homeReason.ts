@@ -1,4 +1,4 @@
-import { paths, reservedCourseUrls } from '../../../paths.ts';
+import { hrefs, paths, reservedCourseUrls } from '../../../paths.ts';
 
 /** Why a person was sent to Home (specification 2.3), and where they wanted to be. */
 export interface HomeReason {
@@ -31,11 +31,12 @@ export function readHomeReason(query: URLSearchParams, redirect: string): HomeRe
 /** Where a club, once chosen, takes the person who wanted to be at `redirect`. */
 export function pathAtClub(redirect: string, club: string): string {
   const { pathname, search, hash } = new URL(redirect, 'http://portal');
-  if (isWithoutClub(redirect)) return `/${club}${pathname}${search}${hash}`;
+  const home = hrefs.club({ club });
+  if (isWithoutClub(redirect)) return home + pathname + search + hash;
   const [, , screen, ...rest] = pathname.split('/');
   // A fixed screen is there at every club; a course of one club is nothing at another.
-  if (screen === undefined || !reservedCourseUrls.has(screen)) return `/${club}`;
-  return `/${[club, screen, ...rest].join('/')}${search}${hash}`;
+  if (screen === undefined || !reservedCourseUrls.has(screen)) return home;
+  return [home, screen, ...rest].join('/') + search + hash;
 }
 
 function isWithoutClub(redirect: string): boolean {

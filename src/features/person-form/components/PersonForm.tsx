@@ -9,6 +9,7 @@ import {
   type WireSection,
 } from '@clubpoort/form-engine/headless';
 import '@clubpoort/form-engine/styles.css';
+import '../../../styles/formTokens.css';
 import { type ReactNode, type Ref, useMemo } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';

@@ -2,9 +2,8 @@ import type { RegistrationPayload, SubmitRefusal } from '@clubpoort/form-engine'
 import type { CompiledForm } from '@clubpoort/form-engine/headless';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isRefusedWith } from '../../../api/apiFailure.ts';
 import { failureText } from '../../failures/index.ts';
-import { sessionQuery } from '../../session/index.ts';
+import { doubtSession } from '../../session/index.ts';
 import { fieldProblems } from '../view/fieldProblems.ts';
 import { type PersonValues, personValues } from '../view/personValues.ts';
 
@@ -27,8 +26,8 @@ export function usePersonForm(form: CompiledForm, save: (values: PersonValues) =
     } catch (error) {
       const problems = fieldProblems(error, form);
       setSaving(problems.length > 0 ? { at: 'filling' } : { at: 'failed', message: failureText(error) });
-      // The session had ended: the guard leads to the login and back here, where the draft waits.
-      if (isRefusedWith(error, 'unauthenticated')) void client.invalidateQueries(sessionQuery());
+      // The login leads back here, where the draft waits.
+      doubtSession(client, error);
       return problems.length > 0 ? { problems } : 'unsent';
     }
   };

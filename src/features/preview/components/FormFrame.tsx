@@ -23,7 +23,8 @@ interface FormFrameProps {
  */
 export function FormFrame({ form, width, onFilledIn }: FormFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [isReady, setReady] = useState(false);
+  /** How often the frame has begun anew: a reload empties it. */
+  const [starts, setStarts] = useState(0);
   const { room, scale } = useFittingScale(width);
 
   useEffect(
@@ -31,7 +32,7 @@ export function FormFrame({ form, width, onFilledIn }: FormFrameProps) {
       onFrameMessage(
         () => frame.current?.contentWindow,
         (message) => {
-          if (message.type === 'clubpoort:preview-ready') setReady(true);
+          if (message.type === 'clubpoort:preview-ready') setStarts((before) => before + 1);
           if (message.type === 'clubpoort:preview-answers') onFilledIn(message.filledIn);
         },
       ),
@@ -39,8 +40,8 @@ export function FormFrame({ form, width, onFilledIn }: FormFrameProps) {
   );
   useEffect(() => {
     const target = frame.current?.contentWindow;
-    if (isReady && target) postFrameMessage(target, { type: 'clubpoort:preview-form', form });
-  }, [isReady, form]);
+    if (starts > 0 && target) postFrameMessage(target, { type: 'clubpoort:preview-form', form });
+  }, [starts, form]);
 
   return (
     <div ref={room} className={styles.room}>

@@ -8,6 +8,7 @@ import {
   validateAnswers,
 } from '@clubpoort/form-engine/headless';
 import '@clubpoort/form-engine/styles.css';
+import '../../../styles/formTokens.css';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';

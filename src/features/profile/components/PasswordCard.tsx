@@ -18,13 +18,15 @@ const sections: readonly WireSection[] = [
 export function PasswordCard() {
   const [step, setStep] = useState<'closed' | 'open' | 'done'>('closed');
   const opener = useRef<HTMLButtonElement>(null);
-  // The form goes with its button: the focus must not be lost with it.
+  const content = useRef<HTMLDivElement>(null);
+  // The button goes when the form comes, and the form with its own button: the focus must not be lost with them.
   useEffect(() => {
+    if (step === 'open') content.current?.querySelector('input')?.focus();
     if (step === 'done') opener.current?.focus();
   }, [step]);
   return (
     <Card as="section" aria-labelledby="wachtwoord">
-      <div className={styles.content}>
+      <div ref={content} className={styles.content}>
         <h2 id="wachtwoord">{texts.title}</h2>
         {step === 'open' ? (
           <PersonForm

@@ -14,7 +14,7 @@ import {
   TakeOver,
   useFormToFill,
 } from '../../form-filling/index.ts';
-import { showNotice } from '../../notices/index.ts';
+import { clearNotices, showNotice } from '../../notices/index.ts';
 import { useSession } from '../../session/index.ts';
 import type { Progress } from '../state/useFamilyRegistration.ts';
 import { useSiblings } from '../state/useSiblings.ts';
@@ -69,7 +69,11 @@ export function MemberForm({ club, enrolment, group, progress, action, asksAgree
         draftKey={draftKey({ login, uid, club: club.nid, about: tariffs })}
         asksAgreement={asksAgreement}
         on={{
-          onSubmit: (payload) => group.offer(uid, payload),
+          onSubmit: (payload) => {
+            // What the last attempt was refused for is mended.
+            clearNotices();
+            return group.offer(uid, payload);
+          },
           onChange: () => group.edited(uid),
           onInvalid: () => {
             group.refused(uid);

@@ -7,6 +7,7 @@ import { hrefs } from '../../../paths.ts';
 import { browserCart } from '../../cart/index.ts';
 import { failureText } from '../../failures/index.ts';
 import { createFormGroup, type Payloads, type SendOutcome } from '../../form-filling/index.ts';
+import { doubtSession } from '../../session/index.ts';
 import { placeOrder } from '../queries/submitRegistration.ts';
 import type { Enrolment, Enrolments } from '../view/enrolment.ts';
 import { saveFamily } from './saveFamily.ts';
@@ -78,6 +79,7 @@ export function useFamilyRegistration(club: Club, enrolments: Enrolments) {
       return saved.kind === 'problems' ? saved : { kind: 'unsent' };
     } catch (error) {
       setProgress({ at: 'failed', message: failureText(error) });
+      doubtSession(queryClient, error);
       return { kind: 'unsent' };
     }
   };

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { Button } from '../../../components/actions/Button.tsx';
 import { Link } from '../../../components/actions/Link.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
@@ -12,6 +12,7 @@ import { sessionTexts } from '../../../texts/nl/session.ts';
 import { failureText } from '../../failures/index.ts';
 import { useLogin } from '../queries/useLogin.ts';
 import { useSession } from '../queries/useSession.ts';
+import { type TypedMail, typedMail } from '../view/typedMail.ts';
 import styles from './LoginPage.module.css';
 
 const texts = sessionTexts.login;
@@ -25,7 +26,8 @@ interface LoginPageProps {
 export function LoginPage({ redirect }: LoginPageProps) {
   const session = useSession();
   const login = useLogin();
-  const [mail, setMail] = useState('');
+  const { state } = useLocation();
+  const [mail, setMail] = useState(() => typedMail(state));
   const [password, setPassword] = useState('');
   const [submitted, setSubmitted] = useState(false);
   const missing = mail.trim() === '' ? 'mail' : password === '' ? 'password' : undefined;
@@ -69,7 +71,9 @@ export function LoginPage({ redirect }: LoginPageProps) {
           <Button type="submit" variant="primary" wide busy={login.isPending}>
             {texts.submit}
           </Button>
-          <Link to={hrefs.forgotPassword(redirect)}>{texts.forgotten}</Link>
+          <Link to={hrefs.forgotPassword(redirect)} state={{ typedMail: mail } satisfies TypedMail}>
+            {texts.forgotten}
+          </Link>
         </form>
       </Card>
       <p className={styles.newHere}>

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { createPath, useLocation } from 'react-router';
 import { Icon } from '../../../components/icons/Icon.tsx';
 import { Avatar } from '../../../components/identity/Avatar.tsx';
 import { Menu } from '../../../components/overlays/Menu.tsx';
@@ -21,7 +21,7 @@ interface MemberMenuProps {
 
 /** Whom the user acts for, and the way out. */
 export function MemberMenu({ afterLogout }: MemberMenuProps) {
-  const { pathname, search, hash } = useLocation();
+  const here = createPath(useLocation());
   const family = useMembers();
   const selected = useSelectedMember();
   const select = useSelectMember();
@@ -55,7 +55,7 @@ export function MemberMenu({ afterLogout }: MemberMenuProps) {
         </>
       )}
       <hr className={styles.line} />
-      <MenuLink to={hrefs.addFamilyMember(pathname + search + hash)} icon="plus">
+      <MenuLink to={hrefs.addFamilyMember(here)} icon="plus">
         {texts.add}
       </MenuLink>
       <MenuAction icon="logout" onSelect={() => logout.mutate()}>

@@ -3,7 +3,7 @@ import type { Session } from '../../../api/session.ts';
 import { systemClock } from '../../../platform/clock.ts';
 import { markedLogin, markLogin, replaceLoginMark } from '../state/loginMark.ts';
 import { selectionStore } from '../state/selectionStore.ts';
-import { sessionQuery } from './sessionQuery.ts';
+import { replaceSession, sessionQuery } from './sessionQuery.ts';
 
 /**
  * Goes on as whom the server has opened a session for. What was asked as a visitor may be answered differently now, so
@@ -19,7 +19,7 @@ export function openSession(client: QueryClient, session: Session): void {
     selectionStore.getState().reread();
   }
   void client.invalidateQueries({ refetchType: 'none' });
-  client.setQueryData(queryKey, session);
+  replaceSession(client, session);
 }
 
 /** A guardian takes the account over: the minor stays selected, and what they were filling in stays. */
@@ -29,5 +29,5 @@ export function handOverSession(client: QueryClient, session: Session, minor: nu
   replaceLoginMark(guardian, systemClock.now());
   selectionStore.getState().select(minor, guardian);
   void client.invalidateQueries({ refetchType: 'none' });
-  client.setQueryData(sessionQuery().queryKey, session);
+  replaceSession(client, session);
 }

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { isRefusedWith } from '../../../api/apiFailure.ts';
 import { type Session, validateAuth } from '../../../api/session.ts';
 
@@ -26,4 +26,16 @@ export function sessionQuery() {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });
+}
+
+/** Who is logged in from now on. An answer that is still under way is about who was there before. */
+export function replaceSession(client: QueryClient, session: Session): void {
+  const query = sessionQuery();
+  void client.cancelQueries(query);
+  client.setQueryData(query.queryKey, session);
+}
+
+/** After a call that failed: where the server knows the session no more it is asked anew, and the guard leads to the login. */
+export function doubtSession(client: QueryClient, error: unknown): void {
+  if (isRefusedWith(error, 'unauthenticated')) void client.invalidateQueries(sessionQuery());
 }

@@ -42,7 +42,7 @@ export function casesOf(operation: Operation, role: Role): RightsCase[] {
   ]);
 }
 
-export function identifiedBy({ meaning }: RequestField): Identified | undefined {
+function identifiedBy({ meaning }: RequestField): Identified | undefined {
   return meaning === 'nothing' ? undefined : meaning;
 }
 

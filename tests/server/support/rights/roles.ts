@@ -13,7 +13,7 @@ export interface Role {
 
 export const arabesk = 1;
 export const closedClub = 4;
-export const noor = 2;
+const noor = 2;
 
 /** Who is not in the demo data. */
 export const newcomers = { parent: 101, child: 102, administrator: 103 } as const;

@@ -137,7 +137,7 @@ describe('parseSession', () => {
   });
   test('takes null for a visitor', () => expect(parseSession({ user: null }).user).toBeUndefined());
   test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 7])(
-    'drops the admin address %j',
+    'row 17: drops the admin address %j',
     (adminURL) => expect(parseSession({ user: wireUser, adminURL }).adminUrl).toBeUndefined(),
   );
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Club } from '../../../../../src/api/entities/club.ts';
-import { clubEntries, memberEntries } from '../../../../../src/app/shell/navigation/navigationEntries.ts';
+import { memberEntries } from '../../../../../src/app/shell/navigation/memberEntries.ts';
+import { clubEntries } from '../../../../../src/app/shell/navigation/navigationEntries.ts';
 import type { User } from '../../../../../src/features/session/index.ts';
 import { an } from '../../../features/session/people.ts';
 

@@ -53,6 +53,6 @@ test('MemberMenu lists the family, a way to add to it and the way out', async ()
     await expect.element(screen.getByRole('button', { name })).toBeVisible();
   await expect
     .element(screen.getByRole('link', { name: 'Gezinslid toevoegen' }))
-    .toHaveAttribute('href', '/profiel/gezinslid-toevoegen');
+    .toHaveAttribute('href', '/profiel/gezinslid-toevoegen?redirect=%2F');
   await expect.element(screen.getByRole('button', { name: 'Afmelden' })).toBeVisible();
 });

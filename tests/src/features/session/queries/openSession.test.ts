@@ -46,6 +46,21 @@ describe('openSession', () => {
   });
 });
 
+describe('an answer that was under way is about who was there before', () => {
+  const opened = { openSession, handOverSession };
+  test.each(['openSession', 'handOverSession'] as const)('%s', async (name) => {
+    const client = new QueryClient();
+    const late = Promise.withResolvers<typeof visitor>();
+    const asking = client
+      .fetchQuery({ ...sessionQuery(), queryFn: () => late.promise })
+      .catch(() => undefined);
+    opened[name](client, asAn, lars.uid);
+    late.resolve(visitor);
+    await asking;
+    expect(client.getQueryData(queryKey)).toEqual(asAn);
+  });
+});
+
 test('handOverSession leaves the minor selected, and what they had put in the cart', () => {
   const client = clientOf(visitor);
   openSession(client, asLars);

@@ -1,0 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { browserCart } from '../../../features/cart/state/browserCart.ts';
+import { coupleInviteStore, pendingInviteStore } from '../../../features/invitations/index.ts';
+import { endSession } from '../../../features/session/queries/endSession.ts';
+
+/** Ends the session, and lets go of what was stored for whoever it was. */
+export async function quitSession(client: QueryClient): Promise<void> {
+  await endSession(client);
+  for (const store of [pendingInviteStore, coupleInviteStore, browserCart]) store.getState().reread();
+}

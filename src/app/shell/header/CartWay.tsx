@@ -1,0 +1,21 @@
+import type { Club } from '../../../api/entities/club.ts';
+import { Link } from '../../../components/actions/Link.tsx';
+import { Icon } from '../../../components/icons/Icon.tsx';
+import { hrefs } from '../../../paths.ts';
+import { shellTexts } from '../../../texts/nl/shell.ts';
+import styles from './CartWay.module.css';
+
+interface CartWayProps {
+  club: Club;
+  /** How many items are in it. */
+  count: number;
+}
+
+export function CartWay({ club, count }: CartWayProps) {
+  return (
+    <Link to={hrefs.cart({ club: club.url })} className={styles.link} aria-label={shellTexts.cart(count)}>
+      <Icon name="cart" size={22} />
+      {count > 0 && <span className={styles.count}>{count}</span>}
+    </Link>
+  );
+}

@@ -1,0 +1,23 @@
+/** Of what a first page does without: it comes along with its part. */
+export const shellPartsTexts = {
+  clubBlocked: {
+    title: (club: string) => `Je hebt geen toegang meer tot ${club}`,
+    thisClub: 'deze club',
+    text: 'De club heeft jouw toegang geblokkeerd. Neem contact op met de club als je denkt dat dit niet klopt.',
+  },
+  redirecting: {
+    title: 'Even geduld…',
+    text: 'We brengen je naar een andere pagina. Gebeurt er niets? Ga dan zelf verder.',
+    goOn: 'Ga verder',
+  },
+  homeScreen: {
+    before: 'Zet Clubpoort op je beginscherm: tik op',
+    share: 'Deel',
+    after: 'en kies “Zet op beginscherm”.',
+  },
+  notYet: {
+    title: (screen: string) => `${screen}: nog niet beschikbaar`,
+    text: 'Dit scherm bestaat nog niet. Er is niets misgegaan en er is niets verloren.',
+    back: 'Terug',
+  },
+};

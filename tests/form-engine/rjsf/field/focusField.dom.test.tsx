@@ -1,0 +1,55 @@
+import { afterEach, expect, test } from 'vitest';
+import { focusField } from '../../../../form-engine/src/rjsf/field/fieldElement.ts';
+
+const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+const settled = async () => {
+  await frames();
+  await frames();
+};
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+/** A control that is still being loaded, and below it the field that is wrong. */
+function draw() {
+  document.body.innerHTML = `
+    <div class="cf-form">
+      <div style="height: 2000px"></div>
+      <div id="above"><div class="cf-loading"></div></div>
+      <div id="a-field"><input id="a" aria-label="Wie haalt je kind op?" /></div>
+      <div style="height: 2000px"></div>
+    </div>`;
+  const [above, input] = [document.getElementById('above'), document.getElementById('a')];
+  if (!above || !input) throw new Error('nothing was drawn');
+  return { above, input };
+}
+
+/** What came is as high as a screen. */
+function arrive(above: HTMLElement) {
+  above.innerHTML = `<div style="height: ${window.innerHeight}px; overflow-anchor: none"></div>`;
+}
+
+test('focusField keeps the field in view while what stands above it is still being loaded', async () => {
+  // Not every browser holds what is in view in its place.
+  document.documentElement.style.overflowAnchor = 'none';
+  const { above, input } = draw();
+  expect(focusField('a')).toBe(true);
+  await settled();
+  arrive(above);
+  await settled();
+  await expect.poll(() => input.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
+  expect(input.getBoundingClientRect().top).toBeGreaterThan(0);
+  document.documentElement.style.overflowAnchor = '';
+});
+
+test('focusField moves nothing anymore once the person went elsewhere', async () => {
+  const { above, input } = draw();
+  focusField('a');
+  await settled();
+  input.blur();
+  window.scrollTo(0, 0);
+  arrive(above);
+  await settled();
+  expect(window.scrollY).toBe(0);
+});

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { wayOn } from '../../../../../src/app/guards/decision/wayOn.ts';
+import { hrefs, paths } from '../../../../../src/paths.ts';
+
+const origin = 'https://portaal.example';
+
+function onFrom(href: string, otherwise?: string): string {
+  return wayOn(new URL(href, origin), otherwise);
+}
+
+describe('wayOn', () => {
+  test.each([
+    ['without a redirect', hrefs.login(), '/'],
+    ['to the full path', hrefs.login('/arabesk/cursussen?dag=ma#12'), '/arabesk/cursussen?dag=ma#12'],
+    ['to no other site', hrefs.login('//evil.example'), '/'],
+    ['never to itself', hrefs.login(hrefs.login()), '/'],
+    ['login, register, login', hrefs.login(hrefs.register(hrefs.login('/arabesk'))), '/arabesk'],
+    ['login, forgot, login', hrefs.login(hrefs.forgotPassword('/arabesk')), '/arabesk'],
+    ['from the link of a mail', hrefs.login(hrefs.resetPassword()), '/'],
+    ['to another site by way of a screen', hrefs.login(hrefs.register('https://evil.example')), '/'],
+    ['adding somebody to the family', hrefs.login(hrefs.addFamilyMember('/x')), hrefs.addFamilyMember('/x')],
+  ])('leads on, %s', (_name, href, expected) => {
+    expect(onFrom(href)).toBe(expected);
+  });
+
+  test('leads from a screen that was opened twice to where the first one led', () => {
+    const twice = hrefs.addFamilyMember(hrefs.addFamilyMember('/arabesk/winkelmandje'));
+    expect(onFrom(twice, paths.profile)).toBe('/arabesk/winkelmandje');
+    expect(onFrom(hrefs.addFamilyMember(hrefs.addFamilyMember()), paths.profile)).toBe(paths.profile);
+  });
+});

@@ -1,0 +1,59 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { useSaveGuardian } from '../../../../../src/features/guardian/queries/useSaveGuardian.ts';
+import { useSession } from '../../../../../src/features/session/index.ts';
+import { sessionQuery, visitor } from '../../../../../src/features/session/queries/sessionQuery.ts';
+import { lars } from '../../session/people.ts';
+
+const request = { uid: lars.uid, fname: 'Hilde', lname: 'Peeters', birthdate: '1980-01-02', phone: '' };
+
+/** What each operation answers; what was asked is told. */
+function serverThat(answers: Readonly<Record<string, () => Response>>): readonly string[] {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    const name = new URL(url, window.location.href).searchParams.get('q') ?? '';
+    asked.push(name);
+    return answers[name]?.() ?? Response.json({}, { status: 404 });
+  });
+  return asked;
+}
+
+function Saving() {
+  const session = useSession();
+  const save = useSaveGuardian(lars.uid);
+  const [failed, setFailed] = useState('');
+  const failing = (error: unknown) => setFailed(error instanceof Error ? error.message : '');
+  return (
+    <>
+      <button type="button" onClick={() => void save(request).catch(failing)}>
+        Opslaan
+      </button>
+      <p>{session.status}</p>
+      <p role="alert">{failed}</p>
+    </>
+  );
+}
+
+test('useSaveGuardian: a code that is refused is used no more, and who is logged in is asked', async () => {
+  const asked = serverThat({
+    add_new_parent: () => Response.json({ auth: 'eenmalig' }),
+    exchange_auth_code: () =>
+      Response.json({ errors: ['Deze link is al gebruikt.'], code: 'code-used' }, { status: 409 }),
+    validate_auth: () => Response.json({ user: null }),
+  });
+  const client = new QueryClient();
+  client.setQueryData(sessionQuery().queryKey, { ...visitor, user: lars });
+  const screen = await render(
+    <QueryClientProvider client={client}>
+      <Saving />
+    </QueryClientProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Opslaan' }));
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Deze link is al gebruikt.');
+  await expect.element(screen.getByText('visitor')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Opslaan' }));
+  await expect.poll(() => asked.filter((name) => name === 'add_new_parent')).toHaveLength(2);
+});

@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { FormFrame } from '../../../../../src/features/preview/components/FormFrame.tsx';
+import type { PreviewedForm } from '../../../../../src/features/preview/state/frameMessages.ts';
+import { previewTexts } from '../../../../../src/texts/nl/preview.ts';
+
+const form: PreviewedForm = {
+  sections: [{ title: 'Algemeen', fields: [] }],
+  name: '',
+  courses: [],
+  newsletter: [],
+  newsletterTexts: { label: '', question: '', newsletter: { help: '' } },
+  club: undefined,
+};
+
+test('FormFrame hands the form over each time that the frame says it is ready: a reload of it too', async () => {
+  const screen = await render(<FormFrame form={form} width={390} onFilledIn={() => {}} />);
+  const frame = screen.getByTitle(previewTexts.frame).element() as HTMLIFrameElement; // so it is drawn
+  const { promise: loaded, resolve } = Promise.withResolvers<Event>();
+  frame.addEventListener('load', resolve);
+  await loaded;
+  const target = frame.contentWindow;
+  if (!target) throw new Error('No window in the frame');
+  const post = vi.spyOn(target, 'postMessage');
+  const sayReady = () =>
+    window.dispatchEvent(
+      new MessageEvent('message', {
+        origin: window.location.origin,
+        source: target,
+        data: { type: 'clubpoort:preview-ready' },
+      }),
+    );
+  sayReady();
+  await expect.poll(() => post.mock.calls).toHaveLength(1);
+  sayReady();
+  await expect.poll(() => post.mock.calls).toHaveLength(2);
+  expect(post).toHaveBeenLastCalledWith({ type: 'clubpoort:preview-form', form }, window.location.origin);
+});

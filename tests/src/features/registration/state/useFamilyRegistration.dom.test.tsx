@@ -1,0 +1,48 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { Club } from '../../../../../src/api/entities/club.ts';
+import { useFamilyRegistration } from '../../../../../src/features/registration/state/useFamilyRegistration.ts';
+import type { Enrolment } from '../../../../../src/features/registration/view/enrolment.ts';
+import { useSession } from '../../../../../src/features/session/index.ts';
+import { endedSession } from '../../session/endedSession.ts';
+import { an } from '../../session/people.ts';
+
+// As much of both as sending looks at.
+const club = { nid: 1, url: 'arabesk' } as Club;
+const enrolment = {
+  uid: an.uid,
+  tariffs: [3],
+  member: an,
+  form: { formVersion: '1' },
+} as unknown as Enrolment;
+const payload = { qids: {}, newsletter: {}, communicationStatus: {}, club: 1 };
+
+function Registering() {
+  const session = useSession();
+  const { group, progress } = useFamilyRegistration(club, [enrolment]);
+  return (
+    <>
+      <button type="button" onClick={() => void group.offer(an.uid, payload)}>
+        Verzenden
+      </button>
+      <p>
+        {progress.at} {session.status}
+      </p>
+    </>
+  );
+}
+
+test('useFamilyRegistration: a session that has ended is asked for, so that the guard leads to the login', async () => {
+  const screen = await render(
+    <QueryClientProvider client={endedSession()}>
+      <MemoryRouter>
+        <Registering />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Verzenden' }));
+  await expect.element(screen.getByText('failed visitor')).toBeVisible();
+});
