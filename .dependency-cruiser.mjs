@@ -132,6 +132,8 @@ const portalDoors = [
     engineEntries.browser,
     engineEntries.headless,
     engineEntries.styles,
+    // The engine's look on the portal's, for every feature that draws a form.
+    '^src/styles/formTokens\\.css$',
   ]),
   mayImport('portal-components', '^src/components/', ['^src/(components|platform|texts)/']),
   mayImport('portal-platform', '^src/platform/', ['^src/platform/']),

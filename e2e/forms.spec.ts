@@ -113,3 +113,19 @@ test('an answer that was lost is asked again with the same key, and nothing type
   expect(keys).toHaveLength(2);
   expect(keys[1]).toBe(keys[0]);
 });
+
+test('what a form was refused for is not said any more once it is sent', async ({ page }) => {
+  await page.goto('/kompas/formulieren/vraag-om-informatie');
+  await page.getByRole('button', { name: 'Versturen' }).click();
+  const refusal = page.getByText('Onjuiste velden');
+  // Under the pointer a notice stays; everything else happens by keyboard.
+  await refusal.hover();
+  for (const name of ['Voornaam', 'Naam', 'Wat wil je weten?']) {
+    await page.getByRole('textbox', { name, exact: true }).fill('Zoë');
+  }
+  await page.getByRole('textbox', { name: 'E-mailadres' }).fill('zoe@example.org');
+  await page.getByRole('checkbox', { name: /Ik ga akkoord/ }).press('Space');
+  await page.getByRole('button', { name: 'Versturen' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Bedankt, je antwoorden zijn verstuurd' })).toBeVisible();
+  await expect(refusal).toBeHidden();
+});

@@ -241,3 +241,14 @@ async function openWithoutLoading(page: Page, path: string): Promise<void> {
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, path);
 }
+
+test('a page that is opened anew starts at its top, whatever was left behind in the tab', async ({
+  page,
+}) => {
+  await page.goto('/arabesk/cursussen');
+  await expect(page.getByRole('status').filter({ hasText: /resultaten/ })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await page.goto('/arabesk/ballet-6-8');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ballet 6-8 jaar' })).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

@@ -132,6 +132,7 @@ test('a password is changed by who knows the old one', async ({ page, consoleGua
   const mail = await registerNewAccount(page);
   await openProfile(page);
   await page.getByRole('button', { name: 'Wijzig wachtwoord' }).click();
+  await expect(password(page, 'Huidig wachtwoord')).toBeFocused();
   await expectAccessibleInBothThemes(page);
   await password(page, 'Huidig wachtwoord').fill('verkeerd');
   await password(page, 'Nieuw wachtwoord').fill('mijn derde wachtwoord');

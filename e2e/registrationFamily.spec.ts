@@ -85,6 +85,7 @@ test('two children are filled in one after the other and sent in one go', async 
   await expect(taken).toContainText('Wie mogen we bellen?');
   await expect(taken).not.toContainText('Voornaam');
   await expect(page.getByRole('textbox', { name: 'Wie mogen we bellen?' })).toHaveValue('An Peeters, mama');
+  await expect(page.getByRole('group', { name: 'Neem antwoorden over van …' })).toBeFocused();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Ongedaan maken' }).click();
   await expect(page.getByRole('textbox', { name: 'Wie mogen we bellen?' })).toHaveValue('');

@@ -9,7 +9,7 @@ import {
   openEntries,
   selected,
   sidebar,
-} from '../support/portalMenus.ts';
+} from '../support/journey/portalMenus.ts';
 import { expect, test } from '../support/test.ts';
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../support/expectAccessibleInBothThemes.ts';
-import { ownPortalTest as test } from '../support/ownPortal.ts';
 import {
   bottomBar,
   goBy,
@@ -9,7 +8,8 @@ import {
   memberMenu,
   selected,
   sidebar,
-} from '../support/portalMenus.ts';
+} from '../support/journey/portalMenus.ts';
+import { ownPortalTest as test } from '../support/ownPortal.ts';
 import { acceptConditions, answerEverything, chooseFor, family } from '../support/registering.ts';
 import { expect } from '../support/test.ts';
 

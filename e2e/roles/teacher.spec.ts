@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../support/expectAccessibleInBothThemes.ts';
-import { closeEntries, goBy, logInByHand, logOut, openEntries, selected } from '../support/portalMenus.ts';
+import {
+  closeEntries,
+  goBy,
+  logInByHand,
+  logOut,
+  openEntries,
+  selected,
+} from '../support/journey/portalMenus.ts';
 import { expect, test } from '../support/test.ts';
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });

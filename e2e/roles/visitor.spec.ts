@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../support/expectAccessibleInBothThemes.ts';
+import { goBy, isPhone, memberMenu, openEntries, selected } from '../support/journey/portalMenus.ts';
 import { freshMail, newPassword } from '../support/newAccount.ts';
-import { goBy, isPhone, memberMenu, openEntries, selected } from '../support/portalMenus.ts';
 import { acceptConditions } from '../support/registering.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -41,10 +41,10 @@ async function loadOrigins(db: Database): Promise<OriginsByClub> {
   return new Map(rows.map(({ url, origins }) => [url, origins.filter(isOrigin)]));
 }
 
-/** What isn't exactly an origin could add a directive to the policy that it is written into. */
+/** What isn't exactly an origin could add a directive to the policy that it is written into; `https://*` is everybody. */
 function isOrigin(text: string): boolean {
   const url = URL.parse(text);
-  return url !== null && /^https?:$/.test(url.protocol) && url.origin === text;
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin === text && !text.includes('*');
 }
 
 async function within<Result>(milliseconds: number, attempt: Promise<Result>): Promise<Result> {

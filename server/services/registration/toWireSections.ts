@@ -1,5 +1,4 @@
-import type { WireQuestion, WireSection } from '@clubpoort/form-engine/headless';
-import { fillIn } from '@clubpoort/form-engine/headless';
+import { fillIn, type WireQuestion, type WireSection } from '@clubpoort/form-engine/headless';
 import { nl } from '../../texts/nl.ts';
 import type { Person } from '../people/people.ts';
 import { asksNationalNumber, type QuestionRow } from './askedQuestions.ts';

@@ -5,6 +5,7 @@ import type { RouteHandle } from '../routeHandle.ts';
 import { decideNavigation } from './decideNavigation.ts';
 import { endOf } from './decision/navigationStep.ts';
 import { GuardedScreen } from './GuardedScreen.tsx';
+import { scrollKey } from './scrollKey.ts';
 import { useArrivalNotices } from './useArrivalNotices.ts';
 import { useHashJump } from './useHashJump.ts';
 import { useNavigationInput } from './useNavigationInput.ts';
@@ -26,7 +27,7 @@ export function AccessGuard({ handle, children }: AccessGuardProps) {
   return (
     <>
       {title && <RouteTitle title={title.title} />}
-      {!keepsScroll && <ScrollRestoration />}
+      {!keepsScroll && <ScrollRestoration getKey={scrollKey} />}
       <GuardedScreen steps={steps} input={input}>
         {children}
       </GuardedScreen>

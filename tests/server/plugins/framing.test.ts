@@ -104,6 +104,7 @@ describe('who may show a page of the portal in a frame', () => {
       'https://nieuw.example.org',
       "https://kwaad.example; script-src 'unsafe-inline'",
       'https://pad.example/pad',
+      'https://*',
       'javascript:alert(1)',
       '*',
     ]);

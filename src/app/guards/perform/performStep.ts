@@ -37,7 +37,9 @@ export async function performStep(client: QueryClient, step: NavigationStep): Pr
     case 'notice':
       return arrivalStore.setState(({ notices }) => ({ notices: [...notices, step.notice] }));
     case 'restoreCart':
-      return rereadCart(client);
+      // Nothing on the screen waits for it; the cart itself says so where its code can't be had.
+      void rereadCart(client).catch(() => undefined);
+      return;
   }
 }
 

@@ -2,7 +2,7 @@ import { EmailInput, type QuestionControlProps, type QuestionView } from '@clubp
 import { useLocation } from 'react-router';
 import { Link } from '../../../components/actions/Link.tsx';
 import { accountTexts } from '../../../texts/nl/account.ts';
-import { type TypedMail } from '../../session/index.ts';
+import type { TypedMail } from '../../session/index.ts';
 import { loginOf } from '../view/loginOf.ts';
 import styles from './AccountMailQuestion.module.css';
 
@@ -13,17 +13,9 @@ function AccountMailQuestion({ field, value, ...control }: QuestionControlProps)
   const isInUse = control.problems.some(({ message }) => message === control.texts.emailInUse);
   return (
     <>
-      <EmailInput
-        {...control}
-        value={mail}
-        autoComplete={field.autoComplete}
-      />
+      <EmailInput {...control} value={mail} autoComplete={field.autoComplete} />
       {isInUse && (
-        <Link
-          className={styles.link}
-          to={loginOf(search)}
-          state={{ typedMail: mail } satisfies TypedMail}
-        >
+        <Link className={styles.link} to={loginOf(search)} state={{ typedMail: mail } satisfies TypedMail}>
           {accountTexts.register.logInInstead}
         </Link>
       )}

@@ -1,6 +1,6 @@
 import type { AnswersTakenOver } from '@clubpoort/form-engine';
 import type { Answers } from '@clubpoort/form-engine/headless';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import { Icon } from '../../../components/icons/Icon.tsx';
@@ -37,6 +37,14 @@ type State =
 /** "Neem antwoorden over van …": spares a family typing the same twice, and says what it did. */
 export function TakeOver({ form, siblings, load, onTake }: TakeOverProps) {
   const [state, setState] = useState<State>({ at: 'offering' });
+  const whole = useRef<HTMLFieldSetElement>(null);
+  const seen = useRef(state.at);
+  // The button that was pressed makes room for what it did: the focus stays about here.
+  useEffect(() => {
+    if (seen.current === state.at) return;
+    seen.current = state.at;
+    if (document.activeElement === document.body) whole.current?.focus({ preventScroll: true });
+  }, [state.at]);
   if (siblings.length === 0 || !canTakeOver(form.compiled)) return null;
 
   const take = async ({ uid, name }: Sibling) => {
@@ -50,7 +58,7 @@ export function TakeOver({ form, siblings, load, onTake }: TakeOverProps) {
   };
 
   return (
-    <div className={styles.takeOver}>
+    <fieldset ref={whole} className={styles.takeOver} aria-label={texts.takeOverFromSomebody} tabIndex={-1}>
       {state.at !== 'taken' && (
         <Siblings
           siblings={siblings}
@@ -81,7 +89,7 @@ export function TakeOver({ form, siblings, load, onTake }: TakeOverProps) {
         {state.at === 'undone' && <p className={styles.said}>{texts.undone}</p>}
         {state.at === 'failed' && <p className={styles.said}>{state.message}</p>}
       </div>
-    </div>
+    </fieldset>
   );
 }
 

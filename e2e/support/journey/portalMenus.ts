@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './test.ts';
+import { expect } from '../test.ts';
 
 /** Below this width the sidebar is a bottom bar, with the rest behind "Meer" (pixels). */
 const sidebarFrom = 1024;
@@ -41,12 +41,6 @@ export async function changeClub(page: Page, club: string): Promise<void> {
   await page.getByRole('button', { name: /kies een club/i }).click();
   await page.getByRole('link', { name: club, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: club })).toBeVisible();
-}
-
-export async function selectMember(page: Page, name: string): Promise<void> {
-  await memberMenu(page).click();
-  await page.getByRole('button', { name, exact: true }).click();
-  await expect(selected(page, name)).toBeVisible();
 }
 
 export async function logOut(page: Page): Promise<void> {
