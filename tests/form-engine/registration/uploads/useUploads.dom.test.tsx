@@ -246,7 +246,7 @@ test('useUploads: processUploads does nothing in a form that asks for no files',
   expect(await ref.current?.processUploads('x')).toEqual([]);
 });
 
-test('useUploads: a draft keeps what is stored, and nothing of what is on its way', async () => {
+test('useUploads: no draft keeps a file, whether it is stored or on its way', async () => {
   const { uploads, call } = fakeUploads();
   const kept: Answers[] = [];
   const drafts: DraftPort = {
@@ -259,7 +259,6 @@ test('useUploads: a draft keeps what is stored, and nothing of what is on its wa
   await choose('Attest', someFile('a.pdf'), someFile('b.pdf'));
   await expect.element(page.getByRole('progressbar').nth(1)).toBeInTheDocument();
   call('b.pdf').arrive();
-  await expect
-    .poll(() => kept.at(-1), { timeout: 3000 })
-    .toEqual({ attest_0: ['stored/vroeger.pdf', 'stored/b.pdf'] });
+  await expect.poll(() => kept.length, { timeout: 3000 }).toBeGreaterThan(0);
+  expect(kept.filter((answers) => 'attest_0' in answers)).toEqual([]);
 });
