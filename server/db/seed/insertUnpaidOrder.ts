@@ -38,8 +38,8 @@ export async function insertUnpaidOrder(
       placedBy: uid,
       placedAt,
       payment: 'unpaid',
-      payNowCents: 0,
-      payLaterCents: totalCents,
+      payNowCents: totalCents,
+      payLaterCents: 0,
       totalCents,
     })
     .returning({ oid: orders.oid });

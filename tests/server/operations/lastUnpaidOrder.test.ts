@@ -31,7 +31,7 @@ describe('get_last_unpaid_order', () => {
     expect(await last(await server.loggedIn('ouder@example.org'), 4)).toBeNull();
   });
 
-  it('is the latest of the family that is unpaid or failed', async () => {
+  it('is the latest of the family that is to be paid now, unpaid or failed', async () => {
     const { db } = server.database;
     const parent = await server.loggedIn('ouder@example.org');
     await saveAnswers(parent);
@@ -39,6 +39,9 @@ describe('get_last_unpaid_order', () => {
     server.clock.advance({ days: 1 });
     await saveAnswers(parent, 1, [1311]);
     const second = await order(parent, 1, [1311]);
+    // Arabesk sends a kostennota later.
+    expect(await last(parent, 1)).toBeNull();
+    await db.update(orders).set({ payNowCents: orders.totalCents, payLaterCents: 0 });
     expect((await last(parent, 1))?.oid).toBe(second);
     const pay = (oid: number, payment: typeof orders.$inferSelect.payment) =>
       db.update(orders).set({ payment }).where(eq(orders.oid, oid));
