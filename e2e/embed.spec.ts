@@ -3,8 +3,9 @@ import { chromiumLaunchOptions } from '../scripts/chromium.ts';
 import { type ClubSite, startClubSite } from './embed/clubSite.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { logIn } from './support/logIn.ts';
+import { ownPortalTest as test } from './support/ownPortal.ts';
 import { family } from './support/registering.ts';
-import { expect, test } from './support/test.ts';
+import { expect } from './support/test.ts';
 
 const { args, ...launchOptions } = chromiumLaunchOptions();
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/expectAccessible.ts';
+import { expectAccessibleInBothThemes } from './support/expectAccessibleInBothThemes.ts';
 import { logIn } from './support/logIn.ts';
 import { family } from './support/registering.ts';
 import { expect, test } from './support/test.ts';
@@ -18,10 +19,7 @@ const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 
 /** The page as it is now: axe in light and dark, and nothing that is cut off at 320 pixels. */
 async function expectCalm(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
+  await expectAccessibleInBothThemes(page);
   const size = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
