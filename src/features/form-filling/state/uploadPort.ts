@@ -1,5 +1,5 @@
 import type { UploadFailure, UploadPort } from '@clubpoort/form-engine/headless';
-import { isPassing, refusalOf } from '../../../api/apiFailure.ts';
+import { refusalOf } from '../../../api/apiFailure.ts';
 import { sendQuestionFile } from '../../../api/sendQuestionFile.ts';
 import { failureText } from '../../failures/index.ts';
 
@@ -20,7 +20,11 @@ export function uploadPort(uid: number): UploadPort {
   };
 }
 
+/** Whatever is no refusal never reached the server's own judgement: a page of a proxy, half an answer, no answer at all. */
 function uploadFailure(error: unknown): UploadFailure {
-  const isBusy = passingRefusals.has(refusalOf(error)?.status ?? 0);
-  return { retryable: isPassing(error) || isBusy, message: failureText(error) };
+  const refusal = refusalOf(error);
+  return {
+    retryable: refusal === undefined || passingRefusals.has(refusal.status),
+    message: failureText(error),
+  };
 }
