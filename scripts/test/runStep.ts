@@ -16,13 +16,13 @@ interface Outcome {
   readonly output: string;
 }
 
-/** Runs one step, prints its line (and, when it failed, all that it said), and counts its tests. */
+/** Runs one step, prints its line (and, when it failed, why, then all that it said), and counts its tests. */
 export async function runStep(step: Step, options: RunOptions): Promise<Counts> {
   const start = performance.now();
   const outcomes: Outcome[] = [];
   for (const command of step.commands) outcomes.push(await run(command, options));
   const hasSucceeded = outcomes.every((outcome) => outcome.isGood);
-  const { counts, problem } = countStep(step, hasSucceeded);
+  const { counts, problems } = judgeStep(step, hasSucceeded);
 
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
@@ -31,20 +31,27 @@ export async function runStep(step: Step, options: RunOptions): Promise<Counts> 
   console.log(
     `${verdict} ${step.name.padEnd(12)} ${seconds.padStart(6)} s   ${step.report ? numbers : ''}`.trimEnd(),
   );
+  // The reasons come first: whoever reads only the beginning of a long log has them.
+  for (const problem of problems) console.log(`  ${problem}`);
   if (counts.failed > 0) console.log(outcomes.map((outcome) => outcome.output).join('\n'));
-  if (problem) console.log(problem);
   return counts;
 }
 
 /** Never fewer failures than one when a command failed, a report is missing, or nothing was tested. */
-function countStep(step: Step, hasSucceeded: boolean): { counts: Counts; problem?: string } {
-  if (!step.report) return { counts: { ...nothingCounted, [hasSucceeded ? 'passed' : 'failed']: 1 } };
+function judgeStep(step: Step, hasSucceeded: boolean): { counts: Counts; problems: readonly string[] } {
+  if (!step.report)
+    return { counts: { ...nothingCounted, [hasSucceeded ? 'passed' : 'failed']: 1 }, problems: [] };
   const file = resolve(root, step.report.file);
-  if (!existsSync(file)) return { counts: oneFailure, problem: `${step.name}: wrote no ${step.report.file}` };
-  const counts = step.report.count(JSON.parse(readFileSync(file, 'utf8')));
+  if (!existsSync(file))
+    return { counts: oneFailure, problems: [`${step.name}: wrote no ${step.report.file}`] };
+  const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const counts = step.report.count(report);
   if (counts.passed + counts.failed === 0)
-    return { counts: oneFailure, problem: `${step.name}: ran no test` };
-  return { counts: hasSucceeded ? counts : { ...counts, failed: Math.max(counts.failed, 1) } };
+    return { counts: oneFailure, problems: [`${step.name}: ran no test`] };
+  return {
+    counts: hasSucceeded ? counts : { ...counts, failed: Math.max(counts.failed, 1) },
+    problems: step.report.failures(report),
+  };
 }
 
 const oneFailure: Counts = { ...nothingCounted, failed: 1 };

@@ -1,4 +1,5 @@
 import { type Counts, countPlaywrightReport, countVitestReport } from './counts.ts';
+import { playwrightFailures, vitestFailures } from './failures.ts';
 
 export interface Step {
   readonly name: string;
@@ -6,8 +7,12 @@ export interface Step {
   readonly commands: readonly (readonly [script: string, ...args: string[]])[];
   /** Part of `npm run check`. */
   readonly isQuick: boolean;
-  /** Where the step's own reporter counts its tests; a step without one counts as one test. */
-  readonly report?: { readonly file: string; readonly count: (report: unknown) => Counts };
+  /** Where the step's own reporter counts its tests and says what failed; a step without one counts as one test. */
+  readonly report?: {
+    readonly file: string;
+    readonly count: (report: unknown) => Counts;
+    readonly failures: (report: unknown) => readonly string[];
+  };
 }
 
 export const steps: readonly Step[] = [
@@ -36,7 +41,7 @@ export const steps: readonly Step[] = [
     name: 'e2e',
     commands: [['node_modules/@playwright/test/cli.js', 'test']],
     isQuick: false,
-    report: { file: 'reports/e2e.json', count: countPlaywrightReport },
+    report: { file: 'reports/e2e.json', count: countPlaywrightReport, failures: playwrightFailures },
   },
 ];
 
@@ -48,6 +53,6 @@ function vitestStep(name: string, options: { projects: string[]; isQuick?: boole
     name,
     commands: [['node_modules/vitest/vitest.mjs', 'run', ...projects, ...reporters]],
     isQuick: options.isQuick ?? false,
-    report: { file, count: countVitestReport },
+    report: { file, count: countVitestReport, failures: vitestFailures },
   };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countVitestReport } from '../../../scripts/test/counts.ts';
+import { vitestFailures } from '../../../scripts/test/failures.ts';
 import { runStep } from '../../../scripts/test/runStep.ts';
 import type { Step } from '../../../scripts/test/steps.ts';
 
@@ -27,7 +28,7 @@ const reporting = (numPassedTests: number, numFailedTests = 0) => {
   const file = join(folder, `report-${numPassedTests}-${numFailedTests}.json`);
   const rest = { numPendingTests: 0, numTodoTests: 0, testResults: [] };
   writeFileSync(file, JSON.stringify({ numPassedTests, numFailedTests, ...rest }));
-  return { file, count: countVitestReport };
+  return { file, count: countVitestReport, failures: vitestFailures };
 };
 
 const options = { env: process.env, limitMinutes: 1 };
@@ -67,9 +68,13 @@ describe('runStep', () => {
   });
 
   it('fails where no report was written', async () => {
-    const report = { file: join(folder, 'never-written.json'), count: countVitestReport };
+    const report = {
+      file: join(folder, 'never-written.json'),
+      count: countVitestReport,
+      failures: vitestFailures,
+    };
     expect(await runStep(step({ report }), options)).toEqual({ passed: 0, failed: 1, skipped: 0 });
-    expect(said.at(-1)).toContain('wrote no');
+    expect(said[1]).toContain('wrote no');
   });
 
   it('fails where no test was run', async () => {
@@ -78,7 +83,7 @@ describe('runStep', () => {
       failed: 1,
       skipped: 0,
     });
-    expect(said.at(-1)).toContain('ran no test');
+    expect(said[1]).toContain('ran no test');
   });
 
   it('stops a command that hangs, and what that command started', async () => {

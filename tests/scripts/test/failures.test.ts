@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { playwrightFailures, vitestFailures } from '../../../scripts/test/failures.ts';
+
+describe('vitestFailures', () => {
+  const passed = { fullName: 'a sum adds', status: 'passed', failureMessages: [] };
+  const failed = { fullName: 'a sum carries', status: 'failed', failureMessages: ['expected 10\nto be 9'] };
+
+  it('names each failed test, its file and the reason', () => {
+    const testResults = [{ name: 'sum.test.ts', status: 'failed', assertionResults: [passed, failed] }];
+    expect(vitestFailures({ testResults })).toEqual([
+      'a sum carries (sum.test.ts)\n    expected 10\n    to be 9',
+    ]);
+  });
+
+  it('names a file that broke before its first test', () => {
+    const testResults = [
+      { name: 'sum.test.ts', status: 'failed', message: 'No module', assertionResults: [] },
+    ];
+    expect(vitestFailures({ testResults })).toEqual(['sum.test.ts\n    No module']);
+  });
+
+  it('says nothing where all passed', () => {
+    expect(
+      vitestFailures({ testResults: [{ name: 'a', status: 'passed', assertionResults: [passed] }] }),
+    ).toEqual([]);
+  });
+});
+
+describe('playwrightFailures', () => {
+  const spec = (title: string, status: string) => ({
+    title,
+    file: 'cart.spec.ts',
+    tests: [{ projectName: 'phone', status, results: [{ errors: [{ message: 'no button' }] }] }],
+  });
+
+  it('finds failed and flaky tests in nested suites, and what went wrong outside them', () => {
+    const suites = [{ specs: [spec('pays', 'unexpected'), spec('opens', 'expected')] }];
+    const nested = [{ suites: [{ specs: [spec('empties', 'flaky')] }] }];
+    const errors = [{ message: 'no server' }];
+    expect(playwrightFailures({ errors, suites: [...suites, ...nested] })).toEqual([
+      'Outside any test\n    no server',
+      'pays (cart.spec.ts, phone)\n    no button',
+      'empties (cart.spec.ts, phone)\n    no button',
+    ]);
+  });
+});
