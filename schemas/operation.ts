@@ -7,7 +7,18 @@ import { refusalProperties } from './refusal.ts';
  */
 export type Access = 'public' | 'user';
 
-type OperationGroup = 'clubs' | 'session' | 'family' | 'addresses' | 'courses' | 'registration' | 'orders';
+type OperationGroup =
+  | 'clubs'
+  | 'session'
+  | 'family'
+  | 'addresses'
+  | 'courses'
+  | 'registration'
+  | 'orders'
+  | 'tickets'
+  | 'webshop'
+  | 'passes'
+  | 'invitations';
 
 /** How an operation differs from JSON asked and JSON answered. */
 interface OperationManners {

@@ -14,10 +14,23 @@ import { addNewParent } from './operations/family/addNewParent.ts';
 import { getProfile } from './operations/family/getProfile.ts';
 import { getUserFamilyMembers } from './operations/family/getUserFamilyMembers.ts';
 import { saveProfile } from './operations/family/saveProfile.ts';
+import { acceptWaitingListOffer } from './operations/invitations/acceptWaitingListOffer.ts';
+import { answerInvitation } from './operations/invitations/answerInvitation.ts';
+import { getInvitations } from './operations/invitations/getInvitations.ts';
+import { leaveWaitingList } from './operations/invitations/leaveWaitingList.ts';
 import { compilePublicRegistrationInvoice } from './operations/orders/compilePublicRegistrationInvoice.ts';
+import { downloadOrderCalendar } from './operations/orders/downloadOrderCalendar.ts';
 import { getLastUnpaidOrder } from './operations/orders/getLastUnpaidOrder.ts';
 import { getOrder } from './operations/orders/getOrder.ts';
+import { getTicketSalesQuote } from './operations/orders/getTicketSalesQuote.ts';
 import { placeOrder } from './operations/orders/placeOrder.ts';
+import { redirectToMolliePayment } from './operations/orders/redirectToMolliePayment.ts';
+import { cancelPassReservation } from './operations/passes/cancelPassReservation.ts';
+import { getPasses } from './operations/passes/getPasses.ts';
+import { getPassLog } from './operations/passes/getPassLog.ts';
+import { getPassSessions } from './operations/passes/getPassSessions.ts';
+import { reloadPass } from './operations/passes/reloadPass.ts';
+import { reservePass } from './operations/passes/reservePass.ts';
 import { getCombinedCourseRegistrationForm } from './operations/registration/getCombinedCourseRegistrationForm.ts';
 import { getForm } from './operations/registration/getForm.ts';
 import { getForms } from './operations/registration/getForms.ts';
@@ -35,6 +48,13 @@ import { registerAccount } from './operations/session/registerAccount.ts';
 import { requestPasswordReset } from './operations/session/requestPasswordReset.ts';
 import { resetPassword } from './operations/session/resetPassword.ts';
 import { validateAuth } from './operations/session/validateAuth.ts';
+import { extendHold } from './operations/tickets/extendHold.ts';
+import { getSeatPlan } from './operations/tickets/getSeatPlan.ts';
+import { holdSeats } from './operations/tickets/holdSeats.ts';
+import { releaseSeats } from './operations/tickets/releaseSeats.ts';
+import { getProduct } from './operations/webshop/getProduct.ts';
+import { getProductCategories } from './operations/webshop/getProductCategories.ts';
+import { getProducts } from './operations/webshop/getProducts.ts';
 
 /** Every operation of the contract by its wire name: the server must handle each, the portal may call no other. */
 export const operations = {
@@ -74,6 +94,26 @@ export const operations = {
   get_form: getForm,
   save_form: saveForm,
   get_last_unpaid_order: getLastUnpaidOrder,
+  get_seat_plan: getSeatPlan,
+  hold_seats: holdSeats,
+  release_seats: releaseSeats,
+  extend_hold: extendHold,
+  get_product_categories: getProductCategories,
+  get_products: getProducts,
+  get_product: getProduct,
+  get_passes: getPasses,
+  reload_pass: reloadPass,
+  get_pass_log: getPassLog,
+  get_pass_sessions: getPassSessions,
+  reserve_pass: reservePass,
+  cancel_pass_reservation: cancelPassReservation,
+  get_invitations: getInvitations,
+  answer_invitation: answerInvitation,
+  leave_waiting_list: leaveWaitingList,
+  accept_waiting_list_offer: acceptWaitingListOffer,
+  get_ticket_sales_quote: getTicketSalesQuote,
+  redirect_to_mollie_payment: redirectToMolliePayment,
+  download_order_calendar: downloadOrderCalendar,
 } as const satisfies Record<string, Operation>;
 
 export type Operations = typeof operations;

@@ -34,6 +34,7 @@ export const Club = Type.Object({
   public_occupation_display: Type.Enum(['hidden', 'amount', 'always']),
   public_occupation_display_amount: Type.Integer({ minimum: 0 }),
   public_overview_display: Type.Enum(['grid', 'list']),
+  takesUitpas: Type.Boolean({ description: 'Gives the reduced rates of the UiTPAS scheme' }),
   ageCalculation: Type.Enum(['calculateAgeOnStartActivity', 'today']),
 });
 export type Club = Static<typeof Club>;

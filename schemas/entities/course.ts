@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Nid, UnixTime, UrlName } from '../scalars.ts';
+import { Euros, Nid, UnixTime, UrlName } from '../scalars.ts';
 import { Tariff } from './tariff.ts';
 
 export const CourseType = Type.Enum(['course', 'activity', 'ticket']);
@@ -43,6 +43,16 @@ export const Course = Type.Object({
   description: Type.String(),
   teachers: Type.Array(Type.String()),
   sessions: Type.Array(CourseSession),
-  additionalServices: Type.Array(Type.Object({ nid: Nid, title: Type.String() })),
+  additionalServices: Type.Array(
+    Type.Object({
+      nid: Nid,
+      title: Type.String(),
+      price: Euros,
+      availability: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()], {
+        description: 'null: unlimited',
+      }),
+    }),
+  ),
+  hasSeatPlan: Type.Boolean({ description: 'Its places are chosen in a hall' }),
 });
 export type Course = Static<typeof Course>;

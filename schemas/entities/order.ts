@@ -1,16 +1,16 @@
 import { type Static, Type } from 'typebox';
-import { Euros, Nid, Oid, Uid, UnixTime } from '../scalars.ts';
+import { Euros, IsoDate, Nid, Oid, Uid, UnixTime } from '../scalars.ts';
 import { UserClub } from './club.ts';
 
 /** A line of a cart or an order. Amounts are in euros; `discount` is per line and not negative. */
 export const OrderItem = Type.Object({
-  nid: Nid,
+  nid: Type.Union([Nid, Type.Literal(0)], { description: '0: a rounding' }),
   queue_nid: Type.Union([Nid, Type.Null()], { description: 'The waiting list this line stands on' }),
   uid: Uid,
   description: Type.String(),
   unit_cost: Euros,
   qty: Type.Integer({ minimum: 1 }),
-  type: Type.Enum(['tariff', 'product', 'pass', 'service', 'rounding']),
+  type: Type.Enum(['tariff', 'product', 'pass', 'service', 'seat', 'prepaid', 'rounding']),
   discount: Euros,
   has_instant: Type.Boolean(),
   course: Type.Union([Nid, Type.Null()]),
@@ -18,7 +18,12 @@ export const OrderItem = Type.Object({
   reserved_session: Type.Optional(Type.Union([Nid, Type.Null()])),
   service: Type.Optional(Type.Union([Nid, Type.Null()])),
   selected: Type.Optional(Type.Boolean()),
-  meta: Type.Optional(Type.Object({ seat: Type.Optional(Type.String()) })),
+  meta: Type.Optional(
+    Type.Object({ seat: Type.Optional(Type.String({ description: 'E.g. Rij C, stoel 4' })) }),
+  ),
+  qty_backorder: Type.Optional(Type.Integer({ minimum: 0, description: 'How many of `qty` come later' })),
+  /** Until when it is held; past: it is no longer. */
+  expires: Type.Optional(UnixTime),
   section: Type.String({ description: 'Key in the `sections` of the answer that holds the item' }),
 });
 export type OrderItem = Static<typeof OrderItem>;
@@ -47,5 +52,9 @@ export const Order = Type.Object({
   total: Euros,
   items: Type.Array(OrderItem),
   registrations: Type.Array(OrderRegistration),
+  /** What is paid later, by when. */
+  instalments: Type.Array(Type.Object({ due: IsoDate, amount: Euros, paid: Type.Boolean() })),
+  /** Tickets that let somebody in. */
+  tickets: Type.Integer({ minimum: 0 }),
 });
 export type Order = Static<typeof Order>;

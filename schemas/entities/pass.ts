@@ -1,5 +1,7 @@
-import { Type } from 'typebox';
-import { Euros, Nid } from '../scalars.ts';
+import { type Static, Type } from 'typebox';
+import { Euros, IsoDate, Nid, UnixTime } from '../scalars.ts';
+
+const Turns = Type.Integer({ description: 'Turns' });
 
 /** A prepaid card as a club sells it: so many turns for a price. */
 export const Pass = Type.Object({
@@ -8,3 +10,43 @@ export const Pass = Type.Object({
   credit: Type.Integer({ minimum: 1, description: 'Turns' }),
   price: Euros,
 });
+export type Pass = Static<typeof Pass>;
+
+/** A pass that somebody has. */
+export const PassCard = Type.Object({
+  id: Nid,
+  label: Type.String(),
+  credit: Turns,
+  validUntil: Type.Union([IsoDate, Type.Null()], { description: 'The last day; null: for ever' }),
+});
+export type PassCard = Static<typeof PassCard>;
+
+export const PassMove = Type.Object({
+  id: Nid,
+  card: Nid,
+  label: Type.String(),
+  reason: Type.Enum(['bought', 'reloaded', 'reserved', 'cancelled', 'paid']),
+  turns: Type.Integer({ description: 'Above zero: added' }),
+  /** After it. */
+  credit: Turns,
+  at: UnixTime,
+  /** What it was for: a session of a course, or an order. */
+  course: Type.Union([Type.String(), Type.Null()]),
+  session: Type.Union([UnixTime, Type.Null()]),
+});
+export type PassMove = Static<typeof PassMove>;
+
+/** A session that may be visited by pass. */
+export const PassSession = Type.Object({
+  nid: Nid,
+  course: Type.String(),
+  start: UnixTime,
+  end: UnixTime,
+  place: Type.String(),
+  turns: Type.Integer({ minimum: 1 }),
+  free: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()], { description: 'null: no limit' }),
+  reservation: Type.Union([Nid, Type.Null()], { description: "The person's own reservation" }),
+  /** Until when that can be cancelled. */
+  cancelUntil: UnixTime,
+});
+export type PassSession = Static<typeof PassSession>;

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { Euros, Nid, UrlName } from '../scalars.ts';
 
 /** What of a product can be ordered: a size, a colour. `backorder` says that it may be ordered beyond the stock. */
@@ -14,7 +14,20 @@ export const Product = Type.Object({
   nid: Nid,
   url: UrlName,
   title: Type.String(),
+  description: Type.String(),
   category: Type.String(),
   isAddressRequired: Type.Boolean({ description: 'It is sent, so the order needs an address' }),
+  max: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()], {
+    description: 'How many one order may have',
+  }),
   variants: Type.Array(ProductVariant, { minItems: 1 }),
 });
+export type Product = Static<typeof Product>;
+
+export const ProductCategory = Type.Object({
+  nid: Nid,
+  url: UrlName,
+  title: Type.String(),
+  count: Type.Integer({ minimum: 0, description: 'How many products it has' }),
+});
+export type ProductCategory = Static<typeof ProductCategory>;

@@ -5,7 +5,12 @@ const uidKeys = Type.String({ pattern: '^[0-9]+$' });
 
 /** How a course that is taken by two is joined: by an invitation, or with a partner of one's own choice. */
 const CoupleCourse = Type.Object({
-  coupleCourseInvite: Type.Optional(Type.Object({ cciid: Type.Integer({ minimum: 1 }) })),
+  /** The open invitation that the caller came with. */
+  coupleCourseInvite: Type.Optional(
+    Type.Object({ cciid: Type.Integer({ minimum: 1 }), inviter: Type.String(), role: Type.String() }),
+  ),
+  /** What each of the two may dance as; none: it makes no difference. */
+  roles: Type.Array(Type.String()),
   coupleCourseChoice: Type.Optional(Type.String()),
   coupleCourseChoiceRole: Type.Optional(Type.String()),
   coupleCourseChoiceData: Type.Optional(
@@ -36,6 +41,12 @@ export const Tariff = Type.Object({
   }),
   blockedRegistrationMessage: Type.Optional(Type.String()),
   coupleCourse: Type.Optional(CoupleCourse),
+  instant: Type.Boolean({ description: 'A place is held as soon as it is in a cart' }),
+  passTurns: Type.Optional(
+    Type.Integer({ minimum: 1, description: 'Turns of a prepaid pass that pay for it' }),
+  ),
+  uitpasPrice: Type.Optional(Euros),
+  parts: Type.Integer({ minimum: 1, description: 'In how many parts it may be paid' }),
   usersSimultaneous: Type.Integer({ minimum: 1, description: 'How many people register at once' }),
 });
 export type Tariff = Static<typeof Tariff>;

@@ -14,11 +14,24 @@ import { handleAddNewParent } from './family/addNewParent.ts';
 import { handleGetProfile } from './family/getProfile.ts';
 import { handleGetUserFamilyMembers } from './family/getUserFamilyMembers.ts';
 import { handleSaveProfile } from './family/saveProfile.ts';
+import { handleAcceptWaitingListOffer } from './invitations/acceptWaitingListOffer.ts';
+import { handleAnswerInvitation } from './invitations/answerInvitation.ts';
+import { handleGetInvitations } from './invitations/getInvitations.ts';
+import { handleLeaveWaitingList } from './invitations/leaveWaitingList.ts';
 import type { OperationHandler } from './operationHandler.ts';
 import { handleCompilePublicRegistrationInvoice } from './orders/compilePublicRegistrationInvoice.ts';
+import { handleDownloadOrderCalendar } from './orders/downloadOrderCalendar.ts';
 import { handleGetLastUnpaidOrder } from './orders/getLastUnpaidOrder.ts';
 import { handleGetOrder } from './orders/getOrder.ts';
+import { handleGetTicketSalesQuote } from './orders/getTicketSalesQuote.ts';
 import { handlePlaceOrder } from './orders/placeOrder.ts';
+import { handleRedirectToMolliePayment } from './orders/redirectToMolliePayment.ts';
+import { handleCancelPassReservation } from './passes/cancelPassReservation.ts';
+import { handleGetPasses } from './passes/getPasses.ts';
+import { handleGetPassLog } from './passes/getPassLog.ts';
+import { handleGetPassSessions } from './passes/getPassSessions.ts';
+import { handleReloadPass } from './passes/reloadPass.ts';
+import { handleReservePass } from './passes/reservePass.ts';
 import { handleGetCombinedCourseRegistrationForm } from './registration/getCombinedCourseRegistrationForm.ts';
 import { handleGetForm } from './registration/getForm.ts';
 import { handleGetForms } from './registration/getForms.ts';
@@ -36,6 +49,13 @@ import { handleRegisterAccount } from './session/registerAccount.ts';
 import { handleRequestPasswordReset } from './session/requestPasswordReset.ts';
 import { handleResetPassword } from './session/resetPassword.ts';
 import { handleValidateAuth } from './session/validateAuth.ts';
+import { handleExtendHold } from './tickets/extendHold.ts';
+import { handleGetSeatPlan } from './tickets/getSeatPlan.ts';
+import { handleHoldSeats } from './tickets/holdSeats.ts';
+import { handleReleaseSeats } from './tickets/releaseSeats.ts';
+import { handleGetProduct } from './webshop/getProduct.ts';
+import { handleGetProductCategories } from './webshop/getProductCategories.ts';
+import { handleGetProducts } from './webshop/getProducts.ts';
 
 /** Each operation of the contract with what does it: one that is missing doesn't compile. */
 export const operationHandlers = {
@@ -75,4 +95,24 @@ export const operationHandlers = {
   get_forms: handleGetForms,
   get_form: handleGetForm,
   save_form: handleSaveForm,
+  get_seat_plan: handleGetSeatPlan,
+  hold_seats: handleHoldSeats,
+  release_seats: handleReleaseSeats,
+  extend_hold: handleExtendHold,
+  get_product_categories: handleGetProductCategories,
+  get_products: handleGetProducts,
+  get_product: handleGetProduct,
+  get_passes: handleGetPasses,
+  reload_pass: handleReloadPass,
+  get_pass_log: handleGetPassLog,
+  get_pass_sessions: handleGetPassSessions,
+  reserve_pass: handleReservePass,
+  cancel_pass_reservation: handleCancelPassReservation,
+  get_invitations: handleGetInvitations,
+  answer_invitation: handleAnswerInvitation,
+  leave_waiting_list: handleLeaveWaitingList,
+  accept_waiting_list_offer: handleAcceptWaitingListOffer,
+  get_ticket_sales_quote: handleGetTicketSalesQuote,
+  redirect_to_mollie_payment: handleRedirectToMolliePayment,
+  download_order_calendar: handleDownloadOrderCalendar,
 } satisfies { [Name in OperationName]: OperationHandler<Name> };

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineOperation, envelope } from '../../operation.ts';
 import { Euros, Oid } from '../../scalars.ts';
-import { cartSelection } from './compilePublicRegistrationInvoice.ts';
+import { cartSelection, seatSelection } from './cartSelection.ts';
 
 export const placeOrder = defineOperation({
   name: 'place_order',
@@ -9,11 +9,12 @@ export const placeOrder = defineOperation({
   group: 'orders',
   access: 'user',
   summary:
-    'Orders a cart, all or nothing. A total other than the one shown is refused with the new one; a full tariff queues where its waiting list is open.',
+    'Orders a cart, with the places that were chosen in a hall, all or nothing. A total other than the one shown is refused with the new one; a full tariff queues where its waiting list is open.',
   idempotent: true,
   request: Type.Object({
     ...cartSelection,
-    tariffs: Type.Array(cartSelection.club, { minItems: 1, maxItems: 100, uniqueItems: true }),
+    event: Type.Optional(seatSelection.event),
+    seats: Type.Optional(seatSelection.seats),
     total: Euros,
   }),
   response: envelope(Type.Object({ oids: Type.Array(Oid) })),

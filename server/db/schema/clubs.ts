@@ -29,6 +29,10 @@ export const clubs = pgTable('clubs', {
   ageCalculation: text({ enum: ['calculateAgeOnStartActivity', 'today'] }).notNull(),
   /** Orders wait for a later kostennota instead of asking to be paid at once. */
   isPaidLater: boolean().notNull(),
+  /** Rounds what is to be paid to five cents, as a club that is paid in cash does. */
+  roundsToFiveCents: boolean().notNull().default(false),
+  /** Gives the reduced rates of the UiTPAS scheme. */
+  takesUitpas: boolean().notNull().default(false),
   conditions: jsonb().$type<string[]>().notNull(),
   /** Origins of the websites that may show the club's pages in a frame. */
   embedOrigins: jsonb().$type<string[]>().notNull().default([]),

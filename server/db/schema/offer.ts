@@ -32,6 +32,8 @@ export const courses = pgTable(
     birthYears: jsonb().$type<[number, number]>(),
     /** Gives a certificate for the taxes, which needs a national number. */
     allowsTaxCertificate: boolean().notNull().default(false),
+    /** Turns that one session costs somebody who comes by prepaid pass; null: it takes no passes. */
+    passTurns: integer(),
   },
   (course) => [unique().on(course.clubNid, course.url)],
 );
@@ -69,8 +71,15 @@ export const courseSessions = pgTable(
     startsAt: timestamp({ withTimezone: true }).notNull(),
     endsAt: timestamp({ withTimezone: true }).notNull(),
     place: text().notNull(),
+    /** Places for who comes once, by pass or for a trial lesson; null: no limit. */
+    guestCapacity: integer(),
+    guests: integer().notNull().default(0),
   },
   (session) => [
+    check(
+      'course_sessions_never_overbooked',
+      sql`${session.guests} >= 0 AND ${session.guests} <= ${session.guestCapacity}`,
+    ),
     index().on(session.courseNid, session.startsAt),
     check('course_sessions_end_after_they_start', sql`${session.endsAt} > ${session.startsAt}`),
   ],
@@ -84,8 +93,19 @@ export const additionalServices = pgTable(
       .notNull()
       .references(() => courses.nid, { onDelete: 'cascade' }),
     title: text().notNull(),
+    priceCents: integer().notNull().default(0),
+    /** null: no limit. */
+    capacity: integer(),
+    sold: integer().notNull().default(0),
   },
-  (service) => [index().on(service.courseNid)],
+  (service) => [
+    index().on(service.courseNid),
+    check(
+      'additional_services_never_oversold',
+      sql`${service.sold} >= 0 AND ${service.sold} <= ${service.capacity}`,
+    ),
+    check('additional_services_prices_are_not_negative', sql`${service.priceCents} >= 0`),
+  ],
 );
 
 export const tariffs = pgTable(
@@ -108,6 +128,18 @@ export const tariffs = pgTable(
     opensAt: timestamp({ withTimezone: true }),
     blockedMessage: text(),
     usersSimultaneous: integer().notNull().default(1),
+    /** A place is held for who puts it in a cart, for a quarter of an hour. */
+    isInstant: boolean().notNull().default(false),
+    /** Asked at once where somebody pays in parts; null: the first part is. */
+    depositCents: integer(),
+    /** In how many parts it may be paid, a month apart; 1: at once only. */
+    parts: integer().notNull().default(1),
+    /** Turns of a prepaid pass that pay for it; null: it takes no passes. */
+    passTurns: integer(),
+    /** For who has a UiTPAS with reduced rate. */
+    uitpasPriceCents: integer(),
+    /** Taken by two: the roles they dance in, none where it makes no difference. null: taken alone. */
+    coupleRoles: jsonb().$type<string[]>(),
   },
   (tariff) => [
     index().on(tariff.courseNid),
@@ -115,7 +147,11 @@ export const tariffs = pgTable(
     check('tariffs_never_oversold', sql`${tariff.sold} >= 0 AND ${tariff.sold} <= ${tariff.capacity}`),
     check(
       'tariffs_prices_are_not_negative',
-      sql`${tariff.priceCents} >= 0 AND ${tariff.discountedPriceCents} >= 0`,
+      sql`${tariff.priceCents} >= 0 AND ${tariff.discountedPriceCents} >= 0 AND ${tariff.uitpasPriceCents} >= 0`,
+    ),
+    check(
+      'tariffs_parts_make_sense',
+      sql`${tariff.parts} between 1 and 12 AND ${tariff.depositCents} >= 0 AND ${tariff.passTurns} > 0`,
     ),
   ],
 );
@@ -129,4 +165,6 @@ export const passes = pgTable('passes', {
   label: text().notNull(),
   credit: integer().notNull(),
   priceCents: integer().notNull(),
+  /** Months that its turns are good for, from when they were bought; null: for ever. */
+  validMonths: integer(),
 });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -13,7 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { clubs } from './clubs.ts';
-import { courses, tariffs } from './offer.ts';
+import { courseSessions, courses, tariffs } from './offer.ts';
 import { users } from './people.ts';
 
 export const orders = pgTable(
@@ -43,6 +44,7 @@ export const orders = pgTable(
   ],
 );
 
+/** One line for each thing ordered; the amounts are what was agreed, whatever a club changes afterwards. */
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -53,19 +55,47 @@ export const orderLines = pgTable(
     uid: integer()
       .notNull()
       .references(() => users.uid),
-    courseNid: integer()
+    type: text({ enum: ['tariff', 'product', 'pass', 'service', 'seat', 'prepaid', 'rounding'] })
       .notNull()
-      .references(() => courses.nid),
-    tariffNid: integer()
-      .notNull()
-      .references(() => tariffs.nid),
+      .default('tariff'),
+    /** What it is, by the nid of its kind: a tariff, variant, pass, service, seat or stand; null: a rounding. */
+    itemNid: integer(),
+    courseNid: integer().references(() => courses.nid),
+    tariffNid: integer().references(() => tariffs.nid),
+    /** The one session that a trial lesson is for. */
+    sessionNid: integer().references(() => courseSessions.nid),
     isQueued: boolean().notNull(),
     description: text().notNull(),
+    /** Below zero for turns of a pass that pay for another line, and for a rounding down. */
     unitCostCents: integer().notNull(),
     discountCents: integer().notNull(),
     qty: integer().notNull(),
+    /** How many of them are delivered once the club has them again. */
+    qtyBackordered: integer().notNull().default(0),
   },
-  (line) => [primaryKey({ columns: [line.oid, line.position] })],
+  (line) => [
+    primaryKey({ columns: [line.oid, line.position] }),
+    check('order_lines_have_a_course', sql`${line.type} <> 'tariff' OR ${line.tariffNid} IS NOT NULL`),
+    check('order_lines_backorder_no_more', sql`${line.qtyBackordered} between 0 and ${line.qty}`),
+  ],
+);
+
+/** What is paid of an order after the first payment, and when. */
+export const orderInstalments = pgTable(
+  'order_instalments',
+  {
+    oid: integer()
+      .notNull()
+      .references(() => orders.oid, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    dueOn: date({ mode: 'string' }).notNull(),
+    amountCents: integer().notNull(),
+    paidAt: timestamp({ withTimezone: true }),
+  },
+  (instalment) => [
+    primaryKey({ columns: [instalment.oid, instalment.position] }),
+    check('order_instalments_are_amounts', sql`${instalment.amountCents} > 0`),
+  ],
 );
 
 export const registrations = pgTable(
@@ -84,6 +114,8 @@ export const registrations = pgTable(
     status: integer().notNull(),
     isTicket: boolean().notNull(),
     registeredAt: timestamp({ withTimezone: true }).notNull(),
+    /** What a couple dances as; '' where it makes no difference. */
+    role: text().notNull().default(''),
   },
   (registration) => [
     index().on(registration.uid),
@@ -92,6 +124,20 @@ export const registrations = pgTable(
       .on(registration.tariffNid, registration.uid)
       .where(sql`NOT ${registration.isTicket}`),
   ],
+);
+
+/** The sessions that a trial lesson is for. */
+export const trialSessions = pgTable(
+  'trial_sessions',
+  {
+    registrationId: integer()
+      .notNull()
+      .references(() => registrations.id, { onDelete: 'cascade' }),
+    sessionNid: integer()
+      .notNull()
+      .references(() => courseSessions.nid, { onDelete: 'cascade' }),
+  },
+  (trial) => [primaryKey({ columns: [trial.registrationId, trial.sessionNid] })],
 );
 
 /** A waiting list is the entries of a tariff in the order of their ids. */

@@ -14,6 +14,8 @@ import {
   terms,
 } from '../schema.ts';
 import { insertQuestions } from './insertQuestions.ts';
+import { insertStand } from './insertStand.ts';
+import { insertVouchers, insertWebshop } from './insertWebshop.ts';
 import type { SeedClub, SeedCourse, SeedTariff } from './seedClub.ts';
 import { sessionTimes } from './sessionTimes.ts';
 
@@ -30,6 +32,8 @@ export async function insertClub(tx: Database, seed: SeedClub, clock: Clock): Pr
       .values(
         seed.passes.map(({ euros, ...pass }) => ({ ...pass, clubNid: club.nid, priceCents: centsOf(euros) })),
       );
+  await insertWebshop(tx, seed);
+  await insertVouchers(tx, seed, clock);
   await insertQuestions(tx, seed, todayOf(clock));
 }
 
@@ -68,11 +72,13 @@ async function insertCourse(
     place,
     teachers: [...(course.teachers ?? [])],
     allowsTaxCertificate: course.allowsTaxCertificate ?? false,
+    passTurns: course.byPass?.turns ?? null,
     ageRestrictions: course.ages ? [...course.ages] : null,
     birthYears: course.birthYearsOfAges ? birthYears(course.birthYearsOfAges, today) : null,
   });
   const times = course.when.flatMap((plan) => sessionTimes(plan, today));
-  await tx.insert(courseSessions).values(times.map((time) => ({ ...time, courseNid, place })));
+  const guestCapacity = course.byPass?.places ?? null;
+  await tx.insert(courseSessions).values(times.map((time) => ({ ...time, courseNid, place, guestCapacity })));
   const termKeys = [
     ...(course.taxonomies ?? []).map((title) => termKey('taxonomy', title)),
     ...(course.levels ?? []).map((title) => termKey('level', title)),
@@ -82,10 +88,14 @@ async function insertCourse(
       .insert(courseTerms)
       .values(termKeys.flatMap((key) => ({ courseNid, termNid: termNids.get(key) ?? 0 })));
   if (course.services)
-    await tx.insert(additionalServices).values(course.services.map((title) => ({ courseNid, title })));
+    await tx
+      .insert(additionalServices)
+      .values(course.services.map((service) => serviceRow(courseNid, service)));
   await tx
     .insert(tariffs)
     .values(course.tariffs.map((tariff, index) => tariffRow({ courseNid, tariff, index, clock })));
+  for (const [position, stand] of (course.stands ?? []).entries())
+    await insertStand(tx, { stand, position, courseNid });
 }
 
 function tariffRow({
@@ -112,7 +122,23 @@ function tariffRow({
     isWaitingListDisabled: tariff.isWaitingListDisabled ?? false,
     opensAt: opensInDays === undefined ? null : eveningIn(opensInDays, todayOf(clock)),
     blockedMessage: tariff.blocked ?? null,
+    isInstant: tariff.isInstant ?? false,
+    depositCents: tariff.deposit === undefined ? null : centsOf(tariff.deposit),
+    parts: tariff.parts ?? 1,
+    passTurns: tariff.passTurns ?? null,
+    uitpasPriceCents: tariff.uitpasEuros === undefined ? null : centsOf(tariff.uitpasEuros),
+    coupleRoles: tariff.coupleRoles ? [...tariff.coupleRoles] : null,
+    usersSimultaneous: tariff.usersSimultaneous ?? 1,
   };
+}
+
+function serviceRow(
+  courseNid: number,
+  service: NonNullable<SeedCourse['services']>[number],
+): typeof additionalServices.$inferInsert {
+  if (typeof service === 'string') return { courseNid, title: service };
+  const { title, euros, capacity = null } = service;
+  return { courseNid, title, priceCents: centsOf(euros), capacity };
 }
 
 function eveningIn(days: number, today: string): Date {

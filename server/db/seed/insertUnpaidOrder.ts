@@ -48,6 +48,7 @@ export async function insertUnpaidOrder(
     oid: order.oid,
     position: 0,
     uid,
+    itemNid: tariffNid,
     courseNid: course.nid,
     tariffNid,
     isQueued: false,

@@ -38,6 +38,12 @@ async function continueNumbers(tx: Database): Promise<void> {
     ['tariffs', 'nid'],
     ['passes', 'nid'],
     ['forms', 'nid'],
+    ['stands', 'nid'],
+    ['seats', 'nid'],
+    ['product_categories', 'nid'],
+    ['products', 'nid'],
+    ['product_variants', 'nid'],
+    ['vouchers', 'nid'],
   ] as const)
     await tx.execute(
       sql`select setval(pg_get_serial_sequence(${table}, ${column}), (select max(${sql.identifier(column)}) from ${sql.identifier(table)}))`,

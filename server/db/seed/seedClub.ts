@@ -8,6 +8,62 @@ export interface SeedClub {
   readonly questions: readonly SeedSection[];
   readonly forms?: readonly SeedForm[];
   readonly passes?: readonly SeedPass[];
+  readonly webshop?: readonly SeedCategory[];
+  readonly vouchers?: readonly SeedVoucher[];
+}
+
+export interface SeedCategory {
+  readonly nid: number;
+  readonly url: string;
+  readonly title: string;
+  readonly products: readonly SeedProduct[];
+}
+
+interface SeedProduct {
+  readonly nid: number;
+  readonly url: string;
+  readonly title: string;
+  readonly description: string;
+  readonly isAddressRequired?: boolean;
+  readonly maxPerOrder?: number;
+  /** Offered beside these tariffs. */
+  readonly relatedTo?: readonly number[];
+  /** Their nids are the product's with two digits behind it: 61 has 6101, 6102, … */
+  readonly variants: readonly {
+    readonly title: string;
+    readonly euros: number;
+    /** Left out: not counted. */
+    readonly stock?: number;
+    readonly allowsBackorder?: boolean;
+  }[];
+}
+
+export interface SeedVoucher {
+  readonly nid: number;
+  readonly code: string;
+  readonly percentage?: number;
+  readonly euros?: number;
+  readonly courseNid?: number;
+  readonly maxUses?: number;
+  readonly uses?: number;
+  readonly isCombinable?: boolean;
+  /** From today; below zero: it is over. */
+  readonly validForDays?: number;
+}
+
+/** A part of a hall, from the stage back. */
+export interface SeedStand {
+  readonly nid: number;
+  readonly title: string;
+  readonly surcharge?: number;
+  /** Of a standing one. */
+  readonly places?: number;
+  /** Of a seated one: seats from left to right, of each row. Their nids follow on the stand's with three digits: 51 has 51001, … */
+  readonly rows?: readonly {
+    readonly row: string;
+    readonly seats: number;
+    readonly wheelchairs?: readonly number[];
+  }[];
 }
 
 /** A form that stands apart from any course. */
@@ -29,6 +85,7 @@ interface SeedPass {
   /** Turns. */
   readonly credit: number;
   readonly euros: number;
+  readonly validMonths?: number;
 }
 
 export interface SeedCourse {
@@ -45,7 +102,14 @@ export interface SeedCourse {
   readonly taxonomies?: readonly string[];
   readonly levels?: readonly string[];
   readonly when: readonly SessionPlan[];
-  readonly services?: readonly string[];
+  /** A title alone costs nothing and has no limit. */
+  readonly services?: readonly (
+    | string
+    | { readonly title: string; readonly euros: number; readonly capacity?: number }
+  )[];
+  readonly stands?: readonly SeedStand[];
+  /** Turns that a session costs by pass, and how many may come so. */
+  readonly byPass?: { readonly turns: number; readonly places?: number };
   readonly allowsTaxCertificate?: boolean;
   /** Their nids are the course's with a digit behind it: 101 has 1011, 1012, … */
   readonly tariffs: readonly SeedTariff[];
@@ -73,6 +137,13 @@ export interface SeedTariff {
   readonly isWaitingListDisabled?: boolean;
   readonly opensInDays?: number;
   readonly blocked?: string;
+  readonly isInstant?: boolean;
+  readonly deposit?: number;
+  readonly parts?: number;
+  readonly passTurns?: number;
+  readonly uitpasEuros?: number;
+  readonly coupleRoles?: readonly string[];
+  readonly usersSimultaneous?: number;
 }
 
 export interface SeedSection {

@@ -31,6 +31,7 @@ export function toWireClub(
     public_occupation_display: club.occupationDisplay,
     public_occupation_display_amount: club.occupationDisplayAmount,
     public_overview_display: club.overviewDisplay,
+    takesUitpas: club.takesUitpas,
     ageCalculation: club.ageCalculation,
   };
 }

@@ -18,6 +18,10 @@ const times = sql<CourseTimes | null>`(
   from course_sessions where course_nid = ${courses.nid} having count(*) > 0
 )`.as('times');
 
+const hasSeatPlan = sql<boolean>`exists (select 1 from stands where course_nid = ${courses.nid})`.as(
+  'has_seat_plan',
+);
+
 const shown = {
   tariffs: { orderBy: asc(tariffs.nid) },
   terms: { columns: {}, with: { term: true }, orderBy: asc(courseTerms.termNid) },
@@ -33,7 +37,7 @@ export async function loadCourses(db: Database, where: SQL | undefined): Promise
 export async function loadCourse(db: Database, where: SQL | undefined): Promise<DetailedCourse | undefined> {
   const row = await db.query.courses.findFirst({
     where,
-    extras: { times },
+    extras: { times, hasSeatPlan },
     with: {
       ...shown,
       sessions: { orderBy: asc(courseSessions.startsAt) },

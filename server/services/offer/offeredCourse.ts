@@ -29,6 +29,8 @@ export interface OfferedCourse extends Readonly<typeof courses.$inferSelect> {
 
 /** A course with what only its own page shows. */
 export interface DetailedCourse extends OfferedCourse {
+  /** Its places are chosen in a hall. */
+  readonly hasSeatPlan: boolean;
   /** By start. */
   readonly sessions: readonly (typeof courseSessions.$inferSelect)[];
   readonly services: readonly (typeof additionalServices.$inferSelect)[];

@@ -1,4 +1,5 @@
 import { clockOf, weekdays } from '../../../rules/brusselsTime.ts';
+import { eurosOf } from '../../../rules/money.ts';
 import type { Course, CourseSummary } from '../../../schemas/entities/course.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { DetailedCourse, OfferedCourse } from './offeredCourse.ts';
@@ -42,6 +43,12 @@ export function toWireCourse(course: DetailedCourse, view: View): Course {
       end: unixSecondsOf(endsAt),
       place,
     })),
-    additionalServices: course.services.map(({ nid, title }) => ({ nid, title })),
+    additionalServices: course.services.map((service) => ({
+      nid: service.nid,
+      title: service.title,
+      price: eurosOf(service.priceCents),
+      availability: service.capacity === null ? null : service.capacity - service.sold,
+    })),
+    hasSeatPlan: course.hasSeatPlan,
   };
 }

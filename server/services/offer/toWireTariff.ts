@@ -28,6 +28,11 @@ export function toWireTariff(
       standing.queue.filter(isThis).map(({ uid, places }) => [String(uid), places]),
     ),
     ...(blockedMessage !== undefined && { blockedRegistrationMessage: blockedMessage }),
+    ...(tariff.coupleRoles && { coupleCourse: { roles: tariff.coupleRoles } }),
+    instant: tariff.isInstant,
+    ...(tariff.passTurns !== null && { passTurns: tariff.passTurns }),
+    ...(tariff.uitpasPriceCents !== null && { uitpasPrice: eurosOf(tariff.uitpasPriceCents) }),
+    parts: tariff.parts,
     usersSimultaneous: tariff.usersSimultaneous,
   };
 }

@@ -11,14 +11,10 @@ import { loadCourses } from '../offer/loadCourses.ts';
 import type { OfferedCourse, OfferedTariff } from '../offer/offeredCourse.ts';
 import { loadStanding, type Standing } from '../offer/standing.ts';
 import { blockedMessageOf, placesOf } from '../offer/tariffState.ts';
-import type { Person } from '../people/people.ts';
+import type { CartSelection } from './cartSelection.ts';
 
-/** What somebody wants: the ids alone. Everything else is the server's to say. */
-export interface Selection {
-  readonly club: ClubRow;
-  readonly person: Person;
-  readonly tariffs: readonly number[];
-}
+/** Whose choices are decided about. */
+type Selection = Pick<CartSelection, 'club' | 'person' | 'tariffs'>;
 
 /** One wanted tariff with what was decided about it; `offered` is missing where the club has no such tariff. */
 export interface Choice {

@@ -7,13 +7,16 @@ import { clubMembers, orderLines, orders, queueEntries, registrations, tariffs }
 import { Refused, refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
 import { hasAnswersFor } from '../registration/hasAnswersFor.ts';
-import { decideChoices, type Selection } from './decideChoices.ts';
-import { type CartLine, type PricedCart, priceCart } from './priceCart.ts';
+import type { CartSelection } from './cartSelection.ts';
+import { decideChoices } from './decideChoices.ts';
+import { priceCart } from './priceCart.ts';
+import type { CartLine, PricedCart } from './pricedCart.ts';
+import { toOrderLine } from './toOrderLine.ts';
 
 /** `isRegisteredStatus` of the rules turned round, for the database to judge. */
 const isGivenUp = sql`${registrations.status} <= 0 and ${registrations.status} <> ${registeredException}`;
 
-export interface WantedOrder extends Selection {
+export interface WantedOrder extends CartSelection {
   readonly placedBy: number;
   /** What the person was shown and agreed to. */
   readonly shownTotalCents: Cents;
@@ -71,11 +74,7 @@ async function insertOrder(
     })
     .returning({ oid: orders.oid });
   if (!order) throw new Error('The database returned no order');
-  const lines = cart.lines.map(({ isTicket: _, ...line }, position) => ({
-    ...line,
-    oid: order.oid,
-    position,
-  }));
+  const lines = cart.lines.map((line, position) => ({ ...toOrderLine(line), oid: order.oid, position }));
   await tx.insert(orderLines).values(lines);
   return order.oid;
 }
@@ -84,6 +83,7 @@ async function takePlace(
   tx: Database,
   { line, oid, now }: { line: CartLine; oid: number; now: Date },
 ): Promise<void> {
+  if (line.type !== 'tariff') return;
   const { uid, tariffNid, isTicket } = line;
   if (line.isQueued) {
     await tx.insert(queueEntries).values({ uid, tariffNid, oid, queuedAt: now });

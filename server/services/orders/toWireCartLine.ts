@@ -1,25 +1,55 @@
 import { eurosOf } from '../../../rules/money.ts';
 import type { OrderItem } from '../../../schemas/entities/order.ts';
-import type { CartLine } from './priceCart.ts';
+import { unixSecondsOf } from '../../clock.ts';
+import type { orderLines } from '../../db/schema.ts';
+
+/** What the wire shows of a line, of a cart or of an order. */
+type ShownLine = Pick<
+  typeof orderLines.$inferSelect,
+  | 'type'
+  | 'uid'
+  | 'itemNid'
+  | 'courseNid'
+  | 'tariffNid'
+  | 'sessionNid'
+  | 'isQueued'
+  | 'description'
+  | 'unitCostCents'
+  | 'discountCents'
+  | 'qty'
+  | 'qtyBackordered'
+>;
+
+/** What a cart knows beside that: whether and until when a line is held, and where a seat is. */
+interface HeldLine {
+  readonly isInstant?: boolean;
+  readonly expiresAt?: Date | undefined;
+  readonly place?: string | undefined;
+}
 
 /** The key of the section that holds one person's items. */
 export function sectionOf(uid: number): string {
   return `user-${uid}`;
 }
 
-export function toWireCartLine(line: Omit<CartLine, 'isTicket'>): OrderItem {
+export function toWireCartLine(line: ShownLine, held: HeldLine = {}): OrderItem {
   return {
-    nid: line.tariffNid,
+    nid: line.itemNid ?? 0,
     queue_nid: line.isQueued ? line.tariffNid : null,
     uid: line.uid,
     description: line.description,
     unit_cost: eurosOf(line.unitCostCents),
     qty: line.qty,
-    type: 'tariff',
+    type: line.type,
     discount: eurosOf(line.discountCents),
-    has_instant: false,
+    has_instant: held.isInstant ?? false,
     course: line.courseNid,
     tariff: line.tariffNid,
+    reserved_session: line.sessionNid,
+    ...(line.type === 'service' && { service: line.itemNid }),
+    ...(line.type === 'product' && { qty_backorder: line.qtyBackordered }),
+    ...(held.place !== undefined && { meta: { seat: held.place } }),
+    ...(held.expiresAt && { expires: unixSecondsOf(held.expiresAt) }),
     section: sectionOf(line.uid),
   };
 }

@@ -6,7 +6,7 @@ import type { PlacedLine, PlacedOrder } from './loadOrders.ts';
 import { toWireCartLine } from './toWireCartLine.ts';
 import { transferReference } from './transferReference.ts';
 
-export function toWireOrder({ order, club, lines }: PlacedOrder): Order {
+export function toWireOrder({ order, club, lines, instalments, tickets }: PlacedOrder): Order {
   return {
     oid: order.oid,
     uid: order.uid,
@@ -18,11 +18,24 @@ export function toWireOrder({ order, club, lines }: PlacedOrder): Order {
     payLater: eurosOf(order.payLaterCents),
     total: eurosOf(order.totalCents),
     items: lines.map(({ line }) => toWireCartLine(line)),
-    registrations: lines.map(toWireRegistration),
+    registrations: lines.flatMap((line) => toWireRegistration(line) ?? []),
+    instalments: instalments.map(({ dueOn, amountCents, paidAt }) => ({
+      due: dueOn,
+      amount: eurosOf(amountCents),
+      paid: paidAt !== null,
+    })),
+    tickets,
   };
 }
 
-function toWireRegistration({ line, person, course, tariff, firstSession }: PlacedLine): OrderRegistration {
+function toWireRegistration({
+  line,
+  person,
+  course,
+  tariff,
+  firstSession,
+}: PlacedLine): OrderRegistration | undefined {
+  if (line.type !== 'tariff' || !course || !tariff) return undefined;
   return {
     uid: line.uid,
     name: fullName(person),

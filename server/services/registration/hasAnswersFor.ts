@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { submissions } from '../../db/schema.ts';
-import type { Selection } from '../orders/decideChoices.ts';
+import type { CartSelection } from '../orders/cartSelection.ts';
 import { isAskedOf, loadQuestions } from './askedQuestions.ts';
 import { compileSections } from './compileSections.ts';
 import { loadEarlierAnswers } from './earlierAnswers.ts';
@@ -18,7 +18,7 @@ import { validationContext } from './validationContext.ts';
 export async function hasAnswersFor(
   db: Database,
   clock: Clock,
-  { club, person, tariffs }: Selection,
+  { club, person, tariffs }: Pick<CartSelection, 'club' | 'person' | 'tariffs'>,
 ): Promise<boolean> {
   const isRegistration = and(
     eq(submissions.uid, person.uid),

@@ -156,6 +156,8 @@ test('IdempotentOperation names the operations that the contract calls idempoten
     save_combined_course_registration_form: true,
     place_order: true,
     save_form: true,
+    reload_pass: true,
+    reserve_pass: true,
   };
   const idempotent = Object.values(operations).filter((operation) => 'idempotent' in operation);
   expect(idempotent.map(({ name }) => name)).toEqual(Object.keys(named));

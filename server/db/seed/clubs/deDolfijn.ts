@@ -30,6 +30,7 @@ export const deDolfijn: SeedClub = {
     overviewDisplay: 'grid',
     ageCalculation: 'today',
     isPaidLater: false,
+    roundsToFiveCents: true,
     conditions: [
       'Zwemclub De Dolfijn vzw deelt je naam en geboortedatum met de zwemfederatie voor je verzekering.',
       'Je mag pas het water in als je inschrijving betaald is.',
@@ -38,6 +39,7 @@ export const deDolfijn: SeedClub = {
     newsletterQuestion: 'Mogen we je mailen over wedstrijden en zwemfeesten?',
   },
   passes: [{ nid: 40, label: 'Badenkaart 10', credit: 10, euros: 45 }],
+  vouchers: [{ nid: 7, code: 'ZWEM7', percentage: 7 }],
   courses: [
     {
       nid: 401,

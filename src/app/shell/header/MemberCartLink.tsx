@@ -1,6 +1,6 @@
 import type { Club } from '../../../api/entities/club.ts';
 import { useCartOfOtherTabs } from '../../../features/cart/state/useCartOfOtherTabs.ts';
-import { useCartTariffs } from '../../../features/cart/state/useCartTariffs.ts';
+import { useCartTariffs } from '../../../features/cart/state/useCartItems.ts';
 import { CartWay } from './CartWay.tsx';
 
 interface MemberCartLinkProps {

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { browserCart } from '../state/browserCart.ts';
 import type { CartOwner } from '../state/cartStore.ts';
-import { useCartTariffs } from '../state/useCartTariffs.ts';
+import { useCartTariffs } from '../state/useCartItems.ts';
 import { cartInvoiceQuery } from './cartInvoiceQuery.ts';
 import { dropUnconfirmed } from './dropUnconfirmed.ts';
 

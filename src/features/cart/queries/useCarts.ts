@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { CartInvoice } from '../../../api/entities/order.ts';
 import { browserCart } from '../state/browserCart.ts';
-import { cartTariffs } from '../state/cartStore.ts';
+import { cartItems } from '../state/cartStore.ts';
 import { cartInvoiceQuery } from './cartInvoiceQuery.ts';
 import { dropUnconfirmed } from './dropUnconfirmed.ts';
 
@@ -22,7 +22,10 @@ export type CartsState =
 export function useCarts(club: number, uids: readonly number[]): CartsState {
   const held = useStore(browserCart);
   const queryClient = useQueryClient();
-  const owned = uids.map((uid) => ({ owner: { club, uid }, tariffs: cartTariffs(held, { club, uid }) }));
+  const owned = uids.map((uid) => ({
+    owner: { club, uid },
+    tariffs: cartItems(held, { club, uid }).tariffs,
+  }));
   const answers = useQueries({ queries: owned.map((cart) => cartInvoiceQuery(cart)) });
   useEffect(() => {
     for (const [place, { data, isPlaceholderData }] of answers.entries()) {

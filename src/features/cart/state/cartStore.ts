@@ -3,6 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { randomUuid } from '../../../platform/randomUuid.ts';
 import { readJson } from '../../../platform/readJson.ts';
 import type { TextStorage } from '../../../platform/storage.ts';
+import { type CartItems, type ChangeItems, noItems, storedItems, toStoredItems } from './cartItems.ts';
 import { type OrderOf, orderMark } from './orderMark.ts';
 
 /** A cart belongs to one member at one club. */
@@ -13,11 +14,12 @@ export interface CartOwner {
 }
 
 interface Carts {
-  readonly tariffs: Readonly<Record<string, readonly number[]>>;
+  readonly items: Readonly<Record<string, CartItems>>;
   readonly attempts: Readonly<Record<string, { readonly key: string; readonly mark: string }>>;
 }
 
 interface CartActions {
+  change(owner: CartOwner, change: ChangeItems): void;
   add(owner: CartOwner, tariff: number): void;
   remove(owner: CartOwner, tariff: number): void;
   /** Drops the tariffs that the server no longer knows in this cart. */
@@ -35,10 +37,10 @@ interface CartActions {
 export type CartStore = StoreApi<Carts & CartActions>;
 
 export const cartKey = 'cart';
-const noCarts: Carts = { tariffs: {}, attempts: {} };
+const noCarts: Carts = { items: {}, attempts: {} };
 
 const stored = v.object({
-  tariffs: v.record(v.string(), v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(1)))),
+  items: v.record(v.string(), storedItems),
   attempts: v.record(v.string(), v.object({ key: v.pipe(v.string(), v.uuid()), mark: v.string() })),
 });
 
@@ -46,16 +48,23 @@ const stored = v.object({
 export function createCartStore(storage: TextStorage): CartStore {
   const readCarts = (): Carts => {
     const read = v.safeParse(stored, readJson(storage.read(cartKey)));
-    return read.success ? read.output : noCarts;
+    if (!read.success) return noCarts;
+    const { items, attempts } = read.output;
+    const kept = Object.entries(items).map(([key, held]) => [key, { ...noItems, ...held }] as const);
+    return { items: Object.fromEntries(kept), attempts };
   };
   const store = createStore<Carts & CartActions>((set, get) => ({
     ...readCarts(),
+    change: (owner, change) => set((carts) => withItems(carts, owner, change)),
     add: (owner, tariff) =>
-      set((carts) => withTariffs(carts, owner, (held) => [...new Set([...held, tariff])])),
+      get().change(owner, (items) => ({ ...items, tariffs: [...new Set([...items.tariffs, tariff])] })),
     remove: (owner, tariff) =>
-      set((carts) => withTariffs(carts, owner, (held) => held.filter((nid) => nid !== tariff))),
+      get().change(owner, (items) => ({ ...items, tariffs: items.tariffs.filter((nid) => nid !== tariff) })),
     keepOnly: (owner, tariffs) =>
-      set((carts) => withTariffs(carts, owner, (held) => held.filter((nid) => tariffs.includes(nid)))),
+      get().change(owner, (items) => ({
+        ...items,
+        tariffs: items.tariffs.filter((nid) => tariffs.includes(nid)),
+      })),
     empty: (owner) => set((carts) => without(carts, owner)),
     orderKey: (owner, order) => {
       const mark = orderMark(order);
@@ -67,32 +76,28 @@ export function createCartStore(storage: TextStorage): CartStore {
     },
     reread: () => set(readCarts()),
   }));
-  store.subscribe(({ tariffs, attempts }) => storage.write(cartKey, JSON.stringify({ tariffs, attempts })));
+  store.subscribe(({ items, attempts }) => {
+    const kept = Object.entries(items).map(([key, held]) => [key, toStoredItems(held)] as const);
+    storage.write(cartKey, JSON.stringify({ items: Object.fromEntries(kept), attempts }));
+  });
   return store;
 }
 
-export function cartTariffs(carts: Carts, owner: CartOwner): readonly number[] {
-  return carts.tariffs[keyOf(owner)] ?? noTariffs;
+export function cartItems(carts: Carts, owner: CartOwner): CartItems {
+  return carts.items[keyOf(owner)] ?? noItems;
 }
-
-/** One and the same list, so that a reader of an empty cart is not told of a change. */
-const noTariffs: readonly number[] = [];
 
 function keyOf({ club, uid }: CartOwner): string {
   return `${club}-${uid}`;
 }
 
-function withTariffs(
-  { tariffs }: Carts,
-  owner: CartOwner,
-  change: (held: readonly number[]) => readonly number[],
-): Pick<Carts, 'tariffs'> {
+function withItems({ items }: Carts, owner: CartOwner, change: ChangeItems): Pick<Carts, 'items'> {
   const key = keyOf(owner);
-  return { tariffs: { ...tariffs, [key]: change(tariffs[key] ?? noTariffs) } };
+  return { items: { ...items, [key]: change(items[key] ?? noItems) } };
 }
 
-function without({ tariffs, attempts }: Carts, owner: CartOwner): Carts {
-  const { [keyOf(owner)]: _tariffs, ...otherTariffs } = tariffs;
+function without({ items, attempts }: Carts, owner: CartOwner): Carts {
+  const { [keyOf(owner)]: _items, ...otherItems } = items;
   const { [keyOf(owner)]: _attempt, ...otherAttempts } = attempts;
-  return { tariffs: otherTariffs, attempts: otherAttempts };
+  return { items: otherItems, attempts: otherAttempts };
 }

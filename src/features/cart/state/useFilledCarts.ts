@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { browserCart } from './browserCart.ts';
-import { cartTariffs } from './cartStore.ts';
+import { isEmptyCart } from './cartItems.ts';
+import { cartItems } from './cartStore.ts';
 
 /** Which of these people have something in their cart at a club, in the same order. */
 export function useFilledCarts(club: number, uids: readonly number[]): readonly number[] {
   const carts = useStore(browserCart);
   return useMemo(
-    () => uids.filter((uid) => cartTariffs(carts, { club, uid }).length > 0),
+    () => uids.filter((uid) => !isEmptyCart(cartItems(carts, { club, uid }))),
     [carts, club, uids],
   );
 }

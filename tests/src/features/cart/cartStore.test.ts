@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cartTariffs, createCartStore } from '../../../../src/features/cart/state/cartStore.ts';
+import { cartItems, createCartStore } from '../../../../src/features/cart/state/cartStore.ts';
 import { type TextStorage, textStorage } from '../../../../src/platform/storage.ts';
 
 const noor = { club: 1, uid: 8 };
@@ -25,21 +25,21 @@ describe('createCartStore', () => {
     store.getState().add(noor, 31);
     store.getState().add(lars, 32);
     store.getState().add({ club: 2, uid: 8 }, 33);
-    expect(cartTariffs(store.getState(), noor)).toEqual([31]);
-    expect(cartTariffs(store.getState(), lars)).toEqual([32]);
+    expect(cartItems(store.getState(), noor).tariffs).toEqual([31]);
+    expect(cartItems(store.getState(), lars).tariffs).toEqual([32]);
   });
 
   test('holds a tariff once', () => {
     const store = createCartStore(memoryStorage());
     store.getState().add(noor, 31);
     store.getState().add(noor, 31);
-    expect(cartTariffs(store.getState(), noor)).toEqual([31]);
+    expect(cartItems(store.getState(), noor).tariffs).toEqual([31]);
   });
 
   test('is there again after a reload', () => {
     const storage = memoryStorage();
     createCartStore(storage).getState().add(noor, 31);
-    expect(cartTariffs(createCartStore(storage).getState(), noor)).toEqual([31]);
+    expect(cartItems(createCartStore(storage).getState(), noor).tariffs).toEqual([31]);
   });
 
   test('keeps ids alone in storage', () => {
@@ -48,19 +48,23 @@ describe('createCartStore', () => {
     add(noor, 31);
     orderKey(noor, { tariffs: [31], total: 18_500 });
     const stored = JSON.parse(storage.texts.cart ?? '{}');
-    expect(Object.keys(stored).sort()).toEqual(['attempts', 'tariffs']);
+    expect(Object.keys(stored).sort()).toEqual(['attempts', 'items']);
     expect(storage.texts.cart).not.toContain('18500');
   });
 
-  test.each(['', 'x', 'null', '[]', '{"tariffs":{"1-8":["x"]},"attempts":{}}', '{"tariffs":{"1-8":[31]}}'])(
-    'starts empty from the stored text %j',
-    (text) => {
-      const store = createCartStore(memoryStorage({ cart: text }));
-      expect(cartTariffs(store.getState(), noor)).toEqual([]);
-      store.getState().add(noor, 31);
-      expect(cartTariffs(store.getState(), noor)).toEqual([31]);
-    },
-  );
+  test.each([
+    '',
+    'x',
+    'null',
+    '[]',
+    '{"items":{"1-8":{"tariffs":["x"]}},"attempts":{}}',
+    '{"items":{"1-8":{"tariffs":[31]}}}',
+  ])('starts empty from the stored text %j', (text) => {
+    const store = createCartStore(memoryStorage({ cart: text }));
+    expect(cartItems(store.getState(), noor).tariffs).toEqual([]);
+    store.getState().add(noor, 31);
+    expect(cartItems(store.getState(), noor).tariffs).toEqual([31]);
+  });
 
   test('takes over what another tab has stored', () => {
     const storage = memoryStorage();
@@ -69,7 +73,7 @@ describe('createCartStore', () => {
     other.getState().reread();
     other.getState().add(noor, 32);
     one.getState().reread();
-    expect(cartTariffs(one.getState(), noor)).toEqual([31, 32]);
+    expect(cartItems(one.getState(), noor).tariffs).toEqual([31, 32]);
   });
 
   test('works in memory where storage is denied', () => {
@@ -78,7 +82,7 @@ describe('createCartStore', () => {
     });
     const store = createCartStore(denied);
     store.getState().add(noor, 31);
-    expect(cartTariffs(store.getState(), noor)).toEqual([31]);
+    expect(cartItems(store.getState(), noor).tariffs).toEqual([31]);
   });
 
   test('remove, keepOnly and empty touch one cart', () => {
@@ -87,12 +91,12 @@ describe('createCartStore', () => {
     for (const tariff of [31, 32, 33]) add(noor, tariff);
     add(lars, 31);
     remove(noor, 31);
-    expect(cartTariffs(store.getState(), noor)).toEqual([32, 33]);
+    expect(cartItems(store.getState(), noor).tariffs).toEqual([32, 33]);
     keepOnly(noor, [33, 99]);
-    expect(cartTariffs(store.getState(), noor)).toEqual([33]);
+    expect(cartItems(store.getState(), noor).tariffs).toEqual([33]);
     empty(noor);
-    expect(cartTariffs(store.getState(), noor)).toEqual([]);
-    expect(cartTariffs(store.getState(), lars)).toEqual([31]);
+    expect(cartItems(store.getState(), noor).tariffs).toEqual([]);
+    expect(cartItems(store.getState(), lars).tariffs).toEqual([31]);
   });
 });
 

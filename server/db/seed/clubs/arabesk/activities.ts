@@ -17,11 +17,15 @@ export const activities: readonly SeedCourse[] = [
     ages: [6, 12],
     taxonomies: ['Jazz', 'Hiphop'],
     when: [{ inDays: 35, on: 'ma', times: 5, every: 'day', from: '09:00', to: '16:00' }],
-    services: ['Vooropvang', 'Naopvang'],
+    services: [
+      { title: 'Vooropvang', euros: 10 },
+      { title: 'Naopvang', euros: 12.5, capacity: 12 },
+    ],
     allowsTaxCertificate: true,
     tariffs: [
       { title: 'Hele week', euros: 145, capacity: 30, sold: 21 },
       { title: 'Tweede kind van het gezin', euros: 145, discountedEuros: 130, capacity: 10, sold: 9 },
+      { title: 'Twee kinderen samen', euros: 130, capacity: 12, sold: 2, usersSimultaneous: 2 },
     ],
   },
   {
@@ -63,7 +67,7 @@ export const activities: readonly SeedCourse[] = [
     taxonomies: ['Hedendaags'],
     levels: ['Gevorderden', 'Expert'],
     when: [{ inDays: 50, on: 'za', times: 2, every: 'day', from: '10:00', to: '17:00' }],
-    tariffs: [{ title: 'Weekend', euros: 110, capacity: 20, sold: 3 }],
+    tariffs: [{ title: 'Weekend', euros: 110, capacity: 20, sold: 3, isInstant: true }],
   },
   {
     nid: 125,
@@ -74,7 +78,8 @@ export const activities: readonly SeedCourse[] = [
     place: 'Coupure Links 112, bar',
     taxonomies: ['Partnerdans'],
     when: [{ inDays: 12, on: 'vr', times: 1, every: 'day', from: '20:00', to: '23:30' }],
-    tariffs: [{ title: 'Inkom', euros: 5 }],
+    byPass: { turns: 1, places: 25 },
+    tariffs: [{ title: 'Inkom', euros: 5, passTurns: 1 }],
   },
   {
     nid: 131,
@@ -85,8 +90,31 @@ export const activities: readonly SeedCourse[] = [
     place: theatre,
     when: [{ inDays: 90, on: 'za', times: 1, every: 'day', from: '19:30', to: '22:00' }],
     tariffs: [
-      { title: 'Volwassene', euros: 16, capacity: 180, sold: 64 },
-      { title: 'Kind tot 12 jaar', euros: 9, capacity: 60, sold: 22 },
+      { title: 'Volwassene', euros: 16 },
+      { title: 'Kind tot 12 jaar', euros: 9 },
+    ],
+    stands: [
+      {
+        nid: 51,
+        title: 'Parterre',
+        surcharge: 2,
+        rows: [
+          { row: 'A', seats: 10, wheelchairs: [1, 10] },
+          { row: 'B', seats: 12 },
+          { row: 'C', seats: 12 },
+          { row: 'D', seats: 14 },
+          { row: 'E', seats: 14 },
+        ],
+      },
+      {
+        nid: 52,
+        title: 'Balkon',
+        rows: [
+          { row: 'F', seats: 16 },
+          { row: 'G', seats: 16 },
+        ],
+      },
+      { nid: 53, title: 'Staanplaatsen', places: 30 },
     ],
   },
   {

@@ -4,6 +4,8 @@ import { activities } from './activities.ts';
 import { courses } from './courses.ts';
 import { forms } from './forms.ts';
 import { questions } from './questions.ts';
+import { vouchers } from './vouchers.ts';
+import { webshop } from './webshop.ts';
 import { youthCourses } from './youthCourses.ts';
 
 export const arabesk: SeedClub = {
@@ -32,6 +34,7 @@ export const arabesk: SeedClub = {
     overviewDisplay: 'grid',
     ageCalculation: 'calculateAgeOnStartActivity',
     isPaidLater: true,
+    takesUitpas: true,
     conditions: [
       'Dansstudio Arabesk vzw verwerkt je gegevens om je inschrijving te regelen, je te verwittigen als een les niet doorgaat en je te verzekeren tijdens de lessen. We geven ze aan niemand anders door dan aan onze verzekeraar en, als je lid bent, aan de dansfederatie.',
       'Wat je over je gezondheid vertelt, lezen alleen je lesgever en het secretariaat. We wissen het aan het einde van het seizoen.',
@@ -47,8 +50,10 @@ export const arabesk: SeedClub = {
   courses: [...youthCourses, ...courses, ...activities],
   questions,
   forms,
+  webshop,
+  vouchers,
   passes: [
-    { nid: 30, label: 'Beurtenkaart 5', credit: 5, euros: 50 },
+    { nid: 30, label: 'Beurtenkaart 5', credit: 5, euros: 50, validMonths: 6 },
     { nid: 31, label: 'Beurtenkaart 10', credit: 10, euros: 95 },
     { nid: 32, label: 'Beurtenkaart 20', credit: 20, euros: 180 },
   ],

@@ -88,4 +88,20 @@ export const courses: readonly SeedCourse[] = [
     when: [{ inDays: 40, on: 'vr', times: 12, every: 'week', from: '20:00', to: '21:00' }],
     tariffs: [{ title: 'Reeks van 12 lessen', euros: 119.5, capacity: 24, sold: 0, opensInDays: 10 }],
   },
+  {
+    nid: 115,
+    url: 'tango-voor-koppels',
+    title: 'Tango voor koppels',
+    description:
+      'Argentijnse tango met z’n tweeën. Je kiest wie leidt en wie volgt, en je schrijft je samen in: je vraagt je partner mee.',
+    place,
+    teachers: ['Rosa Íñiguez'],
+    ages: [16, 0],
+    taxonomies: ['Partnerdans'],
+    levels: ['Gevorderden'],
+    when: [{ inDays: 13, on: 'vr', times: 15, every: 'week', from: '20:30', to: '22:00' }],
+    tariffs: [
+      { title: 'Per persoon', euros: 140, capacity: 24, sold: 10, coupleRoles: ['Leider', 'Volger'] },
+    ],
+  },
 ];

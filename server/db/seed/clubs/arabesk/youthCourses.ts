@@ -34,7 +34,10 @@ export const youthCourses: readonly SeedCourse[] = [
     taxonomies: ['Ballet'],
     levels: ['Starters'],
     when: [{ inDays: 9, on: 'wo', times: 30, every: 'week', from: '14:30', to: '15:30' }],
-    services: ['Balletpakje', 'Balletschoenen'],
+    services: [
+      { title: 'Balletpakje', euros: 29.95, capacity: 10 },
+      { title: 'Balletschoenen', euros: 24.5 },
+    ],
     tariffs: [{ title: 'Heel seizoen', euros: 185, capacity: 14, sold: 13 }],
   },
   {
@@ -50,8 +53,24 @@ export const youthCourses: readonly SeedCourse[] = [
     levels: ['Gevorderden'],
     when: [{ inDays: 9, on: 'wo', times: 30, every: 'week', from: '15:45', to: '17:00' }],
     tariffs: [
-      { title: 'Eén les per week', euros: 205, capacity: 14, sold: 9 },
-      { title: 'Twee lessen per week', euros: 340, discountedEuros: 310, capacity: 6, sold: 4 },
+      {
+        title: 'Eén les per week',
+        euros: 205,
+        capacity: 14,
+        sold: 9,
+        parts: 3,
+        deposit: 50,
+        uitpasEuros: 41,
+      },
+      {
+        title: 'Twee lessen per week',
+        euros: 340,
+        discountedEuros: 310,
+        capacity: 6,
+        sold: 4,
+        parts: 3,
+        deposit: 50,
+      },
     ],
   },
   {

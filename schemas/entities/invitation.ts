@@ -1,0 +1,31 @@
+import { type Static, Type } from 'typebox';
+import { Nid, Uid, UnixTime, UrlName } from '../scalars.ts';
+
+const about = {
+  club: Type.Object({ nid: Nid, url: UrlName, title: Type.String() }),
+  course: Type.Object({ nid: Nid, url: UrlName, title: Type.String() }),
+  tariff: Type.Object({ nid: Nid, title: Type.String() }),
+};
+
+/** Somebody asks a partner along for a course by two. */
+export const CoupleInvitation = Type.Object({
+  cciid: Nid,
+  ...about,
+  inviter: Type.String(),
+  role: Type.String({ description: "What the partner dances as; '' where it makes no difference" }),
+  expires: UnixTime,
+});
+export type CoupleInvitation = Static<typeof CoupleInvitation>;
+
+/** A place on a waiting list, or one that has come free for who waited. */
+export const WaitingPlace = Type.Object({
+  uid: Uid,
+  name: Type.String(),
+  ...about,
+  since: UnixTime,
+  position: Type.Integer({ minimum: 1 }),
+  offer: Type.Union([Type.Object({ expires: UnixTime }), Type.Null()], {
+    description: 'A place is kept until then; null: still waiting',
+  }),
+});
+export type WaitingPlace = Static<typeof WaitingPlace>;

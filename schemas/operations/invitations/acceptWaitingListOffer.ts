@@ -1,0 +1,14 @@
+import { Type } from 'typebox';
+import { Reservation } from '../../entities/reservation.ts';
+import { defineOperation, envelope } from '../../operation.ts';
+import { Nid, Uid } from '../../scalars.ts';
+
+export const acceptWaitingListOffer = defineOperation({
+  name: 'accept_waiting_list_offer',
+  method: 'POST',
+  group: 'invitations',
+  access: 'user',
+  summary: 'Takes up an offered place: it is held for the cart, at least a quarter of an hour.',
+  request: Type.Object({ club: Nid, uid: Uid, tariff: Nid }),
+  response: envelope(Type.Object({ reservation: Reservation })),
+});

@@ -1,0 +1,13 @@
+import { Type } from 'typebox';
+import { defineOperation, envelope } from '../../operation.ts';
+import { Nid, Uid } from '../../scalars.ts';
+
+export const answerInvitation = defineOperation({
+  name: 'answer_invitation',
+  method: 'POST',
+  group: 'invitations',
+  access: 'user',
+  summary: 'Accepts or declines to come along: accepted, it can be ordered with its `cciid`.',
+  request: Type.Object({ club: Nid, uid: Uid, cciid: Nid, accept: Type.Boolean() }),
+  response: envelope(Type.Null()),
+});

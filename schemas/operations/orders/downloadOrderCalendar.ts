@@ -1,0 +1,14 @@
+import { Type } from 'typebox';
+import { defineOperation, envelope } from '../../operation.ts';
+import { getOrder } from './getOrder.ts';
+
+export const downloadOrderCalendar = defineOperation({
+  name: 'download_order_calendar',
+  method: 'GET',
+  group: 'orders',
+  access: 'user',
+  answers: 'browser',
+  summary: 'The sessions of what these orders registered for, as an iCalendar file (RFC 5545).',
+  request: Type.Object({ oids: getOrder.request.properties.oids }),
+  response: envelope(Type.Null()),
+});

@@ -1,0 +1,22 @@
+import { Type } from 'typebox';
+import { OrderItem } from '../../entities/order.ts';
+import { Reservation } from '../../entities/reservation.ts';
+import { defineOperation, envelope } from '../../operation.ts';
+import { Euros, Nid, Uid } from '../../scalars.ts';
+import { seatSelection } from './cartSelection.ts';
+
+export const getTicketSalesQuote = defineOperation({
+  name: 'get_ticket_sales_quote',
+  method: 'POST',
+  group: 'orders',
+  access: 'user',
+  summary:
+    'Prices the places of an event that the caller holds; one that is held no longer says when it ended.',
+  request: Type.Object({ club: Nid, uid: Uid, ...seatSelection, mode: Type.Enum(['order']) }),
+  response: envelope(Type.Object({ reservation: Reservation, user_feedback: Type.Array(Type.String()) }), {
+    total: Euros,
+    orderItems: Type.Array(OrderItem),
+    has_payment_options: Type.Boolean(),
+    passAsPrepaid: Type.Boolean(),
+  }),
+});

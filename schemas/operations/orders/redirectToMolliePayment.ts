@@ -1,0 +1,14 @@
+import { Type } from 'typebox';
+import { defineOperation, envelope } from '../../operation.ts';
+import { Oid } from '../../scalars.ts';
+
+export const redirectToMolliePayment = defineOperation({
+  name: 'redirect_to_mollie_payment',
+  method: 'GET',
+  group: 'orders',
+  access: 'user',
+  answers: 'browser',
+  summary: 'Sends the browser to where an order is paid; one that is paid already, to its confirmation.',
+  request: Type.Object({ oid: Oid }),
+  response: envelope(Type.Null()),
+});

@@ -1,0 +1,14 @@
+import { Type } from 'typebox';
+import { PassSession } from '../../entities/pass.ts';
+import { defineOperation, envelope } from '../../operation.ts';
+import { Nid, Uid } from '../../scalars.ts';
+
+export const getPassSessions = defineOperation({
+  name: 'get_pass_sessions',
+  method: 'GET',
+  group: 'passes',
+  access: 'user',
+  summary: 'The coming sessions of a club that take a pass.',
+  request: Type.Object({ club: Nid, uid: Uid }),
+  response: envelope(Type.Array(PassSession)),
+});

@@ -1,0 +1,14 @@
+import { Type } from 'typebox';
+import { defineOperation, envelope } from '../../operation.ts';
+import { Euros, Nid, Oid, Uid } from '../../scalars.ts';
+
+export const reloadPass = defineOperation({
+  name: 'reload_pass',
+  method: 'POST',
+  group: 'passes',
+  access: 'user',
+  idempotent: true,
+  summary: 'Orders turns for a pass that somebody has; they are there as soon as the order is placed.',
+  request: Type.Object({ club: Nid, uid: Uid, card: Nid, pass: Nid, total: Euros }),
+  response: envelope(Type.Object({ oids: Type.Array(Oid) })),
+});

@@ -1,0 +1,14 @@
+import { Type } from 'typebox';
+import { SeatPlan } from '../../entities/seatPlan.ts';
+import { defineOperation, envelope } from '../../operation.ts';
+import { Nid } from '../../scalars.ts';
+
+export const getSeatPlan = defineOperation({
+  name: 'get_seat_plan',
+  method: 'GET',
+  group: 'tickets',
+  access: 'public',
+  summary: 'The hall of an event with what is free now.',
+  request: Type.Object({ club: Nid, event: Nid }),
+  response: envelope(SeatPlan),
+});

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { tariffs } from './offer.ts';
+import { orders } from './orders.ts';
+import { users } from './people.ts';
+
+/** Somebody who takes a course by two asks a partner along. Its number is the `cciid` of the wire. */
+export const coupleInvites = pgTable(
+  'couple_invites',
+  {
+    cciid: integer().primaryKey().generatedByDefaultAsIdentity(),
+    tariffNid: integer()
+      .notNull()
+      .references(() => tariffs.nid, { onDelete: 'cascade' }),
+    inviterUid: integer()
+      .notNull()
+      .references(() => users.uid, { onDelete: 'cascade' }),
+    /** The order of the inviter. */
+    oid: integer().references(() => orders.oid, { onDelete: 'set null' }),
+    /** What the partner dances as; '' where it makes no difference. */
+    role: text().notNull().default(''),
+    fname: text().notNull(),
+    lname: text().notNull(),
+    /** In lower case. */
+    mail: text().notNull(),
+    /** Who accepted or declined. */
+    partnerUid: integer().references(() => users.uid, { onDelete: 'set null' }),
+    state: text({ enum: ['open', 'accepted', 'declined', 'expired'] }).notNull(),
+    invitedAt: timestamp({ withTimezone: true }).notNull(),
+    answeredAt: timestamp({ withTimezone: true }),
+  },
+  (invite) => [
+    index().on(invite.mail),
+    uniqueIndex('couple_invites_one_open')
+      .on(invite.tariffNid, invite.inviterUid)
+      .where(sql`${invite.state} = 'open'`),
+  ],
+);

@@ -1,0 +1,84 @@
+import type { SeedCategory } from '../../seedClub.ts';
+
+export const webshop: readonly SeedCategory[] = [
+  {
+    nid: 1,
+    url: 'schoenen',
+    title: 'Schoenen',
+    products: [
+      {
+        nid: 61,
+        url: 'balletschoenen',
+        title: 'Balletschoenen',
+        description:
+          'Zachte leren schoentjes met een gespleten zool. Je neemt best de maat van je gewone schoenen.',
+        relatedTo: [1021, 1031],
+        variants: [
+          { title: 'Maat 28', euros: 24.5, stock: 4 },
+          { title: 'Maat 30', euros: 24.5, stock: 1 },
+          { title: 'Maat 32', euros: 24.5, stock: 0 },
+          { title: 'Maat 34', euros: 26.5, stock: 2, allowsBackorder: true },
+        ],
+      },
+      {
+        nid: 62,
+        url: 'jazzschoenen',
+        title: 'Jazzschoenen',
+        description: 'Zwart, met een buigzame zool en een lage hak.',
+        variants: [
+          { title: 'Maat 37', euros: 34.95, stock: 0, allowsBackorder: true },
+          { title: 'Maat 39', euros: 34.95, stock: 0, allowsBackorder: true },
+        ],
+      },
+    ],
+  },
+  {
+    nid: 2,
+    url: 'kleding',
+    title: 'Kleding',
+    products: [
+      {
+        nid: 63,
+        url: 't-shirt-arabesk',
+        title: 'T-shirt Arabesk',
+        description: 'Biokatoen, bedrukt in Gent. Valt ruim uit.',
+        relatedTo: [1061],
+        variants: [
+          { title: 'Kind, 7-8 jaar', euros: 15, stock: 12 },
+          { title: 'Volwassene, M', euros: 18, stock: 20 },
+          { title: 'Volwassene, L', euros: 18, stock: 0 },
+        ],
+      },
+      {
+        nid: 64,
+        url: 'haarnetje',
+        title: 'Haarnetje',
+        description: 'Per drie, in de kleur van je haar.',
+        variants: [{ title: 'Donkerbruin', euros: 3.2, stock: 0 }],
+      },
+    ],
+  },
+  {
+    nid: 3,
+    url: 'voor-thuis',
+    title: 'Voor thuis',
+    products: [
+      {
+        nid: 65,
+        url: 'jaarkalender',
+        title: 'Jaarkalender',
+        description: 'Twaalf foto’s van onze voorstellingen. We sturen hem op, verzending inbegrepen.',
+        isAddressRequired: true,
+        maxPerOrder: 5,
+        variants: [{ title: 'A3', euros: 19.99, stock: 40 }],
+      },
+      {
+        nid: 66,
+        url: 'opname-lentevoorstelling',
+        title: 'Opname van de lentevoorstelling',
+        description: 'Een link naar de film, zodra hij klaar is.',
+        variants: [{ title: 'Link', euros: 12.5 }],
+      },
+    ],
+  },
+];
