@@ -27,7 +27,8 @@ export function compileFormSchema(schema: TSchema): (fields: Readonly<Record<str
 function compileCheck(schema: TSchema): (value: unknown) => { value: unknown } | { error: Refused } {
   const validator = Compile(schema);
   return (value) => {
-    if (validator.Check(value)) return { value };
+    // What the contract doesn't name is as good as not sent: a handler never meets another operation's field.
+    if (validator.Check(value)) return { value: validator.Clean(structuredClone(value)) };
     const details = validator
       .Errors(value)
       .map(({ instancePath, message }) => `${instancePath || '/'} ${message}`);

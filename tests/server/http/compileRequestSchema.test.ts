@@ -1,0 +1,43 @@
+import { Type } from 'typebox';
+import { describe, expect, it } from 'vitest';
+import { operations } from '../../../schemas/operations.ts';
+import { compileFormSchema } from '../../../server/http/compileRequestSchema.ts';
+
+describe('compileFormSchema', () => {
+  const read = compileFormSchema(
+    Type.Object({
+      club: Type.Integer(),
+      person: Type.Optional(Type.Object({ uid: Type.Integer() })),
+      qids: Type.Optional(Type.Record(Type.String({ pattern: '^\\d+_\\d+$' }), Type.Unknown())),
+    }),
+  );
+  const readAny = read as (fields: object) => unknown;
+
+  it('leaves out what the contract doesn’t name, also inside', () => {
+    expect(readAny({ club: 1, course: 'kleuterdans', person: { uid: 1, isAdmin: true } })).toEqual({
+      club: 1,
+      person: { uid: 1 },
+    });
+  });
+
+  it('keeps an answer as it is, whatever is in it', () => {
+    const qids = { '1_0': { street: 'Kerkstraat', deep: [{ a: 1 }] }, '2_0': ['x'] };
+    expect(readAny({ club: 1, qids })).toEqual({ club: 1, qids });
+  });
+
+  it('changes nothing of what it was given', () => {
+    const given = { club: 1, extra: true };
+    readAny(given);
+    expect(given).toEqual({ club: 1, extra: true });
+  });
+});
+
+describe('a request of save_combined_course_registration_form', () => {
+  it('has no field of another operation in it', () => {
+    const { request } = operations.save_combined_course_registration_form;
+    const registrations = [{ uid: 1, qids: { '1001_0': 'An' } }];
+    const body = { club: 1, tariffs: [1121], formVersion: 'x', privacyAccepted: true, registrations };
+    const read = compileFormSchema(request) as (fields: object) => unknown;
+    expect(read({ ...body, course: 'kleuterdans', total: 0 })).toEqual(body);
+  });
+});
