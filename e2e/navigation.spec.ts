@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { asRole } from './support/asRole.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
+import { logInByHand } from './support/journey/portalMenus.ts';
 import { logIn } from './support/logIn.ts';
 import { ownPortalTest } from './support/ownPortal.ts';
 import { openForm } from './support/registering.ts';
@@ -8,17 +9,11 @@ import { expect, test } from './support/test.ts';
 
 const salsa = '/arabesk/salsa-starters';
 
-async function fillLogin(page: Page, mail: string): Promise<void> {
-  await page.getByLabel('E-mailadres').fill(mail);
-  await page.getByLabel('Wachtwoord', { exact: true }).fill('demo-wachtwoord');
-  await page.getByRole('main').getByRole('button', { name: 'Aanmelden' }).click();
-}
-
 test('the login returns to the full path, query and hash too', async ({ page }) => {
   const path = '/profiel?van=mail#adres';
   await page.goto(path);
   await expect(page).toHaveURL(`/login?${new URLSearchParams({ redirect: path })}`);
-  await fillLogin(page, 'docent@example.org');
+  await logInByHand(page, 'docent@example.org');
   await expect(page).toHaveURL(path);
 });
 
@@ -71,7 +66,7 @@ test('an invite logs out, is kept through the login, and opens the invitations',
   await expect(page).toHaveURL('/login?redirect=%2Farabesk%2Fuitnodigingen');
   // Whoever strays on the way still gets there.
   await page.goto('/login?redirect=%2Fdashboard');
-  await fillLogin(page, 'federatie@example.org');
+  await logInByHand(page, 'federatie@example.org');
   await expect(page).toHaveURL('/arabesk/uitnodigingen');
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/dashboard');

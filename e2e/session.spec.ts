@@ -1,24 +1,11 @@
-import { chromium, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { chromiumLaunchOptions } from '../scripts/chromium.ts';
 import { expectAccessibleInBothThemes } from './support/expectAccessibleInBothThemes.ts';
+import { logInByHand, logOut, memberMenu, selected } from './support/journey/portalMenus.ts';
 import { logIn } from './support/logIn.ts';
 import { registerNewAccount } from './support/newAccount.ts';
 import { family } from './support/registering.ts';
 import { expect, test } from './support/test.ts';
-
-const chip = (page: Page, name: string) => page.getByRole('button', { name: `${name}, kies gezinslid` });
-
-async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /kies gezinslid/i }).click();
-  await page.getByRole('button', { name: 'Afmelden' }).click();
-  await expect(page.getByRole('link', { name: 'Aanmelden' })).toBeVisible();
-}
-
-async function logInByHand(page: Page, mail: string): Promise<void> {
-  await page.getByLabel('E-mailadres').fill(mail);
-  await page.getByLabel('Wachtwoord', { exact: true }).fill('demo-wachtwoord');
-  await page.getByRole('main').getByRole('button', { name: 'Aanmelden' }).click();
-}
 
 test('two tabs go in step: login, member, logout, and the login of somebody else', async ({
   page,
@@ -31,12 +18,12 @@ test('two tabs go in step: login, member, logout, and the login of somebody else
 
   await logInByHand(page, family);
   await expect(page).toHaveURL('/arabesk');
-  await expect(other.getByRole('button', { name: /kies gezinslid/i })).toBeVisible();
+  await expect(memberMenu(other)).toBeVisible();
   await expect(other).toHaveURL('/arabesk/cursussen?zoek=ballet');
 
-  await page.getByRole('button', { name: /kies gezinslid/i }).click();
+  await memberMenu(page).click();
   await page.getByRole('button', { name: 'Noor Peeters' }).click();
-  await expect(chip(other, 'Noor Peeters')).toBeVisible();
+  await expect(selected(other, 'Noor Peeters')).toBeVisible();
 
   await other.goto('/profiel');
   await expect(other.getByRole('heading', { level: 1, name: 'Profiel van Noor' })).toBeVisible();
@@ -62,7 +49,7 @@ test('somebody without a family is seen to be logged out in the other tab too', 
 test('logging out leaves nothing of anybody in the browser, and back shows nothing', async ({ page }) => {
   await logIn(page, family);
   await page.goto('/arabesk');
-  await page.getByRole('button', { name: /kies gezinslid/i }).click();
+  await memberMenu(page).click();
   await page.getByRole('button', { name: 'An Peeters' }).click();
   await page.goto('/profiel');
   await page.getByRole('textbox', { name: 'Achternaam' }).fill('Geheim');
@@ -96,12 +83,12 @@ test('a page that the browser kept shows nothing of who logged out meanwhile', a
         if (persisted) document.documentElement.dataset.kept = 'yes';
       });
     });
-    await expect(page.getByRole('button', { name: /kies gezinslid/i })).toBeVisible();
+    await expect(memberMenu(page)).toBeVisible();
     // Leaves the portal and comes back as the same person: the page is there as it was.
     await page.goto('/api/docs');
     await page.goBack({ waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('data-kept', 'yes');
-    await expect(page.getByRole('button', { name: /kies gezinslid/i })).toBeVisible();
+    await expect(memberMenu(page)).toBeVisible();
 
     await page.goto('/api/docs');
     const other = await context.newPage();
@@ -110,7 +97,7 @@ test('a page that the browser kept shows nothing of who logged out meanwhile', a
     // The kept page reloads itself at once: a navigation that Playwright waited for would count as broken off.
     await page.evaluate(() => history.back());
     await expect(page.getByRole('link', { name: 'Aanmelden' })).toBeVisible();
-    await expect(page.getByRole('button', { name: /kies gezinslid/i })).toHaveCount(0);
+    await expect(memberMenu(page)).toHaveCount(0);
   } finally {
     await browser.close();
   }
@@ -120,13 +107,13 @@ test('a selection is kept for ten minutes, for the login that made it', async ({
   await logIn(page, family);
   await page.clock.install();
   await page.goto('/arabesk');
-  await page.getByRole('button', { name: /kies gezinslid/i }).click();
+  await memberMenu(page).click();
   await page.getByRole('button', { name: 'Lars Peeters' }).click();
   // Code that is on its way would be given up: the clock is its patience, too.
   await page.waitForLoadState('networkidle');
   await page.clock.fastForward('09:30');
   await page.reload();
-  await expect(chip(page, 'Lars Peeters')).toBeVisible();
+  await expect(selected(page, 'Lars Peeters')).toBeVisible();
   await page.waitForLoadState('networkidle');
   await page.clock.fastForward('01:00');
   await page.reload();
@@ -158,7 +145,7 @@ test('a link for somebody else asks who goes on, and the same person is never as
   await expectAccessibleInBothThemes(page);
   await question.getByRole('button', { name: 'Blijf Nele Janssens' }).click();
   await expect(question).toBeHidden();
-  await expect(chip(page, 'Nele Janssens')).toBeVisible();
+  await expect(selected(page, 'Nele Janssens')).toBeVisible();
 
   await page.goto(`/arabesk?auth=${await codeFor('docent@example.org')}`);
   await question.getByRole('button', { name: /^Doorgaan als Zoë/ }).click();

@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { expectAccessibleInBothThemes } from './support/expectAccessibleInBothThemes.ts';
+import { bottomBar, isPhone, memberMenu, openEntries, sidebar } from './support/journey/portalMenus.ts';
 import { logIn } from './support/logIn.ts';
 import { family } from './support/registering.ts';
 import { expect, test } from './support/test.ts';
@@ -11,11 +12,7 @@ const payer = 'federatie@example.org';
 const blockedAtDolfijn = 'docent@example.org';
 const blockedAccount = 'geblokkeerd@example.org';
 
-const navigation = (page: Page) => page.getByRole('navigation', { name: 'Hoofdnavigatie' });
-const bottomBar = (page: Page) => page.getByRole('navigation', { name: 'Snel naar' });
-const members = (page: Page) => page.getByRole('button', { name: /kies gezinslid/i });
 const clubs = (page: Page) => page.getByRole('button', { name: /kies een club/i });
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 
 /** The page as it is now: axe in light and dark, and nothing that is cut off at 320 pixels. */
 async function expectCalm(page: Page): Promise<void> {
@@ -26,26 +23,19 @@ async function expectCalm(page: Page): Promise<void> {
   if (size) await page.setViewportSize(size);
 }
 
-/** The entries of a club and of the person: in the sidebar, or behind "Meer" on a phone. */
-async function openNavigation(page: Page): Promise<Locator> {
-  if (!isPhone(page)) return navigation(page);
-  await bottomBar(page).getByRole('button', { name: 'Meer' }).click();
-  return page.getByRole('dialog', { name: 'Menu' }).getByRole('navigation', { name: 'Hoofdnavigatie' });
-}
-
 test.describe('dropdowns', () => {
   test.beforeEach(async ({ page }) => {
     await logIn(page, family);
     await page.goto('/arabesk/cursussen');
-    await expect(members(page)).toBeVisible();
+    await expect(memberMenu(page)).toBeVisible();
   });
 
   test('close when another opens, whichever was first', async ({ page }) => {
     // On a narrow screen the drawer lies over the page, and shows one at a time.
     if (isPhone(page)) await page.setViewportSize({ width: 1280, height: 800 });
     for (const [first, second] of [
-      [members(page), clubs(page)],
-      [clubs(page), members(page)],
+      [memberMenu(page), clubs(page)],
+      [clubs(page), memberMenu(page)],
     ] as const) {
       await first.click();
       await expect(first).toHaveAttribute('aria-expanded', 'true');
@@ -59,7 +49,7 @@ test.describe('dropdowns', () => {
   });
 
   test('close on a press outside', async ({ page }) => {
-    const menu = members(page);
+    const menu = memberMenu(page);
     await menu.click();
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
     await page.getByRole('heading', { level: 1 }).click();
@@ -72,7 +62,7 @@ test.describe('dropdowns', () => {
 
   test('close when the drawer opens, and in it Escape closes one layer at a time', async ({ page }) => {
     if (!isPhone(page)) await page.setViewportSize({ width: 820, height: 1180 });
-    await members(page).click();
+    await memberMenu(page).click();
     await bottomBar(page).getByRole('button', { name: 'Meer' }).click();
     const drawer = page.getByRole('dialog', { name: 'Menu' });
     await expect(drawer).toBeVisible();
@@ -88,7 +78,7 @@ test.describe('dropdowns', () => {
   });
 
   test('the family: everybody, one more, and the way out', async ({ page }) => {
-    await members(page).click();
+    await memberMenu(page).click();
     for (const name of ['An Peeters', 'Noor Peeters', 'Lars Peeters', 'Mila Peeters', 'Afmelden']) {
       await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
     }
@@ -99,7 +89,7 @@ test.describe('dropdowns', () => {
   });
 
   test('the clubs of the family', async ({ page }) => {
-    await openNavigation(page);
+    await openEntries(page);
     await clubs(page).click();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Turnkring De Zwaluw' }).click();
@@ -112,9 +102,9 @@ test.describe('navigation', () => {
   test('the overview starts every list afresh', async ({ page }) => {
     await page.goto('/arabesk/cursussen?dag=wo,za');
     await expect(page.getByText(/^\d+ result/)).toBeVisible();
-    await (await openNavigation(page)).getByRole('link', { name: 'Overzicht' }).click();
+    await (await openEntries(page)).getByRole('link', { name: 'Overzicht' }).click();
     await expect(page).toHaveURL(/\/arabesk$/);
-    await (await openNavigation(page)).getByRole('link', { name: 'Cursussen' }).click();
+    await (await openEntries(page)).getByRole('link', { name: 'Cursussen' }).click();
     await expect(page).toHaveURL(/\/arabesk\/cursussen$/);
   });
 
@@ -123,7 +113,7 @@ test.describe('navigation', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Dansstudio Arabesk', exact: true }).click();
     await expect(page).toHaveURL(/\/arabesk$/);
     const search = page.getByRole('link', { name: 'Of zoek een club' });
-    if (isPhone(page)) await openNavigation(page);
+    if (isPhone(page)) await openEntries(page);
     await search.click();
     await expect(page.getByRole('searchbox', { name: /club/ })).toBeVisible();
     if (isPhone(page)) await bottomBar(page).getByRole('button', { name: 'Meer' }).click();
@@ -133,34 +123,34 @@ test.describe('navigation', () => {
 
   test('says where one is', async ({ page }) => {
     await page.goto('/arabesk/cursussen');
-    const current = (await openNavigation(page)).locator('[aria-current="page"]');
+    const current = (await openEntries(page)).locator('[aria-current="page"]');
     await expect(current).toHaveText('Cursussen');
   });
 
   test('hideMenu takes it away, zero doesn’t', async ({ page }) => {
     await page.goto('/arabesk?hideMenu=1');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(navigation(page)).toBeHidden();
+    await expect(sidebar(page)).toBeHidden();
     await expect(bottomBar(page)).toBeHidden();
     await page.goto('/arabesk?hideMenu=0');
-    await expect(isPhone(page) ? bottomBar(page) : navigation(page)).toBeVisible();
+    await expect(isPhone(page) ? bottomBar(page) : sidebar(page)).toBeVisible();
   });
 
   test('is away in the cart, with the members', async ({ page }) => {
     await logIn(page, payer);
     await page.goto('/arabesk/winkelmandje');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(navigation(page)).toBeHidden();
+    await expect(sidebar(page)).toBeHidden();
     await expect(bottomBar(page)).toBeHidden();
-    await expect(members(page)).toBeHidden();
+    await expect(memberMenu(page)).toBeHidden();
     await page.goto('/arabesk');
-    await expect(members(page)).toBeVisible();
+    await expect(memberMenu(page)).toBeVisible();
   });
 
   test('leads an administrator to the panel in a tab of its own', async ({ page }) => {
     await logIn(page, 'beheer@example.org');
     await page.goto('/arabesk');
-    const panel = (await openNavigation(page)).getByRole('link', { name: /^Beheerderspaneel/ });
+    const panel = (await openEntries(page)).getByRole('link', { name: /^Beheerderspaneel/ });
     await expect(panel).toHaveAttribute('target', '_blank');
     await expect(panel).toHaveAttribute('rel', 'noopener noreferrer');
     const answer = await page.request.get((await panel.getAttribute('href')) ?? '', { maxRedirects: 0 });
@@ -170,7 +160,7 @@ test.describe('navigation', () => {
   test('shows nobody else the panel', async ({ page }) => {
     await logIn(page, payer);
     await page.goto('/arabesk');
-    const entries = await openNavigation(page);
+    const entries = await openEntries(page);
     await expect(entries.getByRole('link', { name: 'Profiel' })).toBeVisible();
     await expect(entries.getByRole('link', { name: /^Beheerderspaneel/ })).toBeHidden();
   });
@@ -191,7 +181,7 @@ test('a dark frame is dark whatever the system says', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/arabesk?embed=abcdefgh12&club=arabesk&page=%2Farabesk&hideAside=1&dark=1');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(navigation(page)).toBeHidden();
+  await expect(sidebar(page)).toBeHidden();
   await expect(bottomBar(page)).toBeHidden();
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   expect(await background()).toBe('rgb(20, 22, 26)');
@@ -258,7 +248,7 @@ test.describe('alerts', () => {
       'Jouw account is geblokkeerd, contacteer jouw clubbeheerder.',
     );
     await expect(page.getByRole('alert')).toContainText('Er staan nog kostennota’s van vorig seizoen open.');
-    await expect(navigation(page)).toBeHidden();
+    await expect(sidebar(page)).toBeHidden();
     await expectCalm(page);
   });
 
@@ -280,7 +270,7 @@ test.describe('alerts', () => {
   test('on the way to another page, with the link in case it takes long', async ({ page }) => {
     await logIn(page, payer);
     await page.goto('/arabesk/cursussen');
-    await members(page).click();
+    await memberMenu(page).click();
     // No document comes, so that this one stays.
     await page.route('**/arabesk', (route) => route.fulfill({ status: 204 }));
     await page.getByRole('button', { name: 'Afmelden' }).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { memberMenu } from '../journey/portalMenus.ts';
 import { logIn } from '../logIn.ts';
 import { answerEverything, chooseFor, family } from '../registering.ts';
 import { expect } from '../test.ts';
@@ -43,40 +44,11 @@ async function lookUpAnother(page: Page): Promise<void> {
 }
 
 const certificate = (page: Page) => page.getByRole('group', { name: /Medisch attest/ });
-const memberMenu = (page: Page) => page.getByRole('button', { name: /kies gezinslid/i });
 
 /** Of what only helps: the screen goes on without it. */
 const helping: readonly FaultyCall[] = [
-  {
-    screen: 'an address in a form, without the list of countries',
-    operation: 'get_countries',
-    open: async () => {},
-    async meet(page) {
-      await page.goto(booklet);
-      await typeAddress(page);
-      await keepsAddress(page);
-    },
-    async mend(page) {
-      await page.reload();
-      await expect(field(page, 'Straat')).toHaveValue('Burgstraat');
-      await lookUpAnother(page);
-    },
-  },
-  {
-    screen: 'an address in a form, without the list of places',
-    operation: 'get_addresses',
-    open: async () => {},
-    async meet(page) {
-      await page.goto(booklet);
-      await typeAddress(page);
-      await keepsAddress(page);
-    },
-    async mend(page) {
-      await page.reload();
-      await expect(field(page, 'Straat')).toHaveValue('Burgstraat');
-      await lookUpAnother(page);
-    },
-  },
+  withoutList('an address in a form, without the list of countries', 'get_countries'),
+  withoutList('an address in a form, without the list of places', 'get_addresses'),
   {
     screen: 'an address in a form that nobody looks up',
     operation: 'validate_address',
@@ -242,3 +214,22 @@ export const aside: readonly FaultyCall[] = [...helping, ...ownPlace].map((call)
   ...call,
   isMetAgain: false,
 }));
+
+/** What the lists of an address are missing, is typed. */
+function withoutList(screen: string, operation: FaultyCall['operation']): FaultyCall {
+  return {
+    screen,
+    operation,
+    open: async () => {},
+    async meet(page) {
+      await page.goto(booklet);
+      await typeAddress(page);
+      await keepsAddress(page);
+    },
+    async mend(page) {
+      await page.reload();
+      await expect(field(page, 'Straat')).toHaveValue('Burgstraat');
+      await lookUpAnother(page);
+    },
+  };
+}

@@ -1,6 +1,7 @@
 import { type ComponentProps, useId, useState } from 'react';
 import { componentsTexts } from '../../texts/nl/components.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { RevealButton } from './RevealButton.tsx';
 import styles from './TextField.module.css';
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'onChange' | 'value' | 'id'> {
@@ -49,17 +50,7 @@ export function TextField({
           aria-describedby={described || undefined}
           onChange={(event) => onChange(event.target.value)}
         />
-        {type === 'password' && (
-          <button
-            type="button"
-            className={styles.reveal}
-            aria-pressed={revealed}
-            aria-label={componentsTexts.showPassword}
-            onClick={() => setRevealed(!revealed)}
-          >
-            <Icon name={revealed ? 'eyeOff' : 'eye'} />
-          </button>
-        )}
+        {type === 'password' && <RevealButton revealed={revealed} onChange={setRevealed} />}
       </div>
       {error && (
         <p id={`${id}-error`} className={styles.error}>

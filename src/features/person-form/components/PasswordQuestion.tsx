@@ -1,7 +1,6 @@
 import type { QuestionControlProps, QuestionView } from '@clubpoort/form-engine';
 import { useState } from 'react';
-import { Icon } from '../../../components/icons/Icon.tsx';
-import { componentsTexts } from '../../../texts/nl/components.ts';
+import { RevealButton } from '../../../components/fields/RevealButton.tsx';
 import styles from './PasswordQuestion.module.css';
 
 function PasswordQuestion(props: QuestionControlProps) {
@@ -22,15 +21,7 @@ function PasswordQuestion(props: QuestionControlProps) {
         onChange={(event) => onChange(event.target.value)}
         onBlur={() => onBlur?.()}
       />
-      <button
-        type="button"
-        className={styles.reveal}
-        aria-pressed={revealed}
-        aria-label={componentsTexts.showPassword}
-        onClick={() => setRevealed(!revealed)}
-      >
-        <Icon name={revealed ? 'eyeOff' : 'eye'} />
-      </button>
+      <RevealButton revealed={revealed} onChange={setRevealed} />
     </div>
   );
 }
