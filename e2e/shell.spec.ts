@@ -229,7 +229,10 @@ test.describe('alerts', () => {
     await page.goto('/arabesk');
     // A course that filled up since it was chosen.
     await page.evaluate(() =>
-      localStorage.setItem('clubpoort.cart', JSON.stringify({ tariffs: { '1-12': [999999] }, attempts: {} })),
+      localStorage.setItem(
+        'clubpoort.cart',
+        JSON.stringify({ items: { '1-12': { tariffs: [999999] } }, attempts: {} }),
+      ),
     );
     await page.goto('/arabesk/winkelmandje');
     const sentence = 'Een keuze in je winkelmandje bestaat niet meer en is verwijderd.';
