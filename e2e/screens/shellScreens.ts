@@ -82,6 +82,9 @@ export const shellScreens: readonly Screen[] = [
 /** A course that is gone since it was chosen: the server says so. */
 async function chooseWhatIsGone(page: Page): Promise<void> {
   await page.evaluate(() =>
-    localStorage.setItem('clubpoort.cart', JSON.stringify({ tariffs: { '1-12': [999999] }, attempts: {} })),
+    localStorage.setItem(
+      'clubpoort.cart',
+      JSON.stringify({ items: { '1-12': { tariffs: [999999] } }, attempts: {} }),
+    ),
   );
 }
