@@ -1,5 +1,5 @@
 import { rules } from '@clubpoort/form-engine/headless';
-import type { IsoDay } from './brusselsTime.ts';
+import { type IsoDay, isoDayOf, type UnixSeconds } from './brusselsTime.ts';
 
 /** Lower and upper bound, both included. */
 export type Bounds = readonly [min: number, max: number];
@@ -27,6 +27,20 @@ export function judgeAge(restricted: AgeRestricted, birthdate: IsoDay | undefine
   if (ages) return judgeByAge(ages, rules.ageInYears(birthdate, on));
   const years = restricting(restricted.ageRestrictionsByYear);
   return years ? judgeByYear(years, Number(birthdate.slice(0, 4))) : { fits: true };
+}
+
+/** When a club takes an age (specification 3, "Club": `ageCalculation`). */
+export type AgeOn = 'today' | 'activity-start';
+
+interface AgeMoment {
+  readonly ageOn: AgeOn;
+  readonly today: IsoDay;
+  readonly startsAt: UnixSeconds;
+}
+
+/** The day that an age is taken on: today, or the day in Brussels on which the course begins (specification 5.5). */
+export function ageDay({ ageOn, today, startsAt }: AgeMoment): IsoDay {
+  return ageOn === 'activity-start' ? isoDayOf(startsAt) : today;
 }
 
 /** The bounds that restrict at all: `undefined` where they sum to zero. */

@@ -40,6 +40,11 @@ export function formatDay(time: UnixSeconds): string {
   return dayFormat.format(dateOf(time));
 }
 
+/** The same of a day without a time: `2026-11-20` as `20/11/2026` (specification 9). */
+export function formatIsoDay(day: IsoDay): string {
+  return day.split('-').reverse().join('/');
+}
+
 /** `DD MMMM YYYY`, the month in Dutch (specification 9). */
 export function formatLongDay(time: UnixSeconds): string {
   return longDayFormat.format(dateOf(time));

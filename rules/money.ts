@@ -17,3 +17,26 @@ export function eurosOf(cents: Cents): number {
 export function formatEuros(cents: Cents): string {
   return euroFormat.format(eurosOf(cents));
 }
+
+/**
+ * Divides an amount in proportion to weights, by largest remainder: the shares add up to it to the cent. No share is more
+ * than its weight where the amount is no more than all of them.
+ *
+ * @param weights - not negative; all of them 0: nobody gets anything
+ */
+export function spreadCents(amount: Cents, weights: readonly Cents[]): readonly Cents[] {
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  if (whole === 0) return weights.map(() => 0);
+  const floors = weights.map((weight) => Math.floor((amount * weight) / whole));
+  const left = amount - floors.reduce((sum, share) => sum + share, 0);
+  const byRemainder = weights
+    .map((weight, index) => ({ index, remainder: (amount * weight) % whole }))
+    .sort((one, other) => other.remainder - one.remainder || one.index - other.index);
+  const raised = new Set(byRemainder.slice(0, left).map(({ index }) => index));
+  return floors.map((share, index) => share + (raised.has(index) ? 1 : 0));
+}
+
+/** What brings an amount to the nearest five cents, as who is paid in cash asks: from -2 to 2 (specification 9). */
+export function roundingToFiveCents(amount: Cents): Cents {
+  return Math.round(amount / 5) * 5 - amount;
+}

@@ -8,6 +8,7 @@ import {
   isoDayOf,
   weekdayOf,
 } from '../../rules/brusselsTime.ts';
+import dates from '../cases/dates.json' with { type: 'json' };
 
 const secondsAt = (instant: string) => Date.parse(instant) / 1000;
 const fridayNight = secondsAt('2026-11-20T22:59:00Z');
@@ -22,18 +23,12 @@ describe('isoDayOf', () => {
   });
 });
 
-describe('formatDay', () => {
-  it('writes DD/MM/YYYY', () => expect(formatDay(secondsAt('2026-03-05T12:00:00Z'))).toBe('05/03/2026'));
-});
-
-describe('formatLongDay', () => {
-  it('writes DD MMMM YYYY in Dutch', () =>
-    expect(formatLongDay(secondsAt('2026-03-05T12:00:00Z'))).toBe('05 maart 2026'));
-});
-
-describe('formatTime', () => {
-  it('writes 14u30', () => expect(formatTime(secondsAt('2026-11-20T13:30:00Z'))).toBe('14u30'));
-  it('writes midnight as 00u00', () => expect(formatTime(saturdayJustBegun)).toBe('00u00'));
+describe.each(dates)('$name', ({ at, day, longDay, time, weekday }) => {
+  const seconds = secondsAt(at);
+  it(`formatDay writes ${day}`, () => expect(formatDay(seconds)).toBe(day));
+  it(`formatLongDay writes ${longDay}`, () => expect(formatLongDay(seconds)).toBe(longDay));
+  it(`formatTime writes ${time}`, () => expect(formatTime(seconds)).toBe(time));
+  it(`weekdayOf is ${weekday}`, () => expect(weekdayOf(seconds)).toBe(weekday));
 });
 
 describe('clockOf', () => {
@@ -45,13 +40,4 @@ describe('clockOf', () => {
 
 describe('formatClock', () => {
   it('writes a wire clock as 09u05', () => expect(formatClock('09:05')).toBe('09u05'));
-});
-
-describe('weekdayOf', () => {
-  it('knows the day in Brussels', () => {
-    expect(weekdayOf(fridayNight)).toBe('vr');
-    expect(weekdayOf(saturdayJustBegun)).toBe('za');
-    expect(weekdayOf(secondsAt('2026-11-22T12:00:00Z'))).toBe('zo');
-    expect(weekdayOf(secondsAt('2026-11-23T12:00:00Z'))).toBe('ma');
-  });
 });

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { centsOf, eurosOf, formatEuros } from '../../rules/money.ts';
+import { centsOf, eurosOf, formatEuros, roundingToFiveCents, spreadCents } from '../../rules/money.ts';
+import cases from '../cases/money.json' with { type: 'json' };
+import roundingCases from '../cases/roundingToFiveCents.json' with { type: 'json' };
+import spreadCases from '../cases/spreadCents.json' with { type: 'json' };
 
 describe('centsOf', () => {
-  it('rounds what binary fractions leave over', () => {
-    expect(centsOf(0.1 + 0.2)).toBe(30);
-    expect(centsOf(1.005 * 100)).toBe(10050);
-  });
+  it.each(cases)('rounds to the cent: $name', ({ euros, cents }) => expect(centsOf(euros)).toBe(cents));
 
   it('undoes eurosOf for every amount of cents', () => {
     fc.assert(
@@ -19,9 +19,46 @@ describe('centsOf', () => {
 });
 
 describe('formatEuros', () => {
-  it('writes euros the Dutch way, with a space that does not break', () => {
-    expect(formatEuros(18_500)).toBe('€\u00a0185,00');
-    expect(formatEuros(123_456_789)).toBe('€\u00a01.234.567,89');
-    expect(formatEuros(0)).toBe('€\u00a00,00');
+  it.each(cases)('$name is written $text, with a space that does not break', ({ cents, text }) =>
+    expect(formatEuros(cents)).toBe(text.replace(' ', '\u00a0')),
+  );
+});
+
+describe('spreadCents', () => {
+  it.each(spreadCases)('gives $name', ({ amount, weights, shares }) => {
+    expect(spreadCents(amount, weights)).toEqual(shares);
+  });
+
+  it('gives shares that add up, each the exact one or its neighbour, and none above its weight', () => {
+    const weights = fc.array(fc.nat(5_000_000), { minLength: 1, maxLength: 20 });
+    fc.assert(
+      fc.property(weights, fc.double({ min: 0, max: 1, noNaN: true }), (given, part) => {
+        const whole = given.reduce((sum, weight) => sum + weight, 0);
+        const amount = Math.floor(whole * part);
+        const shares = spreadCents(amount, given);
+        expect(shares.reduce((sum, share) => sum + share, 0)).toBe(amount);
+        shares.forEach((share, index) => {
+          const weight = given[index] ?? 0;
+          expect(share).toBeLessThanOrEqual(weight);
+          expect(Math.abs(share - (whole === 0 ? 0 : (amount * weight) / whole))).toBeLessThan(1);
+        });
+      }),
+    );
+  });
+});
+
+describe('roundingToFiveCents', () => {
+  it.each(roundingCases)('of $name is $rounding', ({ amount, rounding }) => {
+    expect(roundingToFiveCents(amount)).toBe(rounding);
+  });
+
+  it('brings every amount to five cents, by two at most', () => {
+    fc.assert(
+      fc.property(fc.nat(10_000_000), (amount) => {
+        const rounding = roundingToFiveCents(amount);
+        expect(Math.abs(rounding)).toBeLessThanOrEqual(2);
+        expect((amount + rounding) % 5).toBe(0);
+      }),
+    );
   });
 });

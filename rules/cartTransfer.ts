@@ -1,0 +1,44 @@
+import { type AgeRestricted, judgeAge } from './age.ts';
+import type { IsoDay } from './brusselsTime.ts';
+import type { RegistrationCase } from './eligibility.ts';
+
+/** What a transfer needs to know of one tariff in the cart. */
+export interface TransferItem extends AgeRestricted {
+  readonly courseType: RegistrationCase['courseType'];
+  /** Who is registered for the tariff, as `isRegisteredStatus` judges. */
+  readonly registeredUids: readonly number[];
+  /** The day that ages are taken on: see `ageDay`. */
+  readonly ageDay: IsoDay;
+}
+
+export interface NewMember {
+  readonly uid: number;
+  readonly birthdate: IsoDay | undefined;
+}
+
+type TransferRefusal = 'age' | 'registered';
+
+export interface TransferDecision<Item> {
+  readonly kept: readonly Item[];
+  readonly dropped: readonly { readonly item: Item; readonly reason: TransferRefusal }[];
+}
+
+/**
+ * What of a cart goes along to another member, and why the rest does not (specification 4.2): the age is outside the
+ * restrictions, or the member is registered already. Tickets may be bought again (specification 4.1).
+ */
+export function decideTransfer<Item extends TransferItem>(
+  items: readonly Item[],
+  newMember: NewMember,
+): TransferDecision<Item> {
+  const judged = items.map((item) => ({ item, reason: transferRefusal(item, newMember) }));
+  return {
+    kept: judged.flatMap(({ item, reason }) => (reason === undefined ? [item] : [])),
+    dropped: judged.flatMap(({ item, reason }) => (reason === undefined ? [] : [{ item, reason }])),
+  };
+}
+
+function transferRefusal(item: TransferItem, { uid, birthdate }: NewMember): TransferRefusal | undefined {
+  if (!judgeAge(item, birthdate, item.ageDay).fits) return 'age';
+  return item.courseType !== 'ticket' && item.registeredUids.includes(uid) ? 'registered' : undefined;
+}

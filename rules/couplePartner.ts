@@ -1,0 +1,40 @@
+import { rules } from '@clubpoort/form-engine/headless';
+
+/** Somebody from outside the family who is asked along for a course by two (specification 3, "Tariff"). */
+export interface Partner {
+  readonly fname: string;
+  readonly lname: string;
+  readonly mail: string;
+}
+
+export type PartnerProblem = 'required' | 'name' | 'mail' | 'own-mail';
+
+export type PartnerProblems = { readonly [Field in keyof Partner]?: PartnerProblem };
+
+/**
+ * What is wrong with an invited partner (specification 5.1 and 5.2): both names and one address are needed, and the address
+ * is not one's own, in whatever case it is written: somebody of the family is chosen by name.
+ *
+ * @param ownMails - the addresses of who invites
+ */
+export function partnerProblems(partner: Partner, ownMails: readonly string[]): PartnerProblems {
+  const found = {
+    fname: nameProblem(partner.fname),
+    lname: nameProblem(partner.lname),
+    mail: mailProblem(partner.mail, ownMails),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined));
+}
+
+function nameProblem(name: string): PartnerProblem | undefined {
+  if (name.trim() === '') return 'required';
+  return rules.isValidName(name.trim(), { apostrophes: true }) ? undefined : 'name';
+}
+
+function mailProblem(mail: string, ownMails: readonly string[]): PartnerProblem | undefined {
+  const address = mail.trim();
+  if (address === '') return 'required';
+  if (!rules.isValidEmail(address) || address.includes(';')) return 'mail';
+  const isOwn = ownMails.some((own) => own.trim().toLowerCase() === address.toLowerCase());
+  return isOwn ? 'own-mail' : undefined;
+}

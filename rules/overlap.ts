@@ -1,0 +1,55 @@
+import { isoDayOf, type UnixSeconds, type Weekday } from './brusselsTime.ts';
+
+export interface TimedSession {
+  readonly nid: number;
+  readonly start: UnixSeconds;
+  /** Not part of it: what begins when another ends does not overlap it. */
+  readonly end: UnixSeconds;
+  /** A session that is only there to try the course. */
+  readonly isTrial?: boolean;
+}
+
+/**
+ * The sessions that overlap another non-trial session of the same course; an activity is never flagged
+ * (specification 5.5). A warning, not a refusal.
+ *
+ * @returns nids, in the order of the sessions
+ */
+export function overlappingSessions(
+  courseType: 'course' | 'activity' | 'ticket',
+  sessions: readonly TimedSession[],
+): number[] {
+  if (courseType === 'activity') return [];
+  const byStart = sessions.filter(({ isTrial }) => !isTrial).toSorted((a, b) => a.start - b.start);
+  return sessions.filter((session) => overlapsAnother(session, byStart)).map(({ nid }) => nid);
+}
+
+function overlapsAnother(session: TimedSession, byStart: readonly TimedSession[]): boolean {
+  for (const other of byStart) {
+    if (other.start >= session.end) return false;
+    if (other.nid !== session.nid && session.start < other.end) return true;
+  }
+  return false;
+}
+
+/** A course as its list knows it: the days of the week and the hours that it takes, in a period. */
+export interface WeeklySchedule {
+  readonly weekdays: readonly Weekday[];
+  /** `HH:MM`, '' where it is unknown; as `endTime`. */
+  readonly startTime: string;
+  readonly endTime: string;
+  readonly startDate: UnixSeconds;
+  readonly endDate: UnixSeconds;
+}
+
+/** Whether two courses ask somebody to be in two places at once: in the same weeks, on the same day, at the same hour. */
+export function schedulesOverlap(one: WeeklySchedule, other: WeeklySchedule): boolean {
+  return (
+    isoDayOf(one.startDate) <= isoDayOf(other.endDate) &&
+    isoDayOf(other.startDate) <= isoDayOf(one.endDate) &&
+    one.weekdays.some((day) => other.weekdays.includes(day)) &&
+    [one, other].every(({ startTime, endTime }) => startTime !== '' && startTime < endTime) &&
+    one.startTime < other.endTime &&
+    other.startTime < one.endTime
+  );
+}

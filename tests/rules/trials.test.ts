@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { type TrialItems, withoutTrialSession } from '../../rules/trials.ts';
+import cases from '../cases/trials.json' with { type: 'json' };
+
+const trial = { tariff: 12, sessions: [1, 2, 3], relatedProducts: [90] };
+
+describe('withoutTrialSession', () => {
+  it.each(cases)('$name', ({ items, session, expected }) => {
+    // every row of the table has its own keys of products
+    expect(withoutTrialSession(items as TrialItems, session, trial)).toEqual(expected);
+  });
+
+  it('leaves whatever else is in the cart', () => {
+    const items = { tariffs: [12], trials: [1], products: {}, vouchers: ['WELKOM10'] };
+    expect(withoutTrialSession(items, 1, trial).vouchers).toEqual(['WELKOM10']);
+  });
+});
