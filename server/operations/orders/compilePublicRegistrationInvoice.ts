@@ -1,37 +1,24 @@
-import { eurosOf } from '../../../rules/money.ts';
-import { unixSecondsOf } from '../../clock.ts';
 import { requireClub } from '../../services/clubs/clubs.ts';
-import { readCartSelection } from '../../services/orders/cartSelection.ts';
-import { decideChoices } from '../../services/orders/decideChoices.ts';
-import { priceCart } from '../../services/orders/priceCart.ts';
-import { toOrderLine } from '../../services/orders/toOrderLine.ts';
-import { sectionOf, toWireCartLine } from '../../services/orders/toWireCartLine.ts';
-import { fullName, loadPerson } from '../../services/people/people.ts';
+import { hasVouchers } from '../../services/orders/pricing/facts/loadReductions.ts';
+import { loadCartSelection } from '../../services/orders/pricing/loadCartSelection.ts';
+import { loadRelatedProducts } from '../../services/orders/pricing/loadRelatedProducts.ts';
+import { priceAndHold } from '../../services/orders/pricing/priceAndHold.ts';
+import { toWireInvoice } from '../../services/orders/pricing/toWireInvoice.ts';
+import { loadPeople } from '../../services/people/people.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
 export const handleCompilePublicRegistrationInvoice: OperationHandler<
   'compile_public_registration_invoice'
 > = async ({ db, clock, request, caller }) => {
   const club = await requireClub(db, { nid: request.club }, caller);
-  const person = await loadPerson(db, request.uid);
-  const selection = readCartSelection(request, { club, person, heldBy: caller.uid, companions: [] });
-  const cart = priceCart(selection, await decideChoices(db, selection, clock.now()));
-  return {
-    result: {
-      items: cart.lines.map((line) => toWireCartLine(toOrderLine(line))),
-      total: eurosOf(cart.totalCents),
-      has_instant: false,
-      reservation: { now: unixSecondsOf(clock.now()), expires: null, extensions_left: 0 },
-      related_products: [],
-      rejected_vouchers: [...cart.rejectedVouchers],
-      user_feedback: [...new Set(cart.feedback)],
-    },
-    has_payment_options: false,
-    has_vouchers: false,
-    passAsPrepaid: false,
-    has_uitpas: false,
-    payNow: eurosOf(cart.payNowCents),
-    payLater: eurosOf(cart.payLaterCents),
-    sections: cart.lines.length > 0 ? { [sectionOf(person.uid)]: fullName(person) } : {},
-  };
+  const selection = await loadCartSelection({ db, clock }, request, { club, caller });
+  const { cart, holds } = await priceAndHold(db, clock, selection);
+  const tariffNids = cart.lines.flatMap((line) => (line.type === 'tariff' ? [line.tariffNid] : []));
+  return toWireInvoice({
+    cart,
+    holds,
+    relatedProducts: await loadRelatedProducts(db, club, tariffNids),
+    hasVouchers: await hasVouchers(db, club.nid),
+    people: await loadPeople(db, [...new Set(cart.lines.map(({ uid }) => uid))]),
+  });
 };

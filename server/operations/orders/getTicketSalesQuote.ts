@@ -1,7 +1,33 @@
-import { refusals } from '../../http/refused.ts';
+import { eurosOf } from '../../../rules/money.ts';
+import { requireClub } from '../../services/clubs/clubs.ts';
+import { priceSeats } from '../../services/orders/pricing/priceSeats.ts';
+import { toOrderLine } from '../../services/orders/toOrderLine.ts';
+import { toWireCartLine } from '../../services/orders/toWireCartLine.ts';
+import { loadPerson } from '../../services/people/people.ts';
+import { reservationOf } from '../../services/reservations/reservationOf.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
-// TO BUILD
-export const handleGetTicketSalesQuote: OperationHandler<'get_ticket_sales_quote'> = async () => {
-  throw refusals.busy();
+export const handleGetTicketSalesQuote: OperationHandler<'get_ticket_sales_quote'> = async ({
+  db,
+  clock,
+  request,
+  caller,
+}) => {
+  const club = await requireClub(db, { nid: request.club }, caller);
+  const person = await loadPerson(db, request.uid);
+  const { event, seats } = request;
+  const priced = await priceSeats(db, clock, { club, person, heldBy: caller.uid, event, seats });
+  return {
+    result: {
+      reservation: await reservationOf(db, clock, { heldBy: caller.uid, clubNid: club.nid }),
+      user_feedback: [...priced.feedback],
+    },
+    total: eurosOf(priced.totalCents),
+    orderItems: priced.lines.map((line) => {
+      const held = line.type === 'seat' ? { place: line.place, expiresAt: priced.expiries.get(line) } : {};
+      return toWireCartLine(toOrderLine(line), held);
+    }),
+    has_payment_options: false,
+    passAsPrepaid: false,
+  };
 };

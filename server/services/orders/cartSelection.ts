@@ -4,6 +4,8 @@ import type { Person } from '../people/people.ts';
 
 type Wire = OperationRequest<'compile_public_registration_invoice'>;
 
+const largestNid = 2_147_483_647;
+
 /** What somebody wants: the ids alone. Everything else is the server's to say. */
 export interface CartSelection {
   readonly club: ClubRow;
@@ -14,6 +16,8 @@ export interface CartSelection {
   /** Who registers along for a tariff that several take at once. */
   readonly companions: readonly Person[];
   readonly passes: readonly number[];
+  /** The card that gets the turns of the passes; left out: each pass is a new card. */
+  readonly reloadedCard?: number;
   readonly products: readonly { readonly variantNid: number; readonly qty: number }[];
   readonly services: readonly { readonly serviceNid: number; readonly uid: number }[];
   /** Codes in capitals, without spaces around them, each with how it was sent. */
@@ -54,10 +58,10 @@ export function readCartSelection(
     ...who,
     tariffs: wire.tariffs,
     passes: wire.passes ?? [],
-    products: Object.entries(wire.products ?? {}).map(([nid, qty]) => ({ variantNid: Number(nid), qty })),
+    products: Object.entries(wire.products ?? {}).map(([nid, qty]) => ({ variantNid: nidOf(nid), qty })),
     services: (wire.selectedAdditionalServices ?? []).map((chosen) => {
       const [nid, uid] = chosen.split(';');
-      return { serviceNid: Number(nid), uid: uid === undefined ? who.person.uid : Number(uid) };
+      return { serviceNid: nidOf(nid), uid: uid === undefined ? who.person.uid : Number(uid) };
     }),
     vouchers: (wire.vouchers ?? []).map((asSent) => ({ code: asSent.trim().toUpperCase(), asSent })),
     couples: new Map(
@@ -77,6 +81,12 @@ export function readCartSelection(
     usesPassInPart: wire.partialPassUse ?? false,
     paysInParts: wire.partsPayment ?? false,
   };
+}
+
+/** 0, which nothing has, for a number beyond those of the database: asking for it would fail instead of finding nothing. */
+function nidOf(text: string | undefined): number {
+  const nid = Number(text);
+  return nid <= largestNid ? nid : 0;
 }
 
 function readCoupleChoice(couple: NonNullable<Wire['coupleCourse']>[string]): CoupleChoice | undefined {

@@ -1,4 +1,4 @@
-import type { IsoDay } from '../../../rules/brusselsTime.ts';
+import type { Instalment } from '../../../rules/instalments.ts';
 import type { Cents } from '../../../rules/money.ts';
 import type { CoupleChoice } from './cartSelection.ts';
 
@@ -23,6 +23,7 @@ export interface TariffLine extends PricedLine {
   readonly isInstant: boolean;
   /** The one session that a trial lesson is for: a trial of two sessions is two lines. */
   readonly sessionNid?: number;
+  /** With whom, and what the person of this line dances as. A partner of the family has a line of their own. */
   readonly couple?: CoupleChoice;
 }
 
@@ -78,13 +79,7 @@ export type CartLine =
   | PrepaidLine
   | RoundingLine;
 
-/** A payment on a day; the first one is today. */
-export interface Instalment {
-  readonly dueOn: IsoDay;
-  readonly amountCents: Cents;
-}
-
-/** A cart in whole cents: `total = pay now + pay later`, and the instalments add up to what is paid later. */
+/** A cart in whole cents: `total = pay now + pay later`. */
 export interface PricedCart {
   readonly lines: readonly CartLine[];
   /** A sentence for each choice that was left out or changed. */
@@ -96,7 +91,7 @@ export interface PricedCart {
   readonly totalCents: Cents;
   readonly payNowCents: Cents;
   readonly payLaterCents: Cents;
-  /** Of what is paid later, where that is in parts; empty: the club asks for it some day. */
+  /** What of it is paid later on a known day: what is left of it the club asks for some day. */
   readonly instalments: readonly Instalment[];
 }
 

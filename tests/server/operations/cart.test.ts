@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '../../../server/db/schema.ts';
 import { arabesk } from '../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../support/testServer.ts';
 
@@ -29,7 +31,7 @@ describe('compile_public_registration_invoice', () => {
   });
 
   it('asks to be paid at once where the club does', async () => {
-    expect(await price([4031], 1, 4)).toMatchObject({ payNow: 95, payLater: 0, has_payment_options: true });
+    expect(await price([4031], 1, 4)).toMatchObject({ payNow: 95, payLater: 0 });
   });
 
   it.each([
@@ -91,6 +93,60 @@ describe('compile_public_registration_invoice', () => {
   it('looks at the birth year where a club restricts by it', async () => {
     expect((await price([2021], 4, 2)).result.items).toHaveLength(1);
     expect((await price([2021], 3, 2)).result.items).toHaveLength(0);
+  });
+
+  it.each([
+    ['a service', { selectedAdditionalServices: ['1;12'] }],
+    ['a UiTPAS', { uitpasNos: { 12: '0930000007713' } }],
+    ['a place beside them', { users: [12] }],
+    ['a partner', { coupleCourse: { 1151: { uid: 12, role: 'Leider' } } }],
+  ])('refuses %s for somebody who is not of the family', async (_name, wanted) => {
+    const request = { club: arabesk, uid: 1, tariffs: [1121], ...wanted };
+    for (const refused of [request, { ...request, uid: 12 }])
+      expect(await parent.call('compile_public_registration_invoice', refused)).toMatchObject({
+        status: 403,
+        body: { code: 'forbidden' },
+      });
+  });
+
+  it('believes no price that comes with a request', async () => {
+    const request = { club: arabesk, uid: 1, tariffs: [1121], total: 1, price: 1, payNow: 0, items: [] };
+    const { body } = await parent.call('compile_public_registration_invoice', request);
+    expect(body).toMatchObject({ result: { total: 225 } });
+  });
+
+  it.each([
+    ['no product', { products: { 6101: 0 } }],
+    ['a part of a product', { products: { 6101: 1.5 } }],
+    ['fewer than no products', { products: { 6101: -1 } }],
+    ['a hundred of a product', { products: { 6101: 100 } }],
+    ['a service by name', { selectedAdditionalServices: ['Naopvang'] }],
+    ['an invitation beyond all numbers', { coupleCourse: { 1151: { cciid: 1e12 } } }],
+    ['a pass as text', { passes: ['31'] }],
+    ['a wish as a number', { passAsPrepaid: 1 }],
+  ])('refuses %s', async (_name, wanted) => {
+    const request = { club: arabesk, uid: 1, tariffs: [], ...wanted };
+    expect((await parent.call('compile_public_registration_invoice', request)).status).toBe(400);
+  });
+
+  it('judges the age that somebody gives whose birthdate is not known, and believes it of nobody else', async () => {
+    const { db } = server.database;
+    const [noor] = await db.select().from(users).where(eq(users.uid, 2));
+    const asked = { club: arabesk, uid: 2, tariffs: [1011], birthdate: '2022-03-01' };
+    const known = await parent.ask('compile_public_registration_invoice', asked);
+    expect(known.result.items).toEqual([]);
+    await db.update(users).set({ birthdate: null }).where(eq(users.uid, 2));
+    const fits = await parent.ask('compile_public_registration_invoice', asked);
+    expect(fits.result.items).toMatchObject([{ tariff: 1011 }]);
+    const not = await parent.ask('compile_public_registration_invoice', {
+      ...asked,
+      birthdate: '1990-03-01',
+    });
+    expect(not.result.items).toEqual([]);
+    await db
+      .update(users)
+      .set({ birthdate: noor?.birthdate ?? null })
+      .where(eq(users.uid, 2));
   });
 
   it('lets a tariff go once its course is over', async () => {

@@ -1,0 +1,99 @@
+import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import type { Database } from '../../../../db/database.ts';
+import { courses, reservations } from '../../../../db/schema.ts';
+import { loadCourses } from '../../../offer/loadCourses.ts';
+import { loadStanding } from '../../../offer/standing.ts';
+import { loadOccupancies } from '../../../reservations/occupancy.ts';
+import type { CartSelection } from '../../cartSelection.ts';
+import type { CartFacts } from './cartFacts.ts';
+import {
+  loadFamily,
+  loadInvites,
+  loadPasses,
+  loadServices,
+  loadTrialSessions,
+  loadVariants,
+} from './loadItems.ts';
+import { loadPassCards, loadVouchers } from './loadReductions.ts';
+import { uitpasSchemeOf } from './uitpasScheme.ts';
+
+/** Reads all that a cart is priced by; what isn't in the cart is not asked for. */
+export async function loadCart(db: Database, selection: CartSelection, now: Date): Promise<CartFacts> {
+  const offered = await loadOfferedCourses(db, selection);
+  const tariffs = offered.flatMap((course) => course.tariffs);
+  const wanted = tariffs.filter(({ nid }) => selection.tariffs.includes(nid));
+  const takesUitpas = selection.club.takesUitpas && wanted.some((one) => one.uitpasPriceCents !== null);
+  const numbers = takesUitpas ? [...selection.uitpasNumbers.values()].filter((number) => number !== '') : [];
+  const invites = await loadInvites(db, selection);
+  return {
+    selection,
+    now,
+    courses: offered,
+    ...(await loadPlaces(db, { selection, invites, now })),
+    family: await loadFamily(db, selection),
+    invites,
+    trialSessions: await loadTrialSessions(
+      db,
+      selection,
+      wanted.flatMap(({ type, courseNid }) => (type === 'trial' ? [courseNid] : [])),
+    ),
+    services: await loadServices(db, selection),
+    passes: await loadPasses(db, selection),
+    products: await loadVariants(db, selection),
+    vouchers: await loadVouchers(db, selection),
+    passCards: wanted.some(({ passTurns }) => passTurns !== null)
+      ? await loadPassCards(db, selection, now)
+      : [],
+    uitpasCards: await uitpasSchemeOf(db).cardsOf(numbers),
+  };
+}
+
+function loadOfferedCourses(db: Database, { club, tariffs }: CartSelection) {
+  if (tariffs.length === 0) return [];
+  const wanted = sql.join(
+    tariffs.map((nid) => sql`${nid}`),
+    sql`, `,
+  );
+  // Plain names: see `loadCourses`.
+  const isWanted = sql`${courses.nid} in (select course_nid from tariffs where nid in (${wanted}))`;
+  return loadCourses(db, and(eq(courses.clubNid, club.nid), isWanted));
+}
+
+/** Who stands where with the wanted tariffs, and which places of them are kept. */
+async function loadPlaces(
+  db: Database,
+  { selection, invites, now }: Pick<CartFacts, 'selection' | 'invites' | 'now'>,
+) {
+  const { tariffs, heldBy } = selection;
+  const people = peopleOf(selection);
+  const keeper = { people, invites: invites.map(({ cciid }) => cciid), heldBy };
+  return {
+    standing: await loadStanding(db, people, tariffs),
+    occupancies: await loadOccupancies(db, tariffs, { now, keeper }),
+    holds: await loadHolds(db, { tariffs, people, now }),
+  };
+}
+
+/** The uids of everybody whom the cart could register. */
+function peopleOf({ person, companions, couples }: CartSelection): number[] {
+  const partners = [...couples.values()].flatMap((couple) => (couple.with === 'family' ? [couple.uid] : []));
+  return [...new Set([person.uid, ...companions.map(({ uid }) => uid), ...partners])];
+}
+
+async function loadHolds(
+  db: Database,
+  asked: { readonly tariffs: readonly number[]; readonly people: readonly number[]; readonly now: Date },
+): Promise<CartFacts['holds']> {
+  const { tariffs, people, now } = asked;
+  if (tariffs.length === 0) return [];
+  const isPlace = and(
+    // An offer is a hold as well, but one that ended was in no cart.
+    or(eq(reservations.kind, 'place'), and(eq(reservations.kind, 'offer'), gt(reservations.expiresAt, now))),
+    inArray(reservations.ref, [...tariffs]),
+    inArray(reservations.uid, [...people]),
+  );
+  return db
+    .select({ tariffNid: reservations.ref, uid: reservations.uid, expiresAt: reservations.expiresAt })
+    .from(reservations)
+    .where(isPlace);
+}

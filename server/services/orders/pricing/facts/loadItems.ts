@@ -1,0 +1,80 @@
+import { and, asc, eq, getTableColumns, inArray, or } from 'drizzle-orm';
+import type { Database } from '../../../../db/database.ts';
+import {
+  additionalServices,
+  coupleInvites,
+  courseSessions,
+  courses,
+  passes,
+  products,
+  productVariants,
+  users,
+} from '../../../../db/schema.ts';
+import { loadProducts } from '../../../webshop/loadProducts.ts';
+import type { CartSelection } from '../../cartSelection.ts';
+import type { CartFacts } from './cartFacts.ts';
+
+/** The family of who asks, where somebody of it may be a partner or an address of it must not be one. */
+export async function loadFamily(
+  db: Database,
+  { couples, heldBy }: CartSelection,
+): Promise<CartFacts['family']> {
+  if (couples.size === 0) return [];
+  const { uid, fname, lname, birthdate, mail, secondMail } = users;
+  return db
+    .select({ uid, fname, lname, birthdate, mail, secondMail })
+    .from(users)
+    .where(or(eq(uid, heldBy), eq(users.parentUid, heldBy)))
+    .orderBy(asc(uid));
+}
+
+export async function loadInvites(db: Database, { couples }: CartSelection): Promise<CartFacts['invites']> {
+  const answered = [...couples.values()].flatMap((couple) =>
+    couple.with === 'inviter' ? [couple.cciid] : [],
+  );
+  if (answered.length === 0) return [];
+  return db.select().from(coupleInvites).where(inArray(coupleInvites.cciid, answered));
+}
+
+/** Those of the wanted sessions that are of these courses, by start. */
+export async function loadTrialSessions(
+  db: Database,
+  { trials }: CartSelection,
+  courseNids: readonly number[],
+): Promise<CartFacts['trialSessions']> {
+  if (trials.length === 0 || courseNids.length === 0) return [];
+  return db
+    .select()
+    .from(courseSessions)
+    .where(and(inArray(courseSessions.nid, [...trials]), inArray(courseSessions.courseNid, [...courseNids])))
+    .orderBy(asc(courseSessions.startsAt));
+}
+
+export async function loadServices(
+  db: Database,
+  { services, club }: CartSelection,
+): Promise<CartFacts['services']> {
+  const wanted = services.map(({ serviceNid }) => serviceNid);
+  if (wanted.length === 0) return [];
+  return db
+    .select(getTableColumns(additionalServices))
+    .from(additionalServices)
+    .innerJoin(courses, eq(courses.nid, additionalServices.courseNid))
+    .where(and(eq(courses.clubNid, club.nid), inArray(additionalServices.nid, wanted)));
+}
+
+export async function loadPasses(db: Database, selection: CartSelection): Promise<CartFacts['passes']> {
+  const { club } = selection;
+  if (selection.passes.length === 0 || !club.addons.includes('passes')) return [];
+  return db
+    .select()
+    .from(passes)
+    .where(and(eq(passes.clubNid, club.nid), inArray(passes.nid, [...selection.passes])));
+}
+
+export async function loadVariants(db: Database, selection: CartSelection): Promise<CartFacts['products']> {
+  const { club } = selection;
+  const wanted = selection.products.map(({ variantNid }) => variantNid);
+  if (wanted.length === 0 || !club.addons.includes('webshop')) return [];
+  return loadProducts(db, and(eq(products.clubNid, club.nid), inArray(productVariants.nid, wanted)));
+}

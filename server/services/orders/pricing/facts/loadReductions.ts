@@ -1,0 +1,39 @@
+import { and, asc, eq, gt, gte, inArray, isNull, or, sql } from 'drizzle-orm';
+import { isoDayOf } from '../../../../../rules/brusselsTime.ts';
+import { unixSecondsOf } from '../../../../clock.ts';
+import type { Database } from '../../../../db/database.ts';
+import { passCards, passes, vouchers } from '../../../../db/schema.ts';
+import type { CartSelection } from '../../cartSelection.ts';
+import type { CartFacts } from './cartFacts.ts';
+
+export async function loadVouchers(
+  db: Database,
+  { club, vouchers: given }: CartSelection,
+): Promise<CartFacts['vouchers']> {
+  const codes = given.map(({ code }) => code);
+  if (codes.length === 0) return [];
+  return db
+    .select()
+    .from(vouchers)
+    .where(and(eq(vouchers.clubNid, club.nid), inArray(vouchers.code, codes)));
+}
+
+/** Whether a club has codes at all: only then a cart asks for one. */
+export async function hasVouchers(db: Database, clubNid: number): Promise<boolean> {
+  return (await db.$count(vouchers, eq(vouchers.clubNid, clubNid))) > 0;
+}
+
+export async function loadPassCards(
+  db: Database,
+  { club, person }: CartSelection,
+  now: Date,
+): Promise<CartFacts['passCards']> {
+  const isGood = or(isNull(passCards.validUntil), gte(passCards.validUntil, isoDayOf(unixSecondsOf(now))));
+  const isTheirs = and(eq(passCards.uid, person.uid), eq(passCards.clubNid, club.nid));
+  return db
+    .select({ id: passCards.id, credit: passCards.credit, label: passes.label })
+    .from(passCards)
+    .innerJoin(passes, eq(passes.nid, passCards.passNid))
+    .where(and(isTheirs, gt(passCards.credit, 0), isGood))
+    .orderBy(sql`${passCards.validUntil} asc nulls last`, asc(passCards.id));
+}

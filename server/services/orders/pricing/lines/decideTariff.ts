@@ -1,0 +1,56 @@
+import { ageDay, judgeAge } from '../../../../../rules/age.ts';
+import { isoDayOf } from '../../../../../rules/brusselsTime.ts';
+import { decideRegistration, type RegistrationDecision } from '../../../../../rules/eligibility.ts';
+import { isRegisteredStatus } from '../../../../../rules/registrationStatus.ts';
+import { unixSecondsOf } from '../../../../clock.ts';
+import { blockedMessageOf } from '../../../offer/tariffState.ts';
+import { freePlaces, occupancyOf } from '../../../reservations/occupancy.ts';
+import type { CartFacts } from '../facts/cartFacts.ts';
+import type { Participant } from './participant.ts';
+import type { WantedTariff } from './wantedTariff.ts';
+
+interface Asked {
+  readonly participant: Participant;
+  /** How many places everybody who registers together needs. */
+  readonly places: number;
+}
+
+/**
+ * Whether somebody may register. Who held a place in this cart may, also where its time is over: it stays in the cart as it
+ * was until the person does something about it, and an order with it is refused.
+ */
+export function decideTariff(
+  facts: CartFacts,
+  { course, tariff }: WantedTariff,
+  { participant: { person }, places }: Asked,
+): RegistrationDecision {
+  const { club } = facts.selection;
+  const isThis = (one: { readonly uid: number; readonly tariffNid: number }) =>
+    one.uid === person.uid && one.tariffNid === tariff.nid;
+  const hold = facts.holds.find(isThis);
+  const isLapsed = hold !== undefined && hold.expiresAt <= facts.now;
+  const free = freePlaces(tariff, occupancyOf(facts.occupancies, tariff.nid));
+  return decideRegistration({
+    courseType: course.type,
+    isRegistered: facts.standing.registrations.some((one) => isThis(one) && isRegisteredStatus(one.status)),
+    isQueued: hold === undefined && facts.standing.queue.some((one) => isThis(one) && one.places > 0),
+    blockedMessage: blockedMessageOf(course, tariff, facts.now),
+    places: isLapsed || free === undefined ? undefined : free - places + 1,
+    isWaitingListDisabled: club.isWaitingListDisabled || tariff.isWaitingListDisabled,
+    age: judgeAge(restrictionsOf(course), person.birthdate ?? undefined, dayOfAge(facts, course)),
+  });
+}
+
+function restrictionsOf(course: WantedTariff['course']) {
+  return {
+    ...(course.ageRestrictions && { ageRestrictions: course.ageRestrictions }),
+    ...(course.birthYears && { ageRestrictionsByYear: course.birthYears }),
+  };
+}
+
+/** The day on which an age is taken: the club may look at the start of the course. */
+function dayOfAge({ selection, now }: CartFacts, { times }: WantedTariff['course']) {
+  const onStart = selection.club.ageCalculation === 'calculateAgeOnStartActivity';
+  const today = isoDayOf(unixSecondsOf(now));
+  return ageDay({ ageOn: onStart ? 'activity-start' : 'today', today, startsAt: times.startsAt });
+}

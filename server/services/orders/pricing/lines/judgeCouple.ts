@@ -1,0 +1,69 @@
+import { fillIn } from '@clubpoort/form-engine/headless';
+import { partnerProblems } from '../../../../../rules/couplePartner.ts';
+import { nl } from '../../../../texts/nl.ts';
+import { inviteEnd } from '../../../couples/openInvites.ts';
+import type { CoupleChoice } from '../../cartSelection.ts';
+import type { CartFacts } from '../facts/cartFacts.ts';
+import type { Participants } from './participant.ts';
+import { namesOf, type WantedTariff } from './wantedTariff.ts';
+
+type Choice<With extends CoupleChoice['with']> = Extract<CoupleChoice, { with: With }>;
+
+/** Who takes a course by two: the person, and a partner of the family beside. One from outside answers an invitation. */
+export function judgeCouple(facts: CartFacts, wanted: WantedTariff, roles: readonly string[]): Participants {
+  const couple = facts.selection.couples.get(wanted.tariff.nid);
+  const problem = (sentence: string) => ({ problem: fillIn(sentence, namesOf(wanted)) });
+  if (!couple) return problem(nl.cart.partnerMissing);
+  if (couple.with !== 'inviter' && roles.length > 0 && !roles.includes(couple.role))
+    return problem(nl.cart.roleMissing);
+  switch (couple.with) {
+    case 'inviter':
+      return isGoodInvite(facts, wanted, couple) ? alone(facts, couple) : problem(nl.cart.invitationGone);
+    case 'family':
+      return withFamily(facts, couple, roles) ?? problem(nl.cart.partnerMissing);
+    case 'invited': {
+      const found = partnerProblems(couple, ownMails(facts));
+      if (found.mail === 'own-mail') return { problem: nl.cart.ownMail };
+      return Object.keys(found).length === 0 ? alone(facts, couple) : problem(nl.cart.partnerIncomplete);
+    }
+  }
+}
+
+function alone({ selection }: CartFacts, couple: CoupleChoice): Participants {
+  return { participants: [{ person: selection.person, couple }] };
+}
+
+/** Each of the two has a line; the partner dances what the person doesn't. */
+function withFamily(
+  { selection: { person }, family }: CartFacts,
+  couple: Choice<'family'>,
+  roles: readonly string[],
+): Participants | undefined {
+  const partner = family.find(({ uid }) => uid === couple.uid && uid !== person.uid);
+  if (!partner) return undefined;
+  const role = roles.find((one) => one !== couple.role) ?? couple.role;
+  return {
+    participants: [
+      { person, couple },
+      { person: partner, couple: { with: 'family', uid: person.uid, role } },
+    ],
+  };
+}
+
+/** For this tariff, and for somebody of the family: by an address, or because one of them said yes already. */
+function isGoodInvite(facts: CartFacts, { tariff }: WantedTariff, { cciid }: Choice<'inviter'>): boolean {
+  const { selection, family, now } = facts;
+  const invite = facts.invites.find((one) => one.cciid === cciid && one.tariffNid === tariff.nid);
+  if (!invite || family.some(({ uid }) => uid === invite.inviterUid)) return false;
+  if (invite.state === 'accepted') return invite.partnerUid === selection.person.uid;
+  if (invite.state !== 'open' || inviteEnd(invite) <= now) return false;
+  return ownMails(facts).includes(invite.mail) || family.some(({ uid }) => uid === invite.partnerUid);
+}
+
+/** In lower case. */
+function ownMails({ family, selection }: CartFacts): string[] {
+  return [selection.person, ...family]
+    .flatMap(({ mail, secondMail }) => [mail ?? '', secondMail])
+    .filter((mail) => mail !== '')
+    .map((mail) => mail.toLowerCase());
+}

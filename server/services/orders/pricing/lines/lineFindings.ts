@@ -1,0 +1,18 @@
+import type { CartLine } from '../../pricedCart.ts';
+
+/** What became of one part of a cart: its lines, and a sentence for each choice that was left out or changed. */
+export interface LineFindings<Line extends CartLine = CartLine> {
+  readonly lines: readonly Line[];
+  readonly feedback: readonly string[];
+}
+
+export const nothingFound = { lines: [], feedback: [] } as const satisfies LineFindings;
+
+export function joinFindings<Line extends CartLine>(
+  findings: readonly LineFindings<Line>[],
+): LineFindings<Line> {
+  return {
+    lines: findings.flatMap(({ lines }) => lines),
+    feedback: findings.flatMap(({ feedback }) => feedback),
+  };
+}

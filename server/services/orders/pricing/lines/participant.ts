@@ -1,0 +1,10 @@
+import type { CoupleChoice } from '../../cartSelection.ts';
+import type { FamilyMember } from '../facts/cartFacts.ts';
+
+/** Somebody who is to be registered. */
+export interface Participant {
+  readonly person: Pick<FamilyMember, 'uid' | 'fname' | 'lname' | 'birthdate'>;
+  readonly couple?: CoupleChoice;
+}
+
+export type Participants = { readonly participants: readonly Participant[] } | { readonly problem: string };

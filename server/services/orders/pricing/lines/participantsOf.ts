@@ -1,0 +1,19 @@
+import { fillIn } from '@clubpoort/form-engine/headless';
+import { nl } from '../../../../texts/nl.ts';
+import type { CartFacts } from '../facts/cartFacts.ts';
+import { judgeCouple } from './judgeCouple.ts';
+import type { Participants } from './participant.ts';
+import { namesOf, type WantedTariff } from './wantedTariff.ts';
+
+/** Who registers for a tariff: the person, with a partner, or with as many others as it takes at once. */
+export function participantsOf(facts: CartFacts, wanted: WantedTariff): Participants {
+  const { course, tariff } = wanted;
+  const { person, companions } = facts.selection;
+  if (tariff.coupleRoles) return judgeCouple(facts, wanted, tariff.coupleRoles);
+  if (tariff.usersSimultaneous === 1) return { participants: [{ person }] };
+  const together = [person, ...companions.filter(({ uid }) => uid !== person.uid)];
+  if (together.length === tariff.usersSimultaneous)
+    return { participants: together.map((one) => ({ person: one })) };
+  const count = tariff.usersSimultaneous;
+  return { problem: fillIn(nl.cart.wrongNumberOfPeople, { ...namesOf({ course, tariff }), count }) };
+}

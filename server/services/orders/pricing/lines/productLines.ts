@@ -1,0 +1,76 @@
+import { fillIn } from '@clubpoort/form-engine/headless';
+import { nl } from '../../../../texts/nl.ts';
+import type { OfferedProduct } from '../../../webshop/loadProducts.ts';
+import type { ProductLine } from '../../pricedCart.ts';
+import type { CartFacts } from '../facts/cartFacts.ts';
+import type { LineFindings } from './lineFindings.ts';
+
+type Variant = OfferedProduct['variants'][number];
+
+interface WantedVariant {
+  readonly product: OfferedProduct['product'];
+  readonly variant: Variant;
+  readonly qty: number;
+}
+
+/** A line for each variant, with as many as one order may have and as there are; the rest may be delivered later. */
+export function productLines({ selection, products }: CartFacts): LineFindings<ProductLine> {
+  const lines: ProductLine[] = [];
+  const feedback: string[] = [];
+  const ordered = new Map<number, number>();
+  for (const { variantNid, qty } of selection.products) {
+    const wanted = findVariant(products, variantNid, qty);
+    if (!wanted) {
+      feedback.push(nl.cart.unknown);
+      continue;
+    }
+    const already = ordered.get(wanted.product.nid) ?? 0;
+    const allowed = clamp(wanted, already);
+    feedback.push(...allowed.feedback);
+    if (allowed.qty === 0) continue;
+    ordered.set(wanted.product.nid, already + allowed.qty);
+    lines.push(lineOf(selection.person.uid, { ...wanted, qty: allowed.qty }));
+  }
+  return { lines, feedback };
+}
+
+function findVariant(
+  products: readonly OfferedProduct[],
+  variantNid: number,
+  qty: number,
+): WantedVariant | undefined {
+  return products
+    .flatMap(({ product, variants }) => variants.map((variant) => ({ product, variant, qty })))
+    .find(({ variant }) => variant.nid === variantNid);
+}
+
+/** @param already - how many of the product's other variants are in the order */
+function clamp(
+  { product, variant, qty }: WantedVariant,
+  already: number,
+): { readonly qty: number; readonly feedback: readonly string[] } {
+  const names = { product: product.title, variant: variant.title };
+  const inStock = variant.stock === null || variant.allowsBackorder ? qty : variant.stock;
+  if (inStock === 0) return { qty: 0, feedback: [fillIn(nl.cart.outOfStock, names)] };
+  const most = Math.max(0, (product.maxPerOrder ?? Number.POSITIVE_INFINITY) - already);
+  const allowed = Math.min(qty, inStock, most);
+  if (allowed === qty) return { qty, feedback: [] };
+  const sentence =
+    most < inStock
+      ? fillIn(nl.cart.mostPerOrder, { ...names, count: product.maxPerOrder ?? 0 })
+      : fillIn(nl.cart.fewerInStock, { ...names, count: inStock });
+  return { qty: allowed, feedback: [sentence] };
+}
+
+function lineOf(uid: number, { product, variant, qty }: WantedVariant): ProductLine {
+  return {
+    type: 'product',
+    uid,
+    variantNid: variant.nid,
+    description: fillIn(nl.cart.product, { product: product.title, variant: variant.title }),
+    qty,
+    qtyBackordered: variant.stock === null ? 0 : Math.max(0, qty - variant.stock),
+    unitCostCents: variant.priceCents,
+    discountCents: 0,
+  };
+}

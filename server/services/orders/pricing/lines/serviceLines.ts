@@ -1,0 +1,60 @@
+import { fillIn } from '@clubpoort/form-engine/headless';
+import { nl } from '../../../../texts/nl.ts';
+import type { ServiceLine, TariffLine } from '../../pricedCart.ts';
+import type { CartFacts } from '../facts/cartFacts.ts';
+import { joinFindings, type LineFindings, nothingFound } from './lineFindings.ts';
+
+/**
+ * A line for each service that somebody takes beside a course. One without that course goes with it, unsaid: what became of
+ * the course is said already. It isn't taken on a waiting list.
+ */
+export function serviceLines(facts: CartFacts, tariffs: readonly TariffLine[]): LineFindings<ServiceLine> {
+  const wanted = uniqueChoices(facts.selection.services);
+  return joinFindings(
+    wanted.map((choice, index) => linesOf(facts, { choice, before: wanted.slice(0, index), tariffs })),
+  );
+}
+
+type Choice = CartFacts['selection']['services'][number];
+
+interface Asked {
+  readonly choice: Choice;
+  /** Those that come before it in the cart: their places are taken. */
+  readonly before: readonly Choice[];
+  readonly tariffs: readonly TariffLine[];
+}
+
+function linesOf(facts: CartFacts, { choice, before, tariffs }: Asked): LineFindings<ServiceLine> {
+  const { serviceNid, uid } = choice;
+  const service = facts.services.find(({ nid }) => nid === serviceNid);
+  const course = facts.courses.find(({ nid }) => nid === service?.courseNid);
+  if (!service) return { lines: [], feedback: [nl.cart.unknown] };
+  const beside = (of: number) =>
+    tariffs.find((line) => line.courseNid === service.courseNid && line.uid === of && !line.isQueued);
+  const tariff = beside(uid);
+  if (!course || !tariff) return nothingFound;
+  const names = { service: service.title, course: course.title };
+  const taken = before.filter((one) => one.serviceNid === serviceNid && beside(one.uid)).length;
+  if (service.capacity !== null && service.sold + taken >= service.capacity)
+    return { lines: [], feedback: [fillIn(nl.cart.serviceFull, names)] };
+  const line: ServiceLine = {
+    type: 'service',
+    uid,
+    serviceNid,
+    courseNid: course.nid,
+    tariffNid: tariff.tariffNid,
+    description: fillIn(nl.cart.service, names),
+    qty: 1,
+    unitCostCents: service.priceCents,
+    discountCents: 0,
+  };
+  return { lines: [line], feedback: [] };
+}
+
+/** `5` and `5;1` are one and the same of person 1. */
+function uniqueChoices(choices: readonly Choice[]): readonly Choice[] {
+  return choices.filter(
+    (choice, index) =>
+      choices.findIndex((one) => one.serviceNid === choice.serviceNid && one.uid === choice.uid) === index,
+  );
+}

@@ -1,0 +1,109 @@
+import { fillIn } from '@clubpoort/form-engine/headless';
+import { formatDay } from '../../../../../rules/brusselsTime.ts';
+import { unixSecondsOf } from '../../../../clock.ts';
+import { nl } from '../../../../texts/nl.ts';
+import { fullName } from '../../../people/people.ts';
+import type { TariffLine } from '../../pricedCart.ts';
+import type { CartFacts } from '../facts/cartFacts.ts';
+import { decideTariff } from './decideTariff.ts';
+import { joinFindings, type LineFindings } from './lineFindings.ts';
+import type { Participant } from './participant.ts';
+import { participantsOf } from './participantsOf.ts';
+import { refusalSentence } from './refusalSentence.ts';
+import { trialSessionsOf } from './trialSessionsOf.ts';
+import { namesOf, type WantedTariff } from './wantedTariff.ts';
+
+/**
+ * A line for each person who may register for a wanted tariff, or may join its waiting list. Who registers together does so
+ * with everybody or not at all.
+ */
+export function tariffLines(facts: CartFacts): LineFindings<TariffLine> {
+  return joinFindings(facts.selection.tariffs.map((nid) => linesOf(facts, nid)));
+}
+
+function linesOf(facts: CartFacts, tariffNid: number): LineFindings<TariffLine> {
+  const wanted = findTariff(facts, tariffNid);
+  if (!wanted) return { lines: [], feedback: [nl.cart.unknown] };
+  const found = participantsOf(facts, wanted);
+  if ('problem' in found) return { lines: [], feedback: [found.problem] };
+  const { participants } = found;
+  const { sessions, feedback } = trialSessionsOf(facts, wanted, participants.length);
+  if (wanted.tariff.type === 'trial' && sessions.length === 0)
+    return { lines: [], feedback: feedback.length > 0 ? feedback : [sentenceFor(wanted)] };
+  const places = placesNeeded(participants, Math.max(1, sessions.length));
+  const decisions = participants.map((participant) => ({
+    participant,
+    decision: decideTariff(facts, wanted, { participant, places }),
+  }));
+  const refused = decisions.flatMap(({ participant, decision }) =>
+    decision.may === 'not' ? [sentenceAbout(facts, { wanted, participant, reason: decision.reason })] : [],
+  );
+  if (refused.length > 0) return { lines: [], feedback: refused };
+  const isQueued = decisions.some(({ decision }) => decision.may === 'queue');
+  const lines = participants.flatMap((participant) => {
+    const line = lineOf(wanted, participant, isQueued);
+    if (isQueued || sessions.length === 0) return [line];
+    return sessions.map((session) => ofSession(line, wanted, session));
+  });
+  return { lines, feedback };
+}
+
+/** Also one for the partner who was invited and answers later. */
+function placesNeeded(participants: readonly Participant[], each: number): number {
+  const invited = participants.filter(({ couple }) => couple?.with === 'invited').length;
+  return participants.length * each + invited;
+}
+
+function findTariff({ courses }: CartFacts, tariffNid: number): WantedTariff | undefined {
+  return courses
+    .flatMap((course) => course.tariffs.map((tariff) => ({ course, tariff })))
+    .find(({ tariff }) => tariff.nid === tariffNid);
+}
+
+function sentenceFor(wanted: WantedTariff): string {
+  return fillIn(nl.cart.trialWithoutSession, namesOf(wanted));
+}
+
+interface RefusedParticipant {
+  readonly wanted: WantedTariff;
+  readonly participant: Participant;
+  readonly reason: Parameters<typeof refusalSentence>[1];
+}
+
+function sentenceAbout(
+  { selection }: CartFacts,
+  { wanted, participant, reason }: RefusedParticipant,
+): string {
+  const sentence = refusalSentence(wanted, reason);
+  const { person } = participant;
+  const isAboutPerson = person.uid === selection.person.uid || reason.code === 'full';
+  return isAboutPerson ? sentence : fillIn(nl.cart.ofSomebody, { name: fullName(person), sentence });
+}
+
+function lineOf(wanted: WantedTariff, { person, couple }: Participant, isQueued: boolean): TariffLine {
+  const { course, tariff } = wanted;
+  const price = tariff.priceCents;
+  return {
+    type: 'tariff',
+    uid: person.uid,
+    courseNid: course.nid,
+    tariffNid: tariff.nid,
+    isTicket: course.type === 'ticket',
+    isQueued,
+    isInstant: tariff.isInstant,
+    description: fillIn(isQueued ? nl.cart.queuedLine : nl.cart.line, namesOf(wanted)),
+    qty: 1,
+    unitCostCents: isQueued ? 0 : price,
+    discountCents: isQueued ? 0 : Math.max(0, price - (tariff.discountedPriceCents ?? price)),
+    ...(couple && { couple }),
+  };
+}
+
+function ofSession(
+  line: TariffLine,
+  wanted: WantedTariff,
+  { nid, startsAt }: CartFacts['trialSessions'][number],
+): TariffLine {
+  const day = formatDay(unixSecondsOf(startsAt));
+  return { ...line, sessionNid: nid, description: fillIn(nl.cart.trialLine, { ...namesOf(wanted), day }) };
+}

@@ -1,0 +1,11 @@
+import type { OfferedCourse, OfferedTariff } from '../../../offer/offeredCourse.ts';
+
+export interface WantedTariff {
+  readonly course: OfferedCourse;
+  readonly tariff: OfferedTariff;
+}
+
+/** As sentences name it. */
+export function namesOf({ course, tariff }: WantedTariff): { course: string; tariff: string } {
+  return { course: course.title, tariff: tariff.title };
+}

@@ -1,0 +1,39 @@
+import { rules } from '@clubpoort/form-engine/headless';
+import type { OperationRequest } from '../../../../schemas/operations.ts';
+import type { Clock } from '../../../clock.ts';
+import { todayOf } from '../../../clock.ts';
+import type { Database } from '../../../db/database.ts';
+import type { ClubRow } from '../../clubs/clubs.ts';
+import type { Person } from '../../people/people.ts';
+import { loadPeopleInOrder } from '../../registration/respondents.ts';
+import type { Caller } from '../../sessions/caller.ts';
+import { type CartSelection, readCartSelection } from '../cartSelection.ts';
+
+type Wire = Omit<OperationRequest<'compile_public_registration_invoice'>, 'club'>;
+
+interface Asking {
+  readonly club: ClubRow;
+  readonly caller: Caller;
+}
+
+/** The request of a cart, read, with the people whom it names: they are the caller's family. */
+export async function loadCartSelection(
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  wire: Wire,
+  { club, caller }: Asking,
+): Promise<CartSelection> {
+  const [person, ...companions] = await loadPeopleInOrder(db, [wire.uid, ...(wire.users ?? [])]);
+  if (!person) throw new Error(`There is no user ${wire.uid}`);
+  return readCartSelection(wire, {
+    club,
+    person: { ...person, birthdate: birthdateOf(person, wire, todayOf(clock)) },
+    heldBy: caller.uid,
+    companions,
+  });
+}
+
+/** What is known counts; who gave none yet says it with the cart. */
+function birthdateOf({ birthdate }: Person, wire: Wire, today: string): string | null {
+  const given = wire.birthdate ?? '';
+  return birthdate ?? (given !== '' && rules.isValidBirthdate(given, today) ? given : null);
+}

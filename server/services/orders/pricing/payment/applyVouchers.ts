@@ -1,0 +1,45 @@
+import { combinedVouchers, isGoodVoucher, reductionsOf } from '../../../../../rules/vouchers.ts';
+import { type CartLine, costOf } from '../../pricedCart.ts';
+import type { CartFacts } from '../facts/cartFacts.ts';
+
+interface ReducedLines {
+  readonly lines: readonly CartLine[];
+  /** The vouchers that take something off. */
+  readonly voucherNids: readonly number[];
+  /** As they were sent: unknown, not good, or not together with the others. */
+  readonly rejectedVouchers: readonly string[];
+}
+
+/** Takes vouchers off the lines. What the turns of a pass pay for is left alone: a discount would be lost on it. */
+export function applyVouchers(
+  { selection, vouchers, now }: CartFacts,
+  lines: readonly CartLine[],
+  isPrepaid: (line: CartLine) => boolean,
+): ReducedLines {
+  const courseNids = new Set(lines.flatMap((line) => courseOf(line) ?? []));
+  const given = selection.vouchers.map(({ code, asSent }) => ({
+    asSent,
+    voucher: vouchers.find((one) => one.code === code && isGoodVoucher(one, now, courseNids)),
+  }));
+  const counting = combinedVouchers(given.flatMap(({ voucher }) => voucher ?? []));
+  // The same code twice: the second one is one too many.
+  const firsts = new Set(counting.map((voucher) => given.find((one) => one.voucher === voucher)?.asSent));
+  const reductions = reductionsOf(
+    counting,
+    lines.map((line) => ({ courseNid: courseOf(line), costCents: isPrepaid(line) ? 0 : costOf(line) })),
+  );
+  const offOf = (index: number) =>
+    [...reductions.values()].reduce((sum, shares) => sum + (shares[index] ?? 0), 0);
+  return {
+    lines: lines.map((line, index) => {
+      const off = offOf(index);
+      return off === 0 ? line : { ...line, discountCents: line.discountCents + off };
+    }),
+    voucherNids: [...reductions].flatMap(([nid, shares]) => (shares.some((share) => share > 0) ? [nid] : [])),
+    rejectedVouchers: given.flatMap(({ asSent }) => (firsts.has(asSent) ? [] : [asSent])),
+  };
+}
+
+function courseOf(line: CartLine): number | null {
+  return 'courseNid' in line ? line.courseNid : null;
+}

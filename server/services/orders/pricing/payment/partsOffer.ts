@@ -1,0 +1,48 @@
+import { isoDayOf } from '../../../../../rules/brusselsTime.ts';
+import { type Instalment, instalmentsOf, partsOf } from '../../../../../rules/instalments.ts';
+import type { Cents } from '../../../../../rules/money.ts';
+import { unixSecondsOf } from '../../../../clock.ts';
+import { type CartLine, costOf } from '../../pricedCart.ts';
+import type { CartFacts } from '../facts/cartFacts.ts';
+
+/** How what may be paid in parts would be: the summaries add up to the total, the first payment is today. */
+export interface PartsOffer {
+  readonly depositCents: Cents;
+  readonly totalCents: Cents;
+  readonly summary: readonly Instalment[];
+  readonly summaryWithoutDiscount: readonly Instalment[];
+}
+
+/** `undefined` where nothing in the cart may be paid in parts. */
+export function partsOfferFor(
+  facts: CartFacts,
+  lines: readonly CartLine[],
+  isPrepaid: (line: CartLine) => boolean,
+): PartsOffer | undefined {
+  const tariffs = new Map(facts.courses.flatMap((course) => course.tariffs.map((one) => [one.nid, one])));
+  const payable = lines.flatMap((line) => {
+    if (line.type !== 'tariff' || isPrepaid(line) || costOf(line) === 0) return [];
+    const tariff = tariffs.get(line.tariffNid);
+    return tariff && tariff.parts > 1 ? [{ line, tariff }] : [];
+  });
+  if (payable.length === 0) return undefined;
+  const today = isoDayOf(unixSecondsOf(facts.now));
+  const inParts = (amountOf: (line: CartLine) => Cents) =>
+    payable.map(({ line, tariff }) =>
+      partsOf({
+        amountCents: amountOf(line),
+        parts: tariff.parts,
+        depositCents: tariff.depositCents ?? undefined,
+      }),
+    );
+  const summary = instalmentsOf(inParts(costOf), today);
+  return {
+    depositCents: summary[0]?.amountCents ?? 0,
+    totalCents: payable.reduce((sum, { line }) => sum + costOf(line), 0),
+    summary,
+    summaryWithoutDiscount: instalmentsOf(
+      inParts(({ unitCostCents, qty }) => unitCostCents * qty),
+      today,
+    ),
+  };
+}

@@ -1,0 +1,15 @@
+import { type Cents, roundingToFiveCents } from '../../../../../rules/money.ts';
+import { nl } from '../../../../texts/nl.ts';
+import type { CartSelection } from '../../cartSelection.ts';
+import type { RoundingLine } from '../../pricedCart.ts';
+
+/** What brings what is paid now to five cents, where the club rounds; none where it is that already. */
+export function roundingLines(
+  { club, person }: Pick<CartSelection, 'club' | 'person'>,
+  payNowCents: Cents,
+): readonly RoundingLine[] {
+  const unitCostCents = club.roundsToFiveCents ? roundingToFiveCents(payNowCents) : 0;
+  if (unitCostCents === 0) return [];
+  const { uid } = person;
+  return [{ type: 'rounding', uid, description: nl.cart.rounding, qty: 1, unitCostCents, discountCents: 0 }];
+}

@@ -1,0 +1,24 @@
+import type { Clock } from '../../../clock.ts';
+import type { Database } from '../../../db/database.ts';
+import { type InstantHolds, syncInstantHolds } from '../../reservations/syncInstantHolds.ts';
+import type { CartSelection } from '../cartSelection.ts';
+import type { PricedInvoice } from './priceCart.ts';
+import { priceSelection } from './priceSelection.ts';
+
+/** Prices a cart and holds what is instant in it. Where somebody else was quicker, it is priced as it then stands. */
+export async function priceAndHold(
+  db: Database,
+  clock: Clock,
+  selection: CartSelection,
+): Promise<{ readonly cart: PricedInvoice; readonly holds: InstantHolds }> {
+  const priced = await priceOnce(db, clock, selection);
+  return priced.holds.lost.length === 0 ? priced : priceOnce(db, clock, selection);
+}
+
+async function priceOnce(db: Database, clock: Clock, selection: CartSelection) {
+  const cart = await priceSelection(db, selection, clock.now());
+  const lines = cart.lines.filter((line) => line.type === 'tariff');
+  const { club, heldBy, person, companions } = selection;
+  const people = [person, ...companions].map(({ uid }) => uid);
+  return { cart, holds: await syncInstantHolds(db, clock, { club, heldBy, people, lines }) };
+}

@@ -1,0 +1,83 @@
+import type { Cents } from '../../../../rules/money.ts';
+import { type CartLine, costOf, type PricedCart } from '../pricedCart.ts';
+import type { CartFacts } from './facts/cartFacts.ts';
+import { passLines } from './lines/passLines.ts';
+import { productLines } from './lines/productLines.ts';
+import { serviceLines } from './lines/serviceLines.ts';
+import { tariffLines } from './lines/tariffLines.ts';
+import { applyReducedRates } from './payment/applyReducedRates.ts';
+import { applyVouchers } from './payment/applyVouchers.ts';
+import { type PartsOffer, partsOfferFor } from './payment/partsOffer.ts';
+import { decidePrepayment, type Prepayment, prepaidLines } from './payment/prepayment.ts';
+import { roundingLines } from './payment/roundingLines.ts';
+
+/** A priced cart with what else it could be paid by. */
+export interface PricedInvoice extends PricedCart {
+  readonly hasUitpas: boolean;
+  readonly prepayment: Pick<Prepayment, 'credit' | 'turns'>;
+  /** `payNowCents`: everything that is paid now where the rest is paid in parts. */
+  readonly parts?: PartsOffer & { readonly payNowCents: Cents };
+}
+
+/** Sums up what may be ordered, in whole cents. */
+export function priceCart(facts: CartFacts): PricedInvoice {
+  const { selection } = facts;
+  const registered = tariffLines(facts);
+  const rated = applyReducedRates(facts, registered.lines);
+  const services = serviceLines(facts, rated.lines);
+  const products = productLines(facts);
+  const bought = passLines(facts);
+  const prepayment = decidePrepayment(facts, rated.lines);
+  // A pass pays for a line as it stands: no voucher touches that one.
+  const isPrepaid = (line: CartLine) => line.type === 'tariff' && prepayment.paying.has(line);
+  const chosen = [...rated.lines, ...services.lines, ...products.lines, ...bought.lines];
+  const reduced = applyVouchers(facts, chosen, isPrepaid);
+  const lines = [...reduced.lines, ...prepaidLines(facts, prepayment.paying)];
+  const parts = partsOfferFor(facts, reduced.lines, isPrepaid);
+  return {
+    ...payment(selection, lines, parts),
+    // A notice is made of the first sentence: what is about stock or a card comes before the rest.
+    feedback: [
+      ...products.feedback,
+      ...rated.feedback,
+      ...registered.feedback,
+      ...services.feedback,
+      ...bought.feedback,
+    ],
+    voucherNids: reduced.voucherNids,
+    rejectedVouchers: reduced.rejectedVouchers,
+    hasUitpas: rated.hasUitpas,
+    prepayment,
+  };
+}
+
+/** When what is paid. A club that is paid later asks nothing at once but what comes before the other parts. */
+function payment(
+  selection: CartFacts['selection'],
+  lines: readonly CartLine[],
+  parts: PartsOffer | undefined,
+) {
+  const { club, paysInParts } = selection;
+  const sum = lines.reduce((total, line) => total + costOf(line), 0);
+  const atOnce = club.isPaidLater ? 0 : sum;
+  const first =
+    parts && (club.isPaidLater ? parts.depositCents : sum - parts.totalCents + parts.depositCents);
+  const unrounded = (paysInParts ? first : undefined) ?? atOnce;
+  const rounding = roundingLines(selection, unrounded);
+  const rounded = (amount: Cents) => amount + sumOf(roundingLines(selection, amount));
+  const totalCents = sum + sumOf(rounding);
+  const payNowCents = rounded(unrounded);
+  return {
+    lines: [...lines, ...rounding],
+    totalCents,
+    payNowCents,
+    payLaterCents: totalCents - payNowCents,
+    instalments:
+      paysInParts && parts ? parts.summary.slice(1).filter(({ amountCents }) => amountCents > 0) : [],
+    ...(parts && first !== undefined && { parts: { ...parts, payNowCents: rounded(first) } }),
+  };
+}
+
+function sumOf(lines: readonly CartLine[]): Cents {
+  return lines.reduce((sum, line) => sum + costOf(line), 0);
+}

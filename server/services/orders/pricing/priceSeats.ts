@@ -1,0 +1,103 @@
+import { fillIn } from '@clubpoort/form-engine/headless';
+import { and, eq } from 'drizzle-orm';
+import type { Cents } from '../../../../rules/money.ts';
+import type { WantedSeat } from '../../../../schemas/entities/seatPlan.ts';
+import type { Clock } from '../../../clock.ts';
+import type { Database } from '../../../db/database.ts';
+import { courses } from '../../../db/schema.ts';
+import { refusals } from '../../../http/refused.ts';
+import { nl } from '../../../texts/nl.ts';
+import { loadCourses } from '../../offer/loadCourses.ts';
+import type { OfferedCourse } from '../../offer/offeredCourse.ts';
+import { blockedMessageOf } from '../../offer/tariffState.ts';
+import { type HeldSeat, loadHeldSeats } from '../../reservations/loadHeldSeats.ts';
+import type { CartSelection } from '../cartSelection.ts';
+import { costOf, type PricedCart, type RoundingLine, type SeatLine } from '../pricedCart.ts';
+import { roundingLines } from './payment/roundingLines.ts';
+
+export interface SeatSelection extends Pick<CartSelection, 'club' | 'person' | 'heldBy'> {
+  /** Nid of the course of which these are places. */
+  readonly event: number;
+  readonly seats: readonly WantedSeat[];
+}
+
+export interface PricedSeats {
+  readonly lines: readonly (SeatLine | RoundingLine)[];
+  /** Until when each is held; a past one says when it ended. */
+  readonly expiries: ReadonlyMap<SeatLine, Date>;
+  /** A sentence for each place that was left out. */
+  readonly feedback: readonly string[];
+  readonly totalCents: Cents;
+}
+
+/** What the places of an event cost that the caller holds, or held until just now; others are left out. */
+export async function priceSeats(db: Database, clock: Clock, wanted: SeatSelection): Promise<PricedSeats> {
+  const { club, heldBy, event } = wanted;
+  const [course] = await loadCourses(db, and(eq(courses.nid, event), eq(courses.clubNid, club.nid)));
+  if (!course) throw refusals.notFound(nl.refusals.courseNotFound);
+  const held = await loadHeldSeats(db, clock, { heldBy, clubNid: club.nid, event });
+  return sumOfSeats(wanted, { course, held, now: clock.now() });
+}
+
+/** The same cart with these places: they are paid at once, whatever the club does with the rest. */
+export function withSeats<Cart extends PricedCart>(cart: Cart, seats: PricedSeats): Cart {
+  return {
+    ...cart,
+    lines: [...cart.lines, ...seats.lines],
+    feedback: [...cart.feedback, ...seats.feedback],
+    totalCents: cart.totalCents + seats.totalCents,
+    payNowCents: cart.payNowCents + seats.totalCents,
+  };
+}
+
+interface SeatFacts {
+  readonly course: OfferedCourse;
+  readonly held: readonly HeldSeat[];
+  readonly now: Date;
+}
+
+function sumOfSeats(wanted: SeatSelection, facts: SeatFacts): PricedSeats {
+  const priced = wanted.seats.map((seat) => priceSeat(wanted.person.uid, seat, facts));
+  const seats = priced.flatMap((one) => ('line' in one ? [one] : []));
+  const sum = seats.reduce((total, { line }) => total + costOf(line), 0);
+  const rounding = roundingLines(wanted, sum);
+  return {
+    lines: [...seats.map(({ line }) => line), ...rounding],
+    expiries: new Map(seats.map(({ line, expiresAt }) => [line, expiresAt])),
+    feedback: [...new Set(priced.flatMap(({ feedback }) => feedback))],
+    totalCents: rounding.reduce((total, line) => total + costOf(line), sum),
+  };
+}
+
+type PricedSeat =
+  | { readonly feedback: readonly string[] }
+  | { readonly feedback: readonly string[]; readonly line: SeatLine; readonly expiresAt: Date };
+
+function priceSeat(uid: number, wanted: WantedSeat, { course, held, now }: SeatFacts): PricedSeat {
+  const found = held.find((one) => one.nid === wanted.nid && one.tariffNid === wanted.tariff);
+  const tariff = course.tariffs.find(({ nid }) => nid === found?.tariffNid);
+  if (!found || !tariff) return { feedback: [nl.cart.seatNotHeld] };
+  const names = { course: course.title, tariff: tariff.title };
+  const message = blockedMessageOf(course, tariff, now);
+  if (message !== undefined) return { feedback: [fillIn(nl.cart.blocked, { ...names, message })] };
+  const qty = Math.min(wanted.quantity, found.qty);
+  const discount = Math.max(0, tariff.priceCents - (tariff.discountedPriceCents ?? tariff.priceCents));
+  const line: SeatLine = {
+    type: 'seat',
+    uid,
+    courseNid: course.nid,
+    tariffNid: tariff.nid,
+    standNid: found.standNid,
+    ...(found.kind === 'seat' && { seatNid: found.nid }),
+    place: placeOf(found),
+    description: fillIn(nl.cart.seat, names),
+    qty,
+    unitCostCents: tariff.priceCents + found.surchargeCents,
+    discountCents: discount * qty,
+  };
+  return { line, expiresAt: found.expiresAt, feedback: qty < wanted.quantity ? [nl.cart.seatNotHeld] : [] };
+}
+
+function placeOf({ seat, standTitle }: HeldSeat): string {
+  return seat ? fillIn(nl.cart.seatPlace, { stand: standTitle, ...seat }) : standTitle;
+}

@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { queueEntries, reservations, tariffs } from '../../../../../server/db/schema.ts';
+import { compileCart } from '../../../support/compileCart.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../../support/testServer.ts';
+
+/** Stage hedendaags: its places are held as soon as they are in a cart. */
+const instant = 1241;
+const quarter = 15 * 60;
+
+describe('the places of a cart', () => {
+  let server: TestServer;
+  let parent: TestClient;
+  let other: TestClient;
+  beforeAll(async () => {
+    server = await startTestServer();
+    parent = await server.loggedIn('ouder@example.org');
+    other = await server.loggedIn('federatie@example.org');
+  });
+  afterEach(async () => {
+    server.clock.reset();
+    const { db } = server.database;
+    await db.delete(reservations).where(eq(reservations.ref, instant));
+    await db.update(tariffs).set({ sold: 3 }).where(eq(tariffs.nid, instant));
+  });
+  afterAll(() => server.stop());
+
+  const ofOther = () => compileCart(other, { uid: 12, tariffs: [instant] });
+  const ofParent = () => compileCart(parent, { tariffs: [instant] });
+
+  it('are held as soon as they are in it, by the clock of the server', async () => {
+    const now = server.clock.now().getTime() / 1000;
+    const { result } = await ofParent();
+    expect(result).toMatchObject({
+      has_instant: true,
+      items: [{ has_instant: true, expires: now + quarter }],
+      reservation: { now, expires: now + quarter, extensions_left: 2 },
+    });
+    server.clock.advance({ seconds: 60 });
+    expect((await ofParent()).result.reservation).toMatchObject({ now: now + 60, expires: now + quarter });
+  });
+
+  it('are let go when they leave it', async () => {
+    await ofParent();
+    const { result } = await compileCart(parent, {});
+    expect(result).toMatchObject({ has_instant: false, reservation: { expires: null } });
+    expect(await server.database.db.$count(reservations, eq(reservations.ref, instant))).toBe(0);
+  });
+
+  it('can be had by nobody else meanwhile, and again afterwards', async () => {
+    await server.database.db.update(tariffs).set({ sold: 19 }).where(eq(tariffs.nid, instant));
+    await ofParent();
+    expect((await ofOther()).result.items).toMatchObject([{ queue_nid: instant, unit_cost: 0 }]);
+    server.clock.advance({ seconds: quarter });
+    expect((await ofOther()).result.items).toMatchObject([{ queue_nid: null, unit_cost: 110 }]);
+  });
+
+  it('stay in it after their time, as what they were, until somebody does something about it', async () => {
+    await server.database.db.update(tariffs).set({ sold: 19 }).where(eq(tariffs.nid, instant));
+    const { result: before } = await ofParent();
+    server.clock.advance({ seconds: quarter + 1 });
+    await ofOther();
+    const { result: after } = await ofParent();
+    expect(after.items).toEqual(before.items);
+    expect(after.reservation.expires).toBeNull();
+    expect(after.user_feedback).toEqual([]);
+  });
+
+  it('belong to who waits for them before they belong to a newcomer', async () => {
+    const { db } = server.database;
+    await db.update(tariffs).set({ sold: 19 }).where(eq(tariffs.nid, instant));
+    const waiting = { tariffNid: instant, uid: 10, queuedAt: server.clock.now() };
+    await db.insert(queueEntries).values(waiting);
+    expect((await ofOther()).result.items).toMatchObject([{ queue_nid: instant }]);
+    await db.update(tariffs).set({ sold: 18 }).where(eq(tariffs.nid, instant));
+    expect((await ofOther()).result.items).toMatchObject([{ queue_nid: null }]);
+    await db.delete(queueEntries).where(eq(queueEntries.tariffNid, instant));
+  });
+});

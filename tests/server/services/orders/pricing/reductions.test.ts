@@ -1,0 +1,212 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { clubs, passCards, tariffs, users, vouchers } from '../../../../../server/db/schema.ts';
+import { compileCart, sumsOf } from '../../../support/compileCart.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../../support/testServer.ts';
+
+const [an, lars, mila] = [1, 3, 4];
+
+describe('what makes a cart cheaper', () => {
+  let server: TestServer;
+  let parent: TestClient;
+  beforeAll(async () => {
+    server = await startTestServer();
+    parent = await server.loggedIn('ouder@example.org');
+  });
+  afterEach(() => server.clock.reset());
+  afterAll(() => server.stop());
+
+  describe('a UiTPAS', () => {
+    const ballet = 1021;
+    const withNumbers = (uitpasNos: Record<string, string>) =>
+      compileCart(parent, { uid: lars, tariffs: [ballet], uitpasNos });
+
+    it('is asked for where something has a reduced rate', async () => {
+      expect((await withNumbers({})).has_uitpas).toBe(true);
+      expect((await compileCart(parent, { tariffs: [1121] })).has_uitpas).toBe(false);
+    });
+
+    it('gives that rate, as a discount', async () => {
+      const cart = await withNumbers({ [lars]: '093-0000 007713' });
+      expect(cart.result.items).toMatchObject([{ unit_cost: 185, discount: 148 }]);
+      expect([cart.result.total, cart.result.user_feedback]).toEqual([37, []]);
+    });
+
+    it.each([
+      ['too short', '12', 'Een UiTPAS-nummer heeft 13 cijfers: kijk het nummer van Lars Peeters na.'],
+      [
+        'unknown to the scheme',
+        '0930000000000',
+        'De UiTPAS van Lars Peeters kennen we niet: kijk het nummer na, of laat het veld leeg.',
+      ],
+      [
+        'without the right to it',
+        '0930000008810',
+        'De UiTPAS van Lars Peeters geeft geen recht op het kansentarief: laat het veld leeg.',
+      ],
+      [
+        'over',
+        '0930000009909',
+        'De UiTPAS van Lars Peeters geeft geen recht op het kansentarief: laat het veld leeg.',
+      ],
+    ])('gives none where its number is %s', async (_name, number, sentence) => {
+      const cart = await withNumbers({ [lars]: number });
+      expect(cart.result).toMatchObject({ total: 185, user_feedback: [sentence] });
+    });
+
+    it('is nobody else’s, and a field left empty is none', async () => {
+      const cart = await withNumbers({ [lars]: '', [an]: '0930000007713' });
+      expect(cart.result).toMatchObject({ total: 185, user_feedback: [] });
+    });
+
+    it('is not good for two people', async () => {
+      const { db } = server.database;
+      await db.update(tariffs).set({ uitpasPriceCents: 2600 }).where(eq(tariffs.nid, 1213));
+      await db.update(users).set({ birthdate: '2019-01-01' }).where(eq(users.uid, mila));
+      const together = { uid: lars, users: [mila], tariffs: [1213] };
+      const same = { [lars]: '0930000007713', [mila]: '0930000007713' };
+      const twice = await compileCart(parent, { ...together, uitpasNos: same });
+      expect(twice.result).toMatchObject({
+        total: 260,
+        user_feedback: ['Je kan niet twee keer hetzelfde UiTPAS nummer gebruiker'],
+      });
+      const own = { [lars]: '0930000007713', [mila]: '0930000007721' };
+      expect((await compileCart(parent, { ...together, uitpasNos: own })).result.total).toBe(52);
+      const refused = { club: 1, ...together, uitpasNos: same, total: 260 };
+      const headers = { 'idempotency-key': crypto.randomUUID() };
+      expect(await parent.call('place_order', refused, { headers })).toMatchObject({
+        status: 409,
+        body: { code: 'not-available', errors: ['Je kan niet twee keer hetzelfde UiTPAS nummer gebruiker'] },
+      });
+    });
+
+    it('gives nothing where the club does not work with it', async () => {
+      const { db } = server.database;
+      await db.update(clubs).set({ takesUitpas: false }).where(eq(clubs.nid, 1));
+      const cart = await withNumbers({ [lars]: '0930000007713' });
+      expect([cart.has_uitpas, cart.result.total]).toEqual([false, 185]);
+      await db.update(clubs).set({ takesUitpas: true }).where(eq(clubs.nid, 1));
+    });
+  });
+
+  describe('a voucher', () => {
+    const adult = 1121;
+    const withCodes = (codes: string[], wanted = {}) =>
+      compileCart(parent, { tariffs: [adult], vouchers: codes, ...wanted });
+
+    it('is asked for where the club has any', async () => {
+      expect((await withCodes([])).has_vouchers).toBe(true);
+      expect((await compileCart(parent, { club: 2, uid: lars })).has_vouchers).toBe(false);
+    });
+
+    it.each([
+      ['a percentage', ['WELKOM10'], 202.5, []],
+      ['written in small letters, with spaces around', ['  welkom10 '], 202.5, []],
+      ['an amount', ['VRIEND15'], 210, []],
+      ['two that may be combined', ['EENMALIG', 'WELKOM10'], 182.5, []],
+      ['two that may not: the first counts', ['VRIEND15', 'WELKOM10'], 210, ['WELKOM10']],
+      ['and the other way round', ['WELKOM10', 'VRIEND15'], 202.5, ['VRIEND15']],
+      ['one code twice', ['WELKOM10', 'welkom10'], 202.5, ['welkom10']],
+      ['one that there is not', ['GRATIS'], 225, ['GRATIS']],
+      ['one that is used up', ['OPGEBRUIKT'], 225, ['OPGEBRUIKT']],
+      ['one of last year', ['VORIGJAAR', 'WELKOM10'], 202.5, ['VORIGJAAR']],
+      ['one of a course that is not in the cart', ['BALLET5'], 225, ['BALLET5']],
+      ['one of another club', ['ZWEM7'], 225, ['ZWEM7']],
+      ['nothing at all', [' '], 225, [' ']],
+    ])('counts or is rejected: %s', async (_name, codes, total, rejected) => {
+      const cart = await withCodes(codes);
+      expect([cart.result.total, cart.result.rejected_vouchers]).toEqual([total, rejected]);
+      expect(cart.result.user_feedback).toEqual([]);
+    });
+
+    it('of a course counts for that course alone', async () => {
+      const { db } = server.database;
+      await db.update(vouchers).set({ courseNid: 111 }).where(eq(vouchers.code, 'BALLET5'));
+      const cart = await withCodes(['BALLET5'], { tariffs: [adult, 1111] });
+      expect(cart.result.items).toMatchObject([
+        { tariff: adult, discount: 0 },
+        { tariff: 1111, discount: 25 },
+      ]);
+      await db.update(vouchers).set({ courseNid: 103 }).where(eq(vouchers.code, 'BALLET5'));
+    });
+
+    it('is divided to the cent over everything', async () => {
+      const cart = await withCodes(['VRIEND15'], {
+        tariffs: [adult, 1111],
+        passes: [30],
+        products: { 6501: 1 },
+      });
+      expect(cart.result.items.map(({ discount }) => discount)).toEqual([6.89, 25.97, 0.61, 1.53]);
+      expect(sumsOf(cart)).toEqual({ lines: 47_499, total: 47_499, payments: 47_499 });
+    });
+
+    it('never makes anything cost less than nothing', async () => {
+      const cart = await compileCart(parent, { products: { 6101: 1 }, vouchers: ['EENMALIG', 'WELKOM10'] });
+      expect(cart.result.total).toBe(2.05);
+      const less = await compileCart(parent, { tariffs: [1251], vouchers: ['EENMALIG'] });
+      expect(less.result).toMatchObject({ total: 0, items: [{ unit_cost: 5, discount: 5 }] });
+    });
+  });
+
+  describe('a pass that is prepaid', () => {
+    const cafe = 1251;
+
+    it('can pay where it has turns and something takes them', async () => {
+      const cart = await compileCart(parent, { tariffs: [cafe] });
+      expect(cart).toMatchObject({
+        passAsPrepaid: true,
+        result: { prepaid: { credit: 4, turns: 1 }, total: 5 },
+      });
+      const other = await compileCart(parent, { tariffs: [1121] });
+      expect(other.passAsPrepaid).toBe(false);
+      expect(other.result).not.toHaveProperty('prepaid');
+      const child = await compileCart(parent, { uid: lars, tariffs: [cafe] });
+      expect(child.passAsPrepaid).toBe(false);
+    });
+
+    it('pays for the whole line, as it stands', async () => {
+      const cart = await compileCart(parent, {
+        tariffs: [cafe, 1121],
+        passAsPrepaid: true,
+        vouchers: ['WELKOM10'],
+      });
+      expect(cart.result.items).toMatchObject([
+        { type: 'tariff', tariff: cafe, unit_cost: 5, discount: 0 },
+        { type: 'tariff', tariff: 1121, discount: 22.5 },
+        { type: 'prepaid', tariff: cafe, unit_cost: -5, description: 'Beurtenkaart 10: Danscafé – Inkom' },
+      ]);
+      expect(cart.result.total).toBe(202.5);
+    });
+
+    it('pays for all or for nothing, unless a part is wanted', async () => {
+      const { db } = server.database;
+      await db.update(tariffs).set({ passTurns: 4 }).where(eq(tariffs.nid, 1121));
+      const wanted = { tariffs: [cafe, 1121], passAsPrepaid: true };
+      const all = await compileCart(parent, wanted);
+      expect(all.result).toMatchObject({ total: 230, prepaid: { credit: 4, turns: 5 } });
+      const part = await compileCart(parent, { ...wanted, partialPassUse: true });
+      expect(part.result.total).toBe(225);
+      expect(part.result.items.filter(({ type }) => type === 'prepaid')).toMatchObject([{ tariff: cafe }]);
+      await db.update(tariffs).set({ passTurns: null }).where(eq(tariffs.nid, 1121));
+    });
+
+    it('is shared by two cards, the one that ends first before the other', async () => {
+      const { db } = server.database;
+      await db.update(tariffs).set({ passTurns: 6 }).where(eq(tariffs.nid, 1121));
+      await db.update(passCards).set({ validUntil: '2026-11-20' }).where(eq(passCards.passNid, 30));
+      const cart = await compileCart(parent, { tariffs: [1121], passAsPrepaid: true });
+      expect(cart.result.prepaid).toEqual({ credit: 6, turns: 6 });
+      expect(cart.result.items.slice(1)).toMatchObject([
+        { type: 'prepaid', unit_cost: -75, description: expect.stringContaining('Beurtenkaart 5') },
+        { type: 'prepaid', unit_cost: -150, description: expect.stringContaining('Beurtenkaart 10') },
+      ]);
+      expect(cart.result.total).toBe(0);
+      server.clock.advance({ days: 1 });
+      expect((await compileCart(parent, { tariffs: [1121] })).result.prepaid).toEqual({
+        credit: 4,
+        turns: 6,
+      });
+      await db.update(tariffs).set({ passTurns: null }).where(eq(tariffs.nid, 1121));
+    });
+  });
+});
