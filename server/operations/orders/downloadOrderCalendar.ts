@@ -1,7 +1,19 @@
 import { refusals } from '../../http/refused.ts';
+import { largestOid } from '../../services/orders/largestOid.ts';
+import { loadOrders } from '../../services/orders/loadOrders.ts';
+import { calendarMediaType, orderCalendar } from '../../services/orders/orderCalendar.ts';
+import { nl } from '../../texts/nl.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
-// TO BUILD
-export const handleDownloadOrderCalendar: OperationHandler<'download_order_calendar'> = async () => {
-  throw refusals.busy();
+export const handleDownloadOrderCalendar: OperationHandler<'download_order_calendar'> = async (call) => {
+  const oids = new Set(call.request.oids.split(',').map(Number));
+  const possible = [...oids].filter((oid) => oid <= largestOid);
+  const found = await loadOrders(call, call.caller, possible);
+  if (found.length !== oids.size) throw refusals.notFound(nl.refusals.orderNotFound);
+  return {
+    kind: 'file',
+    content: Buffer.from(orderCalendar(found, call)),
+    mediaType: calendarMediaType,
+    downloadName: `agenda-${[...oids].join('-')}.ics`,
+  };
 };

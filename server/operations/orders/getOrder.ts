@@ -1,16 +1,19 @@
 import { refusals } from '../../http/refused.ts';
+import { largestOid } from '../../services/orders/largestOid.ts';
 import { loadOrders } from '../../services/orders/loadOrders.ts';
+import { settleOrders } from '../../services/orders/settleOrders.ts';
 import { toWireOrder } from '../../services/orders/toWireOrder.ts';
 import { nl } from '../../texts/nl.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
-/** The largest number that an oid's column holds: nothing beyond it can exist. */
-const largestOid = 2_147_483_647;
-
-export const handleGetOrder: OperationHandler<'get_order'> = async ({ db, request, caller }) => {
+export const handleGetOrder: OperationHandler<'get_order'> = async (call) => {
+  const { request, caller } = call;
   const oids = new Set(request.oids.split(',').map(Number));
   const possible = [...oids].filter((oid) => oid <= largestOid);
-  const found = await loadOrders(db, caller, possible);
+  const found = await loadOrders(call, caller, possible);
   if (found.length !== oids.size) throw refusals.notFound(nl.refusals.orderNotFound);
-  return { result: found.map(toWireOrder) };
+  const inPayment = found.filter(({ isInPayment }) => isInPayment).map(({ order }) => order.oid);
+  if (inPayment.length === 0) return { result: found.map(toWireOrder) };
+  await settleOrders(call, inPayment);
+  return { result: (await loadOrders(call, caller, possible)).map(toWireOrder) };
 };

@@ -1,31 +1,50 @@
 import { centsOf } from '../../../rules/money.ts';
+import type { OperationRequest } from '../../../schemas/operations.ts';
+import { refusals } from '../../http/refused.ts';
 import { requireClub } from '../../services/clubs/clubs.ts';
+import { sendCoupleInvitation } from '../../services/couples/sendCoupleMails.ts';
 import { onceForKey } from '../../services/idempotency/onceForKey.ts';
-import { readCartSelection } from '../../services/orders/cartSelection.ts';
-import { placeOrder } from '../../services/orders/placeOrder.ts';
-import { loadPerson } from '../../services/people/people.ts';
+import { type PlacedCart, placeOrder } from '../../services/orders/placeOrder.ts';
+import { loadCartSelection } from '../../services/orders/pricing/loadCartSelection.ts';
+import { sendOrderMail } from '../../services/orders/sendOrderMails.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
 export const handlePlaceOrder: OperationHandler<'place_order'> = async (call) => {
-  const { db, clock, caller } = call;
-  const { request } = call;
-  const { uid, total } = request;
+  const { db, clock, caller, request } = call;
   const once = {
     operation: 'place_order',
     uid: caller.uid,
     key: call.idempotencyKey,
     body: request,
   } as const;
-  return db.transaction((tx) =>
+  // A repeat of the same request is answered from what was kept, and mails nothing.
+  const placed: PlacedCart[] = [];
+  const answer = await db.transaction((tx) =>
     onceForKey(tx, clock, once, async () => {
       const club = await requireClub(tx, { nid: request.club }, caller);
-      const person = await loadPerson(tx, uid);
-      const wanted = {
-        ...readCartSelection(request, { club, person, heldBy: caller.uid, companions: [] }),
+      const selection = await loadCartSelection({ db: tx, clock }, request, { club, caller });
+      const seats = seatsOf(request);
+      const cart = await placeOrder(tx, clock, {
+        ...selection,
         placedBy: caller.uid,
-        shownTotalCents: centsOf(total),
-      };
-      return { result: { oids: [await placeOrder(tx, clock, wanted)] } };
+        shownTotalCents: centsOf(request.total),
+        ...(seats && { seats }),
+      });
+      placed.push(cart);
+      return { result: { oids: [cart.oid] } };
     }),
   );
+  for (const { oid, invites } of placed) {
+    call.afterwards('mail of an order', () => sendOrderMail(call, oid));
+    for (const { cciid } of invites)
+      call.afterwards('mail to an invited partner', () => sendCoupleInvitation(call, cciid));
+  }
+  return answer;
 };
+
+function seatsOf({ event, seats }: OperationRequest<'place_order'>) {
+  if (event === undefined && seats === undefined) return undefined;
+  if (event === undefined || seats === undefined)
+    throw refusals.invalidRequest(['event and seats go together']);
+  return { event, places: seats };
+}

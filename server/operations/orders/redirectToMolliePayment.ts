@@ -1,7 +1,20 @@
+import { fillIn } from '@clubpoort/form-engine/headless';
 import { refusals } from '../../http/refused.ts';
+import { loadOrders } from '../../services/orders/loadOrders.ts';
+import { settleOrders } from '../../services/orders/settleOrders.ts';
+import { startPayment } from '../../services/payments/startPayment.ts';
+import { nl } from '../../texts/nl.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
-// TO BUILD
-export const handleRedirectToMolliePayment: OperationHandler<'redirect_to_mollie_payment'> = async () => {
-  throw refusals.busy();
+export const handleRedirectToMolliePayment: OperationHandler<'redirect_to_mollie_payment'> = async (call) => {
+  const { caller, request } = call;
+  const { oid } = request;
+  const [own] = await loadOrders(call, caller, [oid]);
+  if (!own) throw refusals.notFound(nl.refusals.orderNotFound);
+  await settleOrders(call, [oid]);
+  const to = await startPayment(call, oid, {
+    description: fillIn(nl.payment.description, { club: own.club.title, oid: String(oid) }),
+    returnPath: `/bevestiging/${oid}?terug=betaling`,
+  });
+  return { kind: 'redirect', to: to ?? `/bevestiging/${oid}` };
 };

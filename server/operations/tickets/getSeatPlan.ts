@@ -1,7 +1,16 @@
-import { refusals } from '../../http/refused.ts';
+import { requireClub } from '../../services/clubs/clubs.ts';
+import { requireHall } from '../../services/reservations/hall.ts';
+import { loadSeatPlan } from '../../services/reservations/loadSeatPlan.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
-// TO BUILD
-export const handleGetSeatPlan: OperationHandler<'get_seat_plan'> = async () => {
-  throw refusals.busy();
+export const handleGetSeatPlan: OperationHandler<'get_seat_plan'> = async ({
+  db,
+  clock,
+  request,
+  caller,
+}) => {
+  const club = await requireClub(db, { nid: request.club }, caller);
+  const hall = await requireHall(db, club.nid, request.event);
+  const viewer = { clubNid: club.nid, heldBy: caller?.uid };
+  return { result: await loadSeatPlan(db, clock, { hall, viewer }) };
 };

@@ -1,7 +1,13 @@
-import { refusals } from '../../http/refused.ts';
+import { requireClub } from '../../services/clubs/clubs.ts';
+import { requireHall } from '../../services/reservations/hall.ts';
+import { heldAnswer } from '../../services/reservations/heldAnswer.ts';
+import { holdSeats } from '../../services/reservations/holdSeats.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
-// TO BUILD
-export const handleHoldSeats: OperationHandler<'hold_seats'> = async () => {
-  throw refusals.busy();
+export const handleHoldSeats: OperationHandler<'hold_seats'> = async ({ db, clock, request, caller }) => {
+  const club = await requireClub(db, { nid: request.club }, caller);
+  const hall = await requireHall(db, club.nid, request.event);
+  const holder = { heldBy: caller.uid, clubNid: club.nid };
+  await holdSeats(db, clock, { ...holder, hall, uid: request.uid, seats: request.seats });
+  return { result: await heldAnswer(db, clock, { ...holder, event: request.event }) };
 };

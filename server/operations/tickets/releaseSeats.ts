@@ -1,7 +1,16 @@
-import { refusals } from '../../http/refused.ts';
+import { requireClub } from '../../services/clubs/clubs.ts';
+import { heldAnswer } from '../../services/reservations/heldAnswer.ts';
+import { releaseSeats } from '../../services/reservations/releaseSeats.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
-// TO BUILD
-export const handleReleaseSeats: OperationHandler<'release_seats'> = async () => {
-  throw refusals.busy();
+export const handleReleaseSeats: OperationHandler<'release_seats'> = async ({
+  db,
+  clock,
+  request,
+  caller,
+}) => {
+  const club = await requireClub(db, { nid: request.club }, caller);
+  const held = { heldBy: caller.uid, clubNid: club.nid, event: request.event };
+  await releaseSeats(db, clock, { ...held, nids: request.seats });
+  return { result: await heldAnswer(db, clock, held) };
 };

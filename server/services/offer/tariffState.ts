@@ -4,11 +4,6 @@ import { unixSecondsOf } from '../../clock.ts';
 import { nl } from '../../texts/nl.ts';
 import type { OfferedCourse, OfferedTariff } from './offeredCourse.ts';
 
-/** Free places; `undefined` is unlimited. */
-export function placesOf(tariff: OfferedTariff): number | undefined {
-  return tariff.capacity === null ? undefined : tariff.capacity - tariff.sold;
-}
-
 /** Why nobody can register now: the club's own message, not open yet, or over. */
 export function blockedMessageOf(
   course: OfferedCourse,

@@ -3,15 +3,10 @@ import { eurosOf } from '../../../rules/money.ts';
 import type { Course, CourseSummary } from '../../../schemas/entities/course.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { DetailedCourse, OfferedCourse } from './offeredCourse.ts';
-import type { Standing } from './standing.ts';
+import type { OfferView } from './offerView.ts';
 import { toWireTariff } from './toWireTariff.ts';
 
-interface View {
-  readonly now: Date;
-  readonly standing: Standing;
-}
-
-export function toWireCourseSummary(course: OfferedCourse, view: View): CourseSummary {
+export function toWireCourseSummary(course: OfferedCourse, view: OfferView): CourseSummary {
   const { times } = course;
   return {
     nid: course.nid,
@@ -32,16 +27,17 @@ export function toWireCourseSummary(course: OfferedCourse, view: View): CourseSu
   };
 }
 
-export function toWireCourse(course: DetailedCourse, view: View): Course {
+export function toWireCourse(course: DetailedCourse, view: OfferView): Course {
   return {
     ...toWireCourseSummary(course, view),
     description: course.description,
     teachers: [...course.teachers],
-    sessions: course.sessions.map(({ nid, startsAt, endsAt, place }) => ({
+    sessions: course.sessions.map(({ nid, startsAt, endsAt, place, guestCapacity, guests }) => ({
       nid,
       start: unixSecondsOf(startsAt),
       end: unixSecondsOf(endsAt),
       place,
+      ...(guestCapacity !== null && { availability: guestCapacity - guests }),
     })),
     additionalServices: course.services.map((service) => ({
       nid: service.nid,

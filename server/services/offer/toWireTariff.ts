@@ -1,16 +1,19 @@
 import { eurosOf } from '../../../rules/money.ts';
 import type { Tariff } from '../../../schemas/entities/tariff.ts';
+import type { OpenInvite } from '../couples/openInvites.ts';
+import { fullName } from '../people/people.ts';
+import { freePlaces, occupancyOf } from '../reservations/occupancy.ts';
 import type { OfferedCourse, OfferedTariff } from './offeredCourse.ts';
-import type { Standing } from './standing.ts';
-import { blockedMessageOf, placesOf } from './tariffState.ts';
+import type { OfferView } from './offerView.ts';
+import { blockedMessageOf } from './tariffState.ts';
 
-/** @param view - when, and for whom: the standing holds nobody but the caller and family */
 export function toWireTariff(
   course: OfferedCourse,
   tariff: OfferedTariff,
-  { now, standing }: { readonly now: Date; readonly standing: Standing },
+  { now, standing, occupancies, invites }: OfferView,
 ): Tariff {
   const blockedMessage = blockedMessageOf(course, tariff, now);
+  const asked = invites?.get(tariff.nid);
   const isThis = ({ tariffNid }: { tariffNid: number }) => tariffNid === tariff.nid;
   return {
     nid: tariff.nid,
@@ -19,7 +22,7 @@ export function toWireTariff(
     type: tariff.type,
     price: eurosOf(tariff.priceCents),
     ...(tariff.discountedPriceCents !== null && { discountedPrice: eurosOf(tariff.discountedPriceCents) }),
-    availability: placesOf(tariff) ?? null,
+    availability: freePlaces(tariff, occupancyOf(occupancies, tariff.nid)) ?? null,
     disable_waiting_list: tariff.isWaitingListDisabled,
     registeredUsersPerTariff: Object.fromEntries(
       standing.registrations.filter(isThis).map(({ uid, status }) => [String(uid), status]),
@@ -28,11 +31,17 @@ export function toWireTariff(
       standing.queue.filter(isThis).map(({ uid, places }) => [String(uid), places]),
     ),
     ...(blockedMessage !== undefined && { blockedRegistrationMessage: blockedMessage }),
-    ...(tariff.coupleRoles && { coupleCourse: { roles: tariff.coupleRoles } }),
+    ...(tariff.coupleRoles && {
+      coupleCourse: { roles: tariff.coupleRoles, ...(asked && { coupleCourseInvite: inviteOf(asked) }) },
+    }),
     instant: tariff.isInstant,
     ...(tariff.passTurns !== null && { passTurns: tariff.passTurns }),
     ...(tariff.uitpasPriceCents !== null && { uitpasPrice: eurosOf(tariff.uitpasPriceCents) }),
     parts: tariff.parts,
     usersSimultaneous: tariff.usersSimultaneous,
   };
+}
+
+function inviteOf({ invite, inviter }: OpenInvite) {
+  return { cciid: invite.cciid, inviter: fullName(inviter), role: invite.role };
 }

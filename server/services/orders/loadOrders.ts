@@ -1,26 +1,27 @@
-import { and, asc, eq, gte, inArray, min, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, min, type SQL, sql } from 'drizzle-orm';
+import type { Cents } from '../../../rules/money.ts';
+import { type Clock, todayOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import {
-  clubs,
-  courseSessions,
-  courses,
-  orderInstalments,
-  orderLines,
-  orders,
-  tariffs,
-  tickets,
-  users,
-} from '../../db/schema.ts';
+import { clubs, courseSessions, courses, orderLines, orders, tariffs, users } from '../../db/schema.ts';
+import { type LoadedAccount, loadAccounts } from '../payments/loadAccounts.ts';
+import { orderBalance } from '../payments/orderBalance.ts';
 import type { Caller } from '../sessions/caller.ts';
+import { loadOrderSessions, type OrderSession } from './loadOrderSessions.ts';
+import { loadOrderTickets, type OrderTicket } from './loadOrderTickets.ts';
+import { isOwnOrder } from './ownOrders.ts';
 
 /** An order with its club, and its lines with the names of what they are about. */
 export interface PlacedOrder {
   readonly order: typeof orders.$inferSelect;
   readonly club: typeof clubs.$inferSelect;
   readonly lines: readonly PlacedLine[];
-  readonly instalments: readonly (typeof orderInstalments.$inferSelect)[];
-  /** How many there are. */
-  readonly tickets: number;
+  readonly instalments: LoadedAccount['instalments'];
+  /** To be paid by today, and not paid yet. */
+  readonly dueCents: Cents;
+  /** Somebody set out to pay, and nobody knows yet what became of it. */
+  readonly isInPayment: boolean;
+  readonly tickets: readonly OrderTicket[];
+  readonly sessions: readonly OrderSession[];
 }
 
 export interface PlacedLine {
@@ -33,29 +34,49 @@ export interface PlacedLine {
   readonly firstSession: Date | null;
 }
 
+interface Shelf {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
 /** Those of these orders that are the caller's or the family's, by oid. */
-export async function loadOrders(
-  db: Database,
-  caller: Caller,
-  wanted: readonly number[],
-): Promise<PlacedOrder[]> {
-  const isOwn = or(inArray(orders.uid, [...caller.family]), eq(orders.placedBy, caller.uid));
+export function loadOrders(shelf: Shelf, caller: Caller, wanted: readonly number[]): Promise<PlacedOrder[]> {
+  return load(shelf, and(inArray(orders.oid, [...wanted]), isOwnOrder(caller)));
+}
+
+/** Whosever it is: for who does something on behalf of the server. */
+export async function loadOrder(shelf: Shelf, oid: number): Promise<PlacedOrder> {
+  const [order] = await load(shelf, eq(orders.oid, oid));
+  if (!order) throw new Error(`There is no order ${oid}`);
+  return order;
+}
+
+async function load({ db, clock }: Shelf, which: SQL | undefined): Promise<PlacedOrder[]> {
   const found = await db
-    .select({ order: orders, club: clubs, ticketCount: db.$count(tickets, eq(tickets.oid, orders.oid)) })
+    .select({ order: orders, club: clubs })
     .from(orders)
     .innerJoin(clubs, eq(clubs.nid, orders.clubNid))
-    .where(and(inArray(orders.oid, [...wanted]), isOwn))
+    .where(which)
     .orderBy(asc(orders.oid));
   const oids = found.map(({ order }) => order.oid);
   const lines = await loadLines(db, oids);
-  const instalments = await loadInstalments(db, oids);
-  return found.map(({ order, club, ticketCount }) => ({
-    order,
-    club,
-    lines: lines.get(order.oid) ?? [],
-    instalments: instalments.get(order.oid) ?? [],
-    tickets: ticketCount,
-  }));
+  const accounts = await loadAccounts(db, oids);
+  const tickets = await loadOrderTickets(db, oids);
+  const sessions = await loadOrderSessions(db, oids);
+  return found.flatMap(({ order: { oid }, club }) => {
+    const account = accounts.get(oid);
+    if (!account) return [];
+    return {
+      order: account.order,
+      club,
+      lines: lines.get(oid) ?? [],
+      instalments: account.instalments,
+      dueCents: orderBalance(account, todayOf(clock)).dueCents,
+      isInPayment: account.attempts.some(({ state }) => state === 'open'),
+      tickets: tickets.filter((ticket) => ticket.oid === oid),
+      sessions: sessions.filter((session) => session.oid === oid),
+    };
+  });
 }
 
 async function loadLines(db: Database, oids: number[]): Promise<Map<number, PlacedLine[]>> {
@@ -83,14 +104,4 @@ async function loadLines(db: Database, oids: number[]): Promise<Map<number, Plac
     .where(inArray(orderLines.oid, oids))
     .orderBy(asc(orderLines.oid), asc(orderLines.position));
   return Map.groupBy(rows, ({ line }) => line.oid);
-}
-
-async function loadInstalments(db: Database, oids: number[]) {
-  if (oids.length === 0) return new Map<number, (typeof orderInstalments.$inferSelect)[]>();
-  const rows = await db
-    .select()
-    .from(orderInstalments)
-    .where(inArray(orderInstalments.oid, oids))
-    .orderBy(asc(orderInstalments.position));
-  return Map.groupBy(rows, ({ oid }) => oid);
 }

@@ -3,28 +3,35 @@ import type { Order, OrderRegistration } from '../../../schemas/entities/order.t
 import { unixSecondsOf } from '../../clock.ts';
 import { fullName } from '../people/people.ts';
 import type { PlacedLine, PlacedOrder } from './loadOrders.ts';
-import { toWireCartLine } from './toWireCartLine.ts';
+import { placeOf } from './loadOrderTickets.ts';
+import { countSessions } from './orderCalendar.ts';
+import { sectionOf, toWireCartLine } from './toWireCartLine.ts';
 import { transferReference } from './transferReference.ts';
 
-export function toWireOrder({ order, club, lines, instalments, tickets }: PlacedOrder): Order {
+export function toWireOrder(placed: PlacedOrder): Order {
+  const { order, club, lines, instalments } = placed;
   return {
     oid: order.oid,
     uid: order.uid,
     club: { nid: club.nid, url: club.url, title: club.title },
     placed: unixSecondsOf(order.placedAt),
-    payment: order.payment,
+    // An instalment on its way is in the hands of the provider too.
+    payment: placed.isInPayment && placed.dueCents > 0 ? 'processing' : order.payment,
     reference: transferReference(order.oid),
     payNow: eurosOf(order.payNowCents),
     payLater: eurosOf(order.payLaterCents),
     total: eurosOf(order.totalCents),
-    items: lines.map(({ line }) => toWireCartLine(line)),
+    due: eurosOf(placed.dueCents),
+    items: lines.map(({ line }) => toWireCartLine(line, { place: placeOf(line, placed.tickets) })),
+    sections: Object.fromEntries(lines.map(({ line, person }) => [sectionOf(line.uid), fullName(person)])),
     registrations: lines.flatMap((line) => toWireRegistration(line) ?? []),
     instalments: instalments.map(({ dueOn, amountCents, paidAt }) => ({
       due: dueOn,
       amount: eurosOf(amountCents),
       paid: paidAt !== null,
     })),
-    tickets,
+    tickets: placed.tickets.length,
+    sessions: countSessions(placed.sessions),
   };
 }
 

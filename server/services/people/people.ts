@@ -7,6 +7,7 @@ import {
   federationMemberships,
   registrations,
   tariffs,
+  tickets,
   users,
 } from '../../db/schema.ts';
 
@@ -67,11 +68,16 @@ export async function findFamilyMembers(db: Database, holder: number): Promise<n
 }
 
 async function loadTicketHolders(db: Database, uids: readonly number[]): Promise<Set<number>> {
-  const tickets = await db
+  const seated = await db
+    .selectDistinct({ uid: tickets.uid })
+    .from(tickets)
+    .where(inArray(tickets.uid, [...uids]));
+  const registered = await db
     .select({ uid: registrations.uid, status: registrations.status })
     .from(registrations)
     .innerJoin(tariffs, eq(tariffs.nid, registrations.tariffNid))
     .innerJoin(courses, eq(courses.nid, tariffs.courseNid))
     .where(and(eq(courses.type, 'ticket'), inArray(registrations.uid, [...uids])));
-  return new Set(tickets.filter(({ status }) => isRegisteredStatus(status)).map(({ uid }) => uid));
+  const standing = registered.filter(({ status }) => isRegisteredStatus(status));
+  return new Set([...seated, ...standing].map(({ uid }) => uid));
 }

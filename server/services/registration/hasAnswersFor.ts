@@ -4,31 +4,67 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { submissions } from '../../db/schema.ts';
 import type { CartSelection } from '../orders/cartSelection.ts';
-import { isAskedOf, loadQuestions } from './askedQuestions.ts';
+import type { Person } from '../people/people.ts';
+import { isAskedOf, loadQuestions, type QuestionRow, type Respondent } from './askedQuestions.ts';
 import { compileSections } from './compileSections.ts';
 import { loadEarlierAnswers } from './earlierAnswers.ts';
 import { findFormScope } from './formScope.ts';
+import { loadPeopleInOrder, respondentFor } from './respondents.ts';
 import { toWireSections } from './toWireSections.ts';
 import { validationContext } from './validationContext.ts';
 
+type Registering = Pick<CartSelection, 'club' | 'person' | 'companions' | 'couples' | 'tariffs'>;
+
 /**
- * Whether the person agreed to the club's conditions and gave every answer that these tariffs ask for, by today's
- * questions: a club may have added one since.
+ * Whether everybody who registers agreed to the club's conditions and gave every answer that these tariffs ask for, by
+ * today's questions: a club may have added one since. Who only buys something or takes a seat is asked nothing.
  */
-export async function hasAnswersFor(
+export async function hasAnswersFor(db: Database, clock: Clock, registering: Registering): Promise<boolean> {
+  const { club, person, companions, tariffs } = registering;
+  if (tariffs.length === 0) return true;
+  const danced = familyCouples(registering);
+  const partners = await loadPeopleInOrder(
+    db,
+    Object.values(danced).map(({ uid }) => uid),
+  );
+  const everybody = new Map([...partners, ...companions, person].map((one) => [one.uid, one]));
+  const scope = await findFormScope(db, club.nid, tariffs);
+  const questions = await loadQuestions(db, scope);
+  for (const one of everybody.values()) {
+    const respondent = { ...respondentFor(one, scope, danced), person: one };
+    if (!(await hasAnswersOf(db, clock, { clubNid: club.nid, respondent, questions }))) return false;
+  }
+  return true;
+}
+
+/** The partners of the family, by tariff. */
+function familyCouples({ couples, tariffs }: Registering): Record<string, { readonly uid: number }> {
+  return Object.fromEntries(
+    [...couples].flatMap(([nid, couple]) =>
+      couple.with === 'family' && tariffs.includes(nid) ? [[String(nid), { uid: couple.uid }] as const] : [],
+    ),
+  );
+}
+
+interface Asked {
+  readonly clubNid: number;
+  readonly respondent: Respondent & { readonly person: Person };
+  readonly questions: readonly QuestionRow[];
+}
+
+async function hasAnswersOf(
   db: Database,
   clock: Clock,
-  { club, person, tariffs }: Pick<CartSelection, 'club' | 'person' | 'tariffs'>,
+  { clubNid, respondent, questions }: Asked,
 ): Promise<boolean> {
+  const { person } = respondent;
   const isRegistration = and(
     eq(submissions.uid, person.uid),
-    eq(submissions.clubNid, club.nid),
+    eq(submissions.clubNid, clubNid),
     isNull(submissions.formNid),
   );
   if ((await db.$count(submissions, isRegistration)) === 0) return false;
-  const scope = await findFormScope(db, club.nid, tariffs);
-  const respondent = { person, courseNids: scope.courses.map(({ nid }) => nid) };
-  const rows = (await loadQuestions(db, scope)).filter((row) => isAskedOf(row, respondent));
+  const rows = questions.filter((row) => isAskedOf(row, respondent));
   const form = compileSections(toWireSections(rows, await loadEarlierAnswers(db, person.uid)));
   const problems = validateAnswers(form, prefillAnswers(form), validationContext(clock, person));
   return problems.every(({ severity }) => severity === 'warning');

@@ -1,0 +1,122 @@
+/**
+ * How long a list of 2,000 courses takes: from the answer of the server to its first rows on the screen, and from a filter
+ * to the rows that are left.
+ *
+ * Usage: node --conditions=club-source bench/courses.ts <origin of a running portal>
+ */
+import { chromium, type Page } from 'playwright';
+import { chromiumLaunchOptions } from '../scripts/chromium.ts';
+import { medianOf, p95Of } from './measure/medianOf.ts';
+
+const count = 2000;
+const rounds = 15;
+const goals = { firstRows: 100, filter: 32 } as const;
+
+const portal = process.argv[2];
+if (portal === undefined) throw new Error('Which portal? E.g. http://localhost:3000');
+
+const browser = await chromium.launch(chromiumLaunchOptions());
+try {
+  const page = await browser.newPage({ baseURL: portal });
+  await page.route(/q=get_courses/, async (route) => {
+    const answer = await route.fetch();
+    const { result } = await answer.json();
+    await route.fulfill({ response: answer, json: { result: manyOf(result) } });
+  });
+  report('First rows of 2,000 after the data', await firstRows(page), goals.firstRows);
+  report('A filter on 2,000, press to paint', await filtering(page), goals.filter);
+} finally {
+  await browser.close();
+}
+
+/** The club's own courses over and over, each with a number and a url of its own. */
+function manyOf(courses: readonly { nid: number; url: string; title: string }[]) {
+  return Array.from({ length: count }, (_, place) => {
+    const course = courses[place % courses.length];
+    const round = Math.floor(place / courses.length);
+    return {
+      ...course,
+      nid: place + 1,
+      url: `${course?.url}-${round}`,
+      title: `${course?.title} ${round}`,
+    };
+  });
+}
+
+/** Milliseconds from the end of the answer until a frame with rows has been painted. */
+async function firstRows(page: Page): Promise<readonly number[]> {
+  const times: number[] = [];
+  await page.addInitScript(markFirstRows);
+  for (let round = 0; round < rounds; round += 1) {
+    await page.goto('/arabesk/cursussen');
+    await page.getByText(`${count} resultaten`).waitFor();
+    const time = await page.evaluate(() => {
+      const answers = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes('get_courses'));
+      const painted = performance.getEntriesByName('first-rows')[0]?.startTime ?? Number.NaN;
+      // Of an entry for a resource the end of its body is `responseEnd`.
+      const ended = answers.map((entry) => (entry as PerformanceResourceTiming).responseEnd);
+      return painted - Math.max(...ended.filter((end) => end <= painted));
+    });
+    times.push(time);
+  }
+  return times;
+}
+
+/** Runs in the page before everything else. */
+function markFirstRows(): void {
+  const look = () => {
+    if (!document.querySelector('main h2 a')) return requestAnimationFrame(look);
+    return requestAnimationFrame(() => setTimeout(() => performance.mark('first-rows')));
+  };
+  look();
+}
+
+/** With every row drawn, the worst that a filter can meet. */
+async function filtering(page: Page): Promise<readonly number[]> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    await page.waitForFunction(
+      (all) => document.querySelectorAll('main h2 a').length === all,
+      round === 0 ? count : await shown(page),
+    );
+    times.push(await page.evaluate(pressToPaint));
+  }
+  return times;
+}
+
+async function shown(page: Page): Promise<number> {
+  const status = await page.getByRole('status').filter({ hasText: 'resultaten' }).textContent();
+  return Number.parseInt(status ?? '', 10);
+}
+
+/** Runs in the page: milliseconds until a frame with another number of results has been painted. */
+function pressToPaint(): Promise<number> {
+  const { promise, resolve } = Promise.withResolvers<number>();
+  const status = [...document.querySelectorAll('main p[role=status]')].find((one) =>
+    one.textContent?.includes('result'),
+  );
+  const before = status?.textContent;
+  const chip = [...document.querySelectorAll('button[aria-pressed]')].find((one) =>
+    one.textContent?.includes('Nog plaats'),
+  );
+  if (!(chip instanceof HTMLElement)) throw new Error('No filter');
+  const start = performance.now();
+  chip.click();
+  const look = () => {
+    if (status?.textContent === before) return requestAnimationFrame(look);
+    return requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+  };
+  look();
+  return promise;
+}
+
+function report(name: string, times: readonly number[], goal: number): void {
+  const [median, p95] = [medianOf(times), p95Of(times)];
+  const verdict = median < goal ? 'reached' : 'MISSED';
+  console.log(
+    `${name}: median ${median.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, goal ${goal} ms: ${verdict}`,
+  );
+  if (median >= goal) process.exitCode = 1;
+}

@@ -1,0 +1,161 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { systemClock } from '../../server/clock.ts';
+import type { DatabaseHandle } from '../../server/db/database.ts';
+import { openPgliteFolder } from '../../server/db/drivers/openPglite.ts';
+import { openPostgres } from '../../server/db/drivers/openPostgres.ts';
+import { productVariants, users } from '../../server/db/schema.ts';
+import { seed } from '../../server/db/seed/seed.ts';
+import { openSession } from '../../server/services/sessions/sessions.ts';
+import { startPostgres } from '../../tests/server/support/realPostgres.ts';
+import { newKey } from '../../tests/server/support/registration.ts';
+import { post, type ServerProcess, startServerProcess } from '../../tests/server/support/serverProcess.ts';
+
+export interface ServerMeasurement {
+  readonly engine: 'PGlite' | 'PostgreSQL';
+  readonly salesPerSecond: number;
+  /** As many as `stock` where nobody was turned away for being one too many at once. */
+  readonly sold: number;
+  readonly stock: number;
+  readonly readsPerSecond: number;
+  /** Milliseconds in which 97.5 of 100 reads were answered. */
+  readonly slowRead: number;
+  /** Answers other than sold, sold out and read. */
+  readonly faults: number;
+}
+
+interface Size {
+  /** How many want to buy. */
+  readonly attempts: number;
+  readonly readSeconds: number;
+}
+
+const shirt = { nid: 6302, price: 18 };
+const buyers = 100;
+const firstUid = 5_000;
+const atOnce = 50;
+
+/** One process on PGlite. */
+export async function measureOnPglite(size: Size): Promise<ServerMeasurement> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'clubpoort-bench-'));
+  try {
+    const cookies = await prepare(await openPgliteFolder(dataDir), size);
+    const servers = [await startServerProcess({ DATA_DIR: dataDir, CALL_LIMIT: '1000000' })];
+    return await measure('PGlite', { size, cookies, servers });
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Two processes on a PostgreSQL of their own. */
+export async function measureOnPostgres(size: Size): Promise<ServerMeasurement> {
+  const postgres = await startPostgres();
+  try {
+    const url = await postgres.createDatabase('bench');
+    const cookies = await prepare(await openPostgres(url, () => undefined), size);
+    const env = { DATABASE_URL: url, CALL_LIMIT: '1000000' };
+    const servers = await Promise.all([startServerProcess(env), startServerProcess(env)]);
+    return await measure('PostgreSQL', { size, cookies, servers });
+  } finally {
+    await postgres.stop();
+  }
+}
+
+/** @returns a session for each buyer */
+async function prepare(database: DatabaseHandle, size: Size): Promise<readonly string[]> {
+  await database.migrate((db) => seed(db, systemClock));
+  const { db } = database;
+  const uids = Array.from({ length: buyers }, (_, index) => firstUid + index);
+  await db
+    .insert(users)
+    .values(uids.map((uid) => ({ uid, fname: 'Koper', lname: 'De Vlugge', color: '#112233' })));
+  const cookies: string[] = [];
+  for (const uid of uids) cookies.push(`auth=${await openSession(db, systemClock, { uid })}`);
+  await db
+    .update(productVariants)
+    .set({ stock: stockOf(size) })
+    .where(eq(productVariants.nid, shirt.nid));
+  await database.close();
+  return cookies;
+}
+
+/** Half of who tries gets one. */
+function stockOf({ attempts }: Size): number {
+  return Math.floor(attempts / 2);
+}
+
+interface Setting {
+  readonly size: Size;
+  readonly cookies: readonly string[];
+  readonly servers: readonly ServerProcess[];
+}
+
+async function measure(engine: ServerMeasurement['engine'], setting: Setting): Promise<ServerMeasurement> {
+  const { size, servers } = setting;
+  try {
+    const sales = await sell(setting);
+    const reads = await read(setting);
+    return {
+      engine,
+      salesPerSecond: size.attempts / sales.seconds,
+      sold: sales.statuses.filter((status) => status === 200).length,
+      stock: stockOf(size),
+      readsPerSecond: reads.durations.length / size.readSeconds,
+      slowRead: reads.durations.toSorted((a, b) => a - b)[Math.floor(reads.durations.length * 0.975)] ?? 0,
+      faults: sales.statuses.filter((status) => status !== 200 && status !== 409).length + reads.faults,
+    };
+  } finally {
+    await Promise.all(servers.map((server) => server.end('SIGTERM')));
+  }
+}
+
+async function sell({ size, cookies, servers }: Setting) {
+  const statuses: number[] = [];
+  let next = 0;
+  const began = performance.now();
+  await inParallel(async () => {
+    for (let attempt = next++; attempt < size.attempts; attempt = next++) {
+      const buyer = attempt % buyers;
+      const body = {
+        club: 1,
+        uid: firstUid + buyer,
+        tariffs: [],
+        products: { [shirt.nid]: 1 },
+        total: shirt.price,
+      };
+      const call = { name: 'place_order' as const, body, cookie: cookies[buyer] ?? '', key: newKey() };
+      statuses.push((await post(serverFor(servers, attempt), call)).status);
+    }
+  });
+  return { statuses, seconds: (performance.now() - began) / 1000 };
+}
+
+async function read({ size, servers }: Setting) {
+  const durations: number[] = [];
+  let faults = 0;
+  let next = 0;
+  const until = performance.now() + size.readSeconds * 1000;
+  await inParallel(async () => {
+    while (performance.now() < until) {
+      const began = performance.now();
+      const { origin } = serverFor(servers, next++);
+      const answer = await fetch(`${origin}/api?q=get_courses&club=1&type=course`);
+      await answer.arrayBuffer();
+      durations.push(performance.now() - began);
+      if (answer.status !== 200) faults += 1;
+    }
+  });
+  return { durations, faults };
+}
+
+async function inParallel(work: () => Promise<void>): Promise<void> {
+  await Promise.all(Array.from({ length: atOnce }, work));
+}
+
+function serverFor(servers: readonly ServerProcess[], index: number): ServerProcess {
+  const server = servers[index % servers.length];
+  if (!server) throw new Error('There is no server');
+  return server;
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { offerFreePlaces } from '../services/reservations/offerFreePlaces.ts';
+import { sendOfferMails } from '../services/reservations/sendOfferMails.ts';
+import { sweepReservations } from '../services/reservations/sweepReservations.ts';
+
+interface Rounds {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly mailer: Mailer;
+  readonly portalUrl: string | undefined;
+  /** Milliseconds. */
+  readonly every: number;
+}
+
+/**
+ * Looks again and again whether a place came free for who waits: a hold that ends frees one without anybody asking
+ * anything. A round that fails is told to the log, and the next one does its work.
+ */
+export function addOfferRounds(app: FastifyInstance, rounds: Rounds): void {
+  const { db, clock, mailer, portalUrl, every } = rounds;
+  const go = async () => {
+    const offers = await offerFreePlaces(db, clock.now());
+    await sendOfferMails({ db, mailer, portalOrigin: portalUrl }, offers);
+    await sweepReservations(db, clock.now());
+  };
+  let going = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onReady', async () => {
+    timer = setInterval(() => {
+      going = going
+        .then(go)
+        .catch((err: unknown) => app.log.error({ err }, 'a round of the waiting lists failed'));
+    }, every).unref();
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await going;
+  });
+}

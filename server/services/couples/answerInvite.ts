@@ -1,0 +1,39 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { coupleInvites, reservations } from '../../db/schema.ts';
+import { refusals } from '../../http/refused.ts';
+import { nl } from '../../texts/nl.ts';
+import { lockInOrder } from '../reservations/lockInOrder.ts';
+import { findOpenInvite } from './invitesOfCourse.ts';
+import type { Invited, OpenInvite } from './openInvites.ts';
+
+interface Answer extends Invited {
+  readonly clubNid: number;
+  readonly cciid: number;
+  /** Who of the family answers. */
+  readonly uid: number;
+  readonly accepts: boolean;
+}
+
+/**
+ * Accepted, an invitation is that person's to order and stays open until they do. Declined, the place that was kept is
+ * free again.
+ */
+export async function answerInvite(db: Database, answer: Answer): Promise<OpenInvite> {
+  const asked = await findOpenInvite(db, answer);
+  if (!asked) throw refusals.notFound(nl.refusals.inviteGone);
+  return db.transaction(async (tx) => {
+    const { cciid, tariffNid, inviterUid } = asked.invite;
+    await lockInOrder(tx, { tariffs: [tariffNid], invites: [cciid] });
+    const found = await findOpenInvite(tx, answer);
+    if (!found) throw refusals.notFound(nl.refusals.inviteGone);
+    const { uid, now, accepts } = answer;
+    await tx
+      .update(coupleInvites)
+      .set({ partnerUid: uid, answeredAt: now, ...(!accepts && { state: 'declined' }) })
+      .where(eq(coupleInvites.cciid, cciid));
+    const isKept = and(eq(reservations.ref, tariffNid), eq(reservations.uid, inviterUid));
+    if (!accepts) await tx.delete(reservations).where(and(eq(reservations.kind, 'partner'), isKept));
+    return found;
+  });
+}

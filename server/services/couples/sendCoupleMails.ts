@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { clubs, coupleInvites, courses, tariffs, users } from '../../db/schema.ts';
+import { coupleDeclinedMail, coupleInvitationMail } from '../../mail/coupleMails.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import type { OpenInvite } from './openInvites.ts';
+
+interface MailRoom {
+  readonly db: Database;
+  readonly mailer: Mailer;
+  /** Where the portal is; undefined: the mail has no link. */
+  readonly portalOrigin: string | undefined;
+}
+
+/** Tells a partner that somebody asks them along; the link in it opens the invitation for whoever has it. */
+export async function sendCoupleInvitation(room: MailRoom, cciid: number): Promise<void> {
+  const [asked] = await room.db
+    .select({ invite: coupleInvites, inviter: users, tariff: tariffs, course: courses, club: clubs })
+    .from(coupleInvites)
+    .innerJoin(users, eq(users.uid, coupleInvites.inviterUid))
+    .innerJoin(tariffs, eq(tariffs.nid, coupleInvites.tariffNid))
+    .innerJoin(courses, eq(courses.nid, tariffs.courseNid))
+    .innerJoin(clubs, eq(clubs.nid, courses.clubNid))
+    .where(eq(coupleInvites.cciid, cciid));
+  if (asked) await room.mailer.send(coupleInvitationMail(asked, room.portalOrigin));
+}
+
+/** Tells who asked that nobody comes along; a child's mail goes to who holds the account. */
+export async function sendDeclined({ db, mailer }: MailRoom, declined: OpenInvite): Promise<void> {
+  const { inviter } = declined;
+  const [holder] =
+    inviter.parentUid === null ? [] : await db.select().from(users).where(eq(users.uid, inviter.parentUid));
+  const to = inviter.mail ? inviter : holder;
+  if (to?.mail) await mailer.send(coupleDeclinedMail({ mail: to.mail, fname: to.fname }, declined));
+}

@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { coupleInvites, tariffs } from '../../../db/schema.ts';
+import type { TariffLine } from '../pricedCart.ts';
+
+/** What the person of a line dances as: who was asked along, as what they were asked for. */
+export async function roleOf(tx: Database, { couple }: TariffLine): Promise<string> {
+  if (!couple) return '';
+  if (couple.with !== 'inviter') return couple.role;
+  const [invite] = await tx.select().from(coupleInvites).where(eq(coupleInvites.cciid, couple.cciid));
+  return invite?.role ?? '';
+}
+
+/** What is left for the partner. */
+export async function partnerRoleOf(tx: Database, tariffNid: number, role: string): Promise<string> {
+  const [tariff] = await tx
+    .select({ roles: tariffs.coupleRoles })
+    .from(tariffs)
+    .where(eq(tariffs.nid, tariffNid));
+  return tariff?.roles?.find((other) => other !== role) ?? '';
+}

@@ -1,0 +1,54 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { passCards, seats, stands, vouchers } from '../../../db/schema.ts';
+import { lockInOrder } from '../../reservations/lockInOrder.ts';
+import type { WantedOrder } from './wantedOrder.ts';
+
+/** Locks everything that an order could take: what is decided and priced after this can't change any more. */
+export async function lockCart(tx: Database, wanted: WantedOrder): Promise<void> {
+  const places = wanted.seats?.places ?? [];
+  const hall = wanted.seats ? await placesOfEvent(tx, wanted.seats.event) : { seats: [], stands: [] };
+  const isWanted = (nid: number) => places.some((place) => place.nid === nid);
+  await lockInOrder(tx, {
+    tariffs: [...wanted.tariffs, ...places.map(({ tariff }) => tariff)],
+    sessions: wanted.trials,
+    services: wanted.services.map(({ serviceNid }) => serviceNid),
+    stands: hall.stands.filter(isWanted),
+    seats: hall.seats.filter(isWanted),
+    variants: wanted.products.map(({ variantNid }) => variantNid),
+    vouchers: await voucherNids(tx, wanted),
+    cards: await cardIds(tx, wanted),
+    invites: [...wanted.couples.values()].flatMap((one) => (one.with === 'inviter' ? [one.cciid] : [])),
+  });
+}
+
+async function placesOfEvent(tx: Database, event: number) {
+  const rows = await tx
+    .select({ stand: stands.nid, seat: seats.nid })
+    .from(stands)
+    .leftJoin(seats, eq(seats.standNid, stands.nid))
+    .where(eq(stands.courseNid, event));
+  return {
+    seats: rows.flatMap(({ seat }) => seat ?? []),
+    stands: [...new Set(rows.map(({ stand }) => stand))],
+  };
+}
+
+async function voucherNids(tx: Database, { club, vouchers: given }: WantedOrder): Promise<number[]> {
+  if (given.length === 0) return [];
+  const codes = given.map(({ code }) => code);
+  const found = await tx
+    .select({ nid: vouchers.nid })
+    .from(vouchers)
+    .where(and(eq(vouchers.clubNid, club.nid), inArray(vouchers.code, codes)));
+  return found.map(({ nid }) => nid);
+}
+
+async function cardIds(tx: Database, { club, person, usesPass }: WantedOrder): Promise<number[]> {
+  if (!usesPass) return [];
+  const found = await tx
+    .select({ id: passCards.id })
+    .from(passCards)
+    .where(and(eq(passCards.clubNid, club.nid), eq(passCards.uid, person.uid)));
+  return found.map(({ id }) => id);
+}

@@ -1,0 +1,47 @@
+import { and, eq, inArray, lte } from 'drizzle-orm';
+import type { Clock } from '../../../clock.ts';
+import type { Database } from '../../../db/database.ts';
+import { reservations } from '../../../db/schema.ts';
+import { Refused } from '../../../http/refused.ts';
+import { nl } from '../../../texts/nl.ts';
+import { type HeldSeat, loadHeldSeats } from '../../reservations/loadHeldSeats.ts';
+import type { WantedOrder } from './wantedOrder.ts';
+
+/**
+ * Refuses a cart in which something was held and is no longer, whether or not somebody else took it: who orders it agreed
+ * to a price and a place that the hold kept.
+ *
+ * @returns the places of the event that are ordered, as they are held
+ */
+export async function refuseEndedHolds(
+  tx: Database,
+  clock: Clock,
+  wanted: WantedOrder,
+): Promise<readonly HeldSeat[]> {
+  const hasEnded = and(
+    eq(reservations.kind, 'place'),
+    eq(reservations.heldBy, wanted.heldBy),
+    inArray(reservations.ref, [...wanted.tariffs]),
+    inArray(reservations.uid, peopleOf(wanted)),
+    lte(reservations.expiresAt, clock.now()),
+  );
+  if (wanted.tariffs.length > 0 && (await tx.$count(reservations, hasEnded)) > 0) throw holdExpired();
+  if (!wanted.seats) return [];
+  const { event, places } = wanted.seats;
+  const holder = { heldBy: wanted.heldBy, clubNid: wanted.club.nid };
+  const held = await loadHeldSeats(tx, clock, { ...holder, event });
+  return places.map((place) => {
+    const found = held.find(({ nid, tariffNid }) => nid === place.nid && tariffNid === place.tariff);
+    if (!found?.isHeld || found.qty !== place.quantity) throw holdExpired();
+    return found;
+  });
+}
+
+function peopleOf({ person, companions, couples }: WantedOrder): number[] {
+  const partners = [...couples.values()].flatMap((couple) => (couple.with === 'family' ? [couple.uid] : []));
+  return [person.uid, ...companions.map(({ uid }) => uid), ...partners];
+}
+
+function holdExpired(): Refused {
+  return new Refused(409, { errors: [nl.refusals.holdExpired], code: 'hold-expired' });
+}

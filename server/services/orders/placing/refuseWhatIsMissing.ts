@@ -1,0 +1,46 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Address } from '../../../../schemas/entities/address.ts';
+import type { Clock } from '../../../clock.ts';
+import type { Database } from '../../../db/database.ts';
+import { products, productVariants, users } from '../../../db/schema.ts';
+import { Refused } from '../../../http/refused.ts';
+import { nl } from '../../../texts/nl.ts';
+import { hasAnswersFor } from '../../registration/hasAnswersFor.ts';
+import type { CartLine } from '../pricedCart.ts';
+import type { WantedOrder } from './wantedOrder.ts';
+
+/** Refuses an order for which the club must still be told something: answers of who registers, an address to send to. */
+export async function refuseWhatIsMissing(
+  tx: Database,
+  clock: Clock,
+  { wanted, lines }: { readonly wanted: WantedOrder; readonly lines: readonly CartLine[] },
+): Promise<void> {
+  // Who only buys something, a pass as well, is asked nothing.
+  if (!(await hasAnswersFor(tx, clock, wanted)))
+    throw new Refused(409, { errors: [nl.refusals.answersMissing], code: 'answers-missing' });
+  const variants = lines.flatMap((line) => (line.type === 'product' ? [line.variantNid] : []));
+  if ((await mustBeSent(tx, variants)) && !(await hasAddress(tx, wanted)))
+    throw new Refused(409, { errors: [nl.refusals.addressMissing], code: 'address-missing' });
+}
+
+async function mustBeSent(tx: Database, variants: readonly number[]): Promise<boolean> {
+  if (variants.length === 0) return false;
+  const sent = await tx
+    .select({ nid: products.nid })
+    .from(products)
+    .innerJoin(productVariants, eq(productVariants.productNid, products.nid))
+    .where(and(inArray(productVariants.nid, [...variants]), products.isAddressRequired));
+  return sent.length > 0;
+}
+
+/** The person's own, or that of who looks after the account: it goes to the same house. */
+async function hasAddress(tx: Database, { person, heldBy }: WantedOrder): Promise<boolean> {
+  const [holder] = await tx.select({ address: users.address }).from(users).where(eq(users.uid, heldBy));
+  return isWhole(person.address) || isWhole(holder?.address ?? null);
+}
+
+function isWhole(address: Address | null): boolean {
+  if (!address) return false;
+  const { street, streetNumber, city, postal, country } = address;
+  return [street, streetNumber, city, postal, country].every((part) => part.trim() !== '');
+}

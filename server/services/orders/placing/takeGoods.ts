@@ -1,0 +1,76 @@
+import { and, eq, gte, isNull, or, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import {
+  additionalServices,
+  passCards,
+  passMoves,
+  productVariants,
+  vouchers,
+  voucherUses,
+} from '../../../db/schema.ts';
+import { refusals } from '../../../http/refused.ts';
+import { nl } from '../../../texts/nl.ts';
+import { addTurns } from '../../passes/addTurns.ts';
+import type { PrepaidLine, ProductLine, ServiceLine } from '../pricedCart.ts';
+import { type Placement, requireTaken } from './placement.ts';
+
+/** Takes services, products and turns of passes, gives the passes that were bought, and uses up the vouchers. */
+export async function takeGoods(tx: Database, placement: Placement): Promise<void> {
+  const { cart, wanted, oid, now } = placement;
+  for (const line of cart.lines) {
+    if (line.type === 'service') await takeService(tx, line);
+    if (line.type === 'product') await takeProduct(tx, line);
+    if (line.type === 'prepaid') await payWithTurns(tx, placement, line);
+    if (line.type === 'pass') await addTurns(tx, { line, clubNid: wanted.club.nid, oid, now });
+  }
+  for (const voucherNid of cart.voucherNids) await countUse(tx, placement, voucherNid);
+}
+
+async function takeService(tx: Database, line: ServiceLine): Promise<void> {
+  const { sold, capacity, nid } = additionalServices;
+  const hasRoom = or(isNull(capacity), sql`${sold} + ${line.qty} <= ${capacity}`);
+  const taken = await tx
+    .update(additionalServices)
+    .set({ sold: sql`${sold} + ${line.qty}` })
+    .where(and(eq(nid, line.serviceNid), hasRoom))
+    .returning({ nid });
+  requireTaken(taken, line);
+}
+
+/** What is backordered isn't there, and so isn't taken from what is. */
+async function takeProduct(tx: Database, line: ProductLine): Promise<void> {
+  const { stock, nid, allowsBackorder } = productVariants;
+  const there = line.qty - line.qtyBackordered;
+  const isThere = or(isNull(stock), gte(stock, there));
+  const mayWait = line.qtyBackordered === 0 ? undefined : eq(allowsBackorder, true);
+  const taken = await tx
+    .update(productVariants)
+    .set({ stock: sql`${stock} - ${there}` })
+    .where(and(eq(nid, line.variantNid), isThere, mayWait))
+    .returning({ nid });
+  requireTaken(taken, line);
+}
+
+async function payWithTurns(tx: Database, { oid, now, wanted }: Placement, line: PrepaidLine): Promise<void> {
+  const { cardId, turns } = line;
+  const { id, credit, uid, clubNid } = passCards;
+  const isTheirs = and(eq(id, cardId), eq(uid, wanted.person.uid), eq(clubNid, wanted.club.nid));
+  const taken = await tx
+    .update(passCards)
+    .set({ credit: sql`${credit} - ${turns}` })
+    .where(and(isTheirs, gte(credit, turns)))
+    .returning({ id });
+  requireTaken(taken, line);
+  await tx.insert(passMoves).values({ cardId, reason: 'paid', turns: -turns, oid, movedAt: now });
+}
+
+async function countUse(tx: Database, { oid }: Placement, voucherNid: number): Promise<void> {
+  const { uses, maxUses, nid } = vouchers;
+  const taken = await tx
+    .update(vouchers)
+    .set({ uses: sql`${uses} + 1` })
+    .where(and(eq(nid, voucherNid), or(isNull(maxUses), sql`${uses} < ${maxUses}`)))
+    .returning({ nid });
+  if (taken.length === 0) throw refusals.notAvailable(nl.cart.voucherUsedUp);
+  await tx.insert(voucherUses).values({ voucherNid, oid });
+}

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { clubMembers, reservations, stands, tariffs, tickets } from '../../../db/schema.ts';
+import type { HeldSeat } from '../../reservations/loadHeldSeats.ts';
+import type { SeatLine } from '../pricedCart.ts';
+import { type Placement, requireTaken } from './placement.ts';
+
+/** Turns the places that are held into tickets. */
+export async function takeSeats(
+  tx: Database,
+  placement: Placement,
+  held: readonly HeldSeat[],
+): Promise<void> {
+  const lines = placement.cart.lines.filter((line): line is SeatLine => line.type === 'seat');
+  if (lines.length === 0) return;
+  const { wanted, oid, now } = placement;
+  for (const line of lines) await countSold(tx, line);
+  await tx.insert(tickets).values(
+    lines.flatMap(({ uid, courseNid, tariffNid, standNid, seatNid, qty }) =>
+      Array.from({ length: qty }, () => ({
+        ...{ oid, uid, courseNid, tariffNid, standNid },
+        code: randomCode(),
+        seatNid: seatNid ?? null,
+        soldAt: now,
+      })),
+    ),
+  );
+  const ids = held.map(({ id }) => id);
+  await tx.delete(reservations).where(inArray(reservations.id, ids));
+  await tx
+    .insert(clubMembers)
+    .values({ clubNid: wanted.club.nid, uid: wanted.person.uid, role: 'member' })
+    .onConflictDoNothing();
+}
+
+/** What a tariff sells it counts, whether or not it is limited; a numbered stand is counted by its tickets. */
+async function countSold(tx: Database, line: SeatLine): Promise<void> {
+  const { sold, capacity, nid } = tariffs;
+  const ofTariff = await tx
+    .update(tariffs)
+    .set({ sold: sql`${sold} + ${line.qty}` })
+    .where(and(eq(nid, line.tariffNid), or(isNull(capacity), sql`${sold} + ${line.qty} <= ${capacity}`)))
+    .returning({ nid });
+  requireTaken(ofTariff, line);
+  if (line.seatNid !== undefined) return;
+  const ofStand = await tx
+    .update(stands)
+    .set({ sold: sql`${stands.sold} + ${line.qty}` })
+    .where(and(eq(stands.nid, line.standNid), sql`${stands.sold} + ${line.qty} <= ${stands.capacity}`))
+    .returning({ nid: stands.nid });
+  requireTaken(ofStand, line);
+}
+
+/** 128 bits: whoever doesn't have the ticket can't name it. */
+function randomCode(): string {
+  return randomBytes(16).toString('base64url');
+}

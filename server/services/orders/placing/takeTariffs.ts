@@ -1,0 +1,118 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { registeredException } from '../../../../rules/registrationStatus.ts';
+import type { Database } from '../../../db/database.ts';
+import {
+  clubMembers,
+  courseSessions,
+  queueEntries,
+  registrations,
+  reservations,
+  tariffs,
+  trialSessions,
+} from '../../../db/schema.ts';
+import { refusals } from '../../../http/refused.ts';
+import { holdKey } from '../../reservations/syncInstantHolds.ts';
+import { placesOfLine } from '../placesOfLine.ts';
+import type { TariffLine } from '../pricedCart.ts';
+import { roleOf } from './coupleRoles.ts';
+import { type Placement, requireTaken } from './placement.ts';
+
+/** `isRegisteredStatus` of the rules turned round, for the database to judge. */
+const isGivenUp = sql`${registrations.status} <= 0 and ${registrations.status} <> ${registeredException}`;
+
+/** Registers people, or puts them on waiting lists. */
+export async function takeTariffs(tx: Database, placement: Placement): Promise<void> {
+  const { wanted, cart } = placement;
+  const lines = cart.lines.filter((line): line is TariffLine => line.type === 'tariff');
+  if (lines.length === 0) return;
+  const queued = lines.filter(({ isQueued }) => isQueued);
+  // The sessions of a trial lesson are a line and a place each, and one registration.
+  const groups = Map.groupBy(
+    lines.filter(({ isQueued }) => !isQueued),
+    holdKey,
+  );
+  for (const line of queued) await queue(tx, placement, line);
+  for (const group of groups.values()) await register(tx, placement, group);
+  const members = [...new Set(lines.map(({ uid }) => uid))];
+  await tx
+    .insert(clubMembers)
+    .values(members.map((uid) => ({ clubNid: wanted.club.nid, uid, role: 'member' as const })))
+    .onConflictDoNothing();
+}
+
+async function queue(tx: Database, { oid, now }: Placement, line: TariffLine): Promise<void> {
+  const { uid, tariffNid } = line;
+  await tx.insert(queueEntries).values({ uid, tariffNid, oid, places: placesOfLine(line), queuedAt: now });
+}
+
+async function register(tx: Database, placement: Placement, group: readonly TariffLine[]): Promise<void> {
+  const [line] = group;
+  if (!line) return;
+  const { tariffNid, uid } = line;
+  const qty = group.reduce((sum, { qty: one }) => sum + one, 0);
+  const taken = await tx
+    .update(tariffs)
+    .set({ sold: sql`${tariffs.sold} + ${qty}` })
+    .where(and(eq(tariffs.nid, tariffNid), hasRoom(tariffs, qty)))
+    .returning({ nid: tariffs.nid });
+  requireTaken(taken, line);
+  const ids = await insertRegistrations(tx, placement, { line, qty });
+  const sessions = group.flatMap(({ sessionNid }) => sessionNid ?? []);
+  for (const sessionNid of sessions) await takeTrial(tx, { line, sessionNid, registrationId: ids[0] });
+  await tx.delete(queueEntries).where(and(eq(queueEntries.tariffNid, tariffNid), eq(queueEntries.uid, uid)));
+  const isKept = inArray(reservations.kind, ['place', 'offer']);
+  await tx
+    .delete(reservations)
+    .where(and(isKept, eq(reservations.ref, tariffNid), eq(reservations.uid, uid)));
+}
+
+function hasRoom(counted: typeof tariffs, qty: number) {
+  return or(sql`${counted.capacity} is null`, sql`${counted.sold} + ${qty} <= ${counted.capacity}`);
+}
+
+async function insertRegistrations(
+  tx: Database,
+  { oid, now }: Placement,
+  { line, qty }: { readonly line: TariffLine; readonly qty: number },
+): Promise<number[]> {
+  const { uid, tariffNid, isTicket } = line;
+  const registration = { status: 1, oid, registeredAt: now, role: await roleOf(tx, line) };
+  const rows = Array.from({ length: isTicket ? qty : 1 }, () => ({
+    uid,
+    tariffNid,
+    isTicket,
+    ...registration,
+  }));
+  const registered = await tx
+    .insert(registrations)
+    .values(rows)
+    // One that was given up is taken up again.
+    .onConflictDoUpdate({
+      target: [registrations.tariffNid, registrations.uid],
+      targetWhere: sql`not ${registrations.isTicket}`,
+      set: registration,
+      setWhere: isGivenUp,
+    })
+    .returning({ id: registrations.id });
+  if (registered.length < rows.length) throw refusals.busy();
+  return registered.map(({ id }) => id);
+}
+
+interface Trial {
+  readonly line: TariffLine;
+  readonly sessionNid: number;
+  readonly registrationId: number | undefined;
+}
+
+async function takeTrial(tx: Database, { line, sessionNid, registrationId }: Trial): Promise<void> {
+  if (registrationId === undefined) throw new Error('A trial lesson has no registration');
+  const { guests, guestCapacity } = courseSessions;
+  const hasGuestRoom = or(sql`${guestCapacity} is null`, sql`${guests} < ${guestCapacity}`);
+  const taken = await tx
+    .update(courseSessions)
+    .set({ guests: sql`${guests} + 1` })
+    .where(and(eq(courseSessions.nid, sessionNid), hasGuestRoom))
+    .returning({ nid: courseSessions.nid });
+  requireTaken(taken, line);
+  await tx.insert(trialSessions).values({ registrationId, sessionNid });
+}

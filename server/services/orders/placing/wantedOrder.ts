@@ -1,0 +1,17 @@
+import type { Cents } from '../../../../rules/money.ts';
+import type { WantedSeat } from '../../../../schemas/entities/seatPlan.ts';
+import type { CartSelection } from '../cartSelection.ts';
+
+/** A cart that is to be ordered. */
+export interface WantedOrder extends CartSelection {
+  readonly placedBy: number;
+  /** What the person was shown and agreed to, for the cart and the seats together. */
+  readonly shownTotalCents: Cents;
+  /** The places of an event that go with it. */
+  readonly seats?: WantedSeats;
+}
+
+interface WantedSeats {
+  readonly event: number;
+  readonly places: readonly WantedSeat[];
+}

@@ -1,0 +1,42 @@
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import { type MailedOrder, orderMail, paidMail } from '../../mail/orderMails.ts';
+import type { PaidPayment } from '../payments/settlePayment.ts';
+import { loadAccount } from '../sessions/account.ts';
+import { loadOrder } from './loadOrders.ts';
+import { calendarMediaType, orderCalendar } from './orderCalendar.ts';
+
+interface MailRoom {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly mailer: Mailer;
+  /** undefined: the mail has no links. */
+  readonly portalOrigin: string | undefined;
+}
+
+/** Tells who placed an order what was ordered, what is to be paid and how; for after the order is there. */
+export async function sendOrderMail(room: MailRoom, oid: number): Promise<void> {
+  const mailed = await loadMailed(room, oid);
+  if (!mailed) return;
+  const { placed } = mailed;
+  const calendar = placed.sessions.length > 0 && {
+    name: `agenda-${oid}.ics`,
+    mediaType: calendarMediaType,
+    content: orderCalendar([placed], room),
+  };
+  await room.mailer.send({ ...orderMail(mailed), ...(calendar && { attachments: [calendar] }) });
+}
+
+/** Tells who placed an order that a payment of it was made. */
+export async function sendPaidMail(room: MailRoom, { oid, amountCents }: PaidPayment): Promise<void> {
+  const mailed = await loadMailed(room, oid);
+  if (mailed) await room.mailer.send(paidMail(mailed, amountCents));
+}
+
+/** undefined: who placed it has no address. */
+async function loadMailed(room: MailRoom, oid: number): Promise<MailedOrder | undefined> {
+  const placed = await loadOrder(room, oid);
+  const to = await loadAccount(room.db, placed.order.placedBy);
+  return to.mail === '' ? undefined : { to, placed, origin: room.portalOrigin };
+}

@@ -1,0 +1,16 @@
+import type { Mailer } from '../../mail/mailer.ts';
+import { settleOpenPayments } from '../payments/settleOpenPayments.ts';
+import type { Till } from '../payments/settlePayment.ts';
+import { sendPaidMail } from './sendOrderMails.ts';
+
+interface Call extends Till {
+  readonly mailer: Mailer;
+  readonly portalOrigin: string | undefined;
+  afterwards(name: string, work: () => Promise<void>): void;
+}
+
+/** Brings what is known of the payments of these orders up to date, and tells of those that were made. */
+export async function settleOrders(call: Call, oids: readonly number[]): Promise<void> {
+  for (const paid of await settleOpenPayments(call, oids))
+    call.afterwards('mail of a payment', () => sendPaidMail(call, paid));
+}

@@ -1,0 +1,67 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { courseSessions, passCards, passMoves, passReservations } from '../../db/schema.ts';
+import { refusals } from '../../http/refused.ts';
+import { nl } from '../../texts/nl.ts';
+import { lockInOrder } from '../reservations/lockInOrder.ts';
+import { cancelUntil } from './cancelUntil.ts';
+import { requireCard } from './requireCard.ts';
+
+interface OwnReservation {
+  readonly clubNid: number;
+  readonly uid: number;
+  readonly reservationId: number;
+}
+
+/**
+ * Gives a reservation back with its turns and its place, inside a transaction of the caller's. One that was given back
+ * already changes nothing: the answer to a repeat is the same.
+ *
+ * @returns the credit of the card
+ */
+export async function cancelPassReservation(
+  tx: Database,
+  clock: Clock,
+  wanted: OwnReservation,
+): Promise<number> {
+  const now = clock.now();
+  const { id, cardId, sessionNid, turns } = await findReservation(tx, wanted);
+  await lockInOrder(tx, { sessions: [sessionNid], cards: [cardId] });
+  const card = await requireCard(tx, { ...wanted, cardId });
+  // Only now, behind the locks, is it certain whether it was given back.
+  const { cancelledAt } = await findReservation(tx, wanted);
+  if (cancelledAt) return card.credit;
+  const [session] = await tx.select().from(courseSessions).where(eq(courseSessions.nid, sessionNid));
+  if (!session) throw refusals.notFound(nl.passes.sessionNotFound);
+  if (now > cancelUntil(session.startsAt)) throw refusals.notAvailable(nl.passes.tooLateToCancel);
+
+  const credit = card.credit + turns;
+  await tx
+    .update(courseSessions)
+    .set({ guests: sql`${courseSessions.guests} - 1` })
+    .where(eq(courseSessions.nid, sessionNid));
+  await tx.update(passCards).set({ credit }).where(eq(passCards.id, cardId));
+  await tx.update(passReservations).set({ cancelledAt: now }).where(eq(passReservations.id, id));
+  await tx.insert(passMoves).values({ cardId, reason: 'cancelled', turns, sessionNid, movedAt: now });
+  return credit;
+}
+
+async function findReservation(
+  tx: Database,
+  { clubNid, uid, reservationId }: OwnReservation,
+): Promise<typeof passReservations.$inferSelect> {
+  const [found] = await tx
+    .select({ reservation: passReservations })
+    .from(passReservations)
+    .innerJoin(passCards, eq(passCards.id, passReservations.cardId))
+    .where(
+      and(
+        eq(passReservations.id, reservationId),
+        eq(passReservations.uid, uid),
+        eq(passCards.clubNid, clubNid),
+      ),
+    );
+  if (!found) throw refusals.notFound(nl.passes.reservationNotFound);
+  return found.reservation;
+}

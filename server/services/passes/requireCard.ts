@@ -1,0 +1,18 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { passCards } from '../../db/schema.ts';
+import { refusals } from '../../http/refused.ts';
+import { nl } from '../../texts/nl.ts';
+
+/** Somebody's card at a club; not found where it is another's. */
+export async function requireCard(
+  tx: Database,
+  { cardId, uid, clubNid }: { cardId: number; uid: number; clubNid: number },
+): Promise<typeof passCards.$inferSelect> {
+  const [card] = await tx
+    .select()
+    .from(passCards)
+    .where(and(eq(passCards.id, cardId), eq(passCards.uid, uid), eq(passCards.clubNid, clubNid)));
+  if (!card) throw refusals.notFound(nl.passes.cardNotFound);
+  return card;
+}

@@ -1,0 +1,12 @@
+import type { Database } from '../../db/database.ts';
+import { refusals } from '../../http/refused.ts';
+import { nl } from '../../texts/nl.ts';
+import { type ClubRow, requireClub } from '../clubs/clubs.ts';
+import type { Caller } from '../sessions/caller.ts';
+
+/** The club, unless it is closed for the caller or doesn't work with passes. */
+export async function requirePassClub(db: Database, nid: number, caller: Caller): Promise<ClubRow> {
+  const club = await requireClub(db, { nid }, caller);
+  if (!club.addons.includes('passes')) throw refusals.notFound(nl.passes.noPasses);
+  return club;
+}

@@ -1,0 +1,88 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { isoDayOf } from '../../../rules/brusselsTime.ts';
+import { isPassValidOn } from '../../../rules/passValidity.ts';
+import { type Clock, unixSecondsOf } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { courseSessions, courses, passCards, passMoves, passReservations } from '../../db/schema.ts';
+import { refusals } from '../../http/refused.ts';
+import { nl } from '../../texts/nl.ts';
+import { lockInOrder } from '../reservations/lockInOrder.ts';
+import { requireCard } from './requireCard.ts';
+
+interface WantedSession {
+  readonly clubNid: number;
+  readonly uid: number;
+  readonly cardId: number;
+  readonly sessionNid: number;
+}
+
+interface FoundSession {
+  readonly row: typeof courseSessions.$inferSelect;
+  readonly turns: number;
+}
+
+/**
+ * Reserves a session with the turns of a card, inside a transaction of the caller's. The session is locked first and then
+ * the card, as everywhere: what is judged can't change any more.
+ */
+export async function reservePass(
+  tx: Database,
+  clock: Clock,
+  wanted: WantedSession,
+): Promise<{ reservation: number; credit: number }> {
+  const now = clock.now();
+  await lockInOrder(tx, { sessions: [wanted.sessionNid], cards: [wanted.cardId] });
+  const session = await loadSession(tx, wanted);
+  const card = await requireCard(tx, wanted);
+  const refusal = (await hasReserved(tx, wanted)) ? nl.passes.reserved : refusalOf(session, card, now);
+  if (refusal !== undefined) throw refusals.notAvailable(refusal);
+
+  const { uid, cardId, sessionNid } = wanted;
+  const { turns } = session;
+  const credit = card.credit - turns;
+  await tx
+    .update(courseSessions)
+    .set({ guests: sql`${courseSessions.guests} + 1` })
+    .where(eq(courseSessions.nid, sessionNid));
+  await tx.update(passCards).set({ credit }).where(eq(passCards.id, cardId));
+  const [reservation] = await tx
+    .insert(passReservations)
+    .values({ cardId, uid, sessionNid, turns, reservedAt: now })
+    .returning({ id: passReservations.id });
+  if (!reservation) throw new Error('The database returned no reservation');
+  await tx.insert(passMoves).values({ cardId, reason: 'reserved', turns: -turns, sessionNid, movedAt: now });
+  return { reservation: reservation.id, credit };
+}
+
+async function loadSession(tx: Database, { clubNid, sessionNid }: WantedSession): Promise<FoundSession> {
+  const [found] = await tx
+    .select({ row: courseSessions, turns: courses.passTurns })
+    .from(courseSessions)
+    .innerJoin(courses, eq(courses.nid, courseSessions.courseNid))
+    .where(
+      and(eq(courseSessions.nid, sessionNid), eq(courses.clubNid, clubNid), isNotNull(courses.passTurns)),
+    );
+  if (!found || found.turns === null) throw refusals.notFound(nl.passes.sessionNotFound);
+  return { row: found.row, turns: found.turns };
+}
+
+async function hasReserved(tx: Database, { uid, sessionNid }: WantedSession): Promise<boolean> {
+  const isTheirs = and(
+    eq(passReservations.sessionNid, sessionNid),
+    eq(passReservations.uid, uid),
+    isNull(passReservations.cancelledAt),
+  );
+  return (await tx.$count(passReservations, isTheirs)) > 0;
+}
+
+function refusalOf(
+  { row, turns }: FoundSession,
+  card: typeof passCards.$inferSelect,
+  now: Date,
+): string | undefined {
+  if (row.startsAt <= now) return nl.passes.begun;
+  if (row.guestCapacity !== null && row.guests >= row.guestCapacity) return nl.passes.full;
+  // A turn is used on the day of the session: by then the card must not be over.
+  if (!isPassValidOn(card.validUntil, isoDayOf(unixSecondsOf(row.startsAt)))) return nl.passes.expired;
+  return card.credit < turns ? nl.passes.noCredit : undefined;
+}

@@ -1,0 +1,24 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { type Clock, todayOf } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { orderInstalments, orders } from '../../db/schema.ts';
+import type { LoadedAccount } from './loadAccounts.ts';
+import { orderBalance } from './orderBalance.ts';
+
+/** Writes down what follows from the attempts, in the transaction that holds the order. */
+export async function keepBalance(
+  tx: Database,
+  clock: Clock,
+  { order, instalments, attempts }: LoadedAccount,
+): Promise<void> {
+  const balance = orderBalance({ order, instalments, attempts }, todayOf(clock));
+  if (balance.payment !== order.payment)
+    await tx.update(orders).set({ payment: balance.payment }).where(eq(orders.oid, order.oid));
+  if (balance.paidInstalments.length === 0) return;
+  const isNewlyPaid = and(
+    eq(orderInstalments.oid, order.oid),
+    inArray(orderInstalments.position, [...balance.paidInstalments]),
+    isNull(orderInstalments.paidAt),
+  );
+  await tx.update(orderInstalments).set({ paidAt: clock.now() }).where(isNewlyPaid);
+}

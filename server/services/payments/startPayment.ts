@@ -1,0 +1,59 @@
+import { todayOf } from '../../clock.ts';
+import { payments } from '../../db/schema.ts';
+import { refusals } from '../../http/refused.ts';
+import type { NewPayment } from '../../payments/paymentProvider.ts';
+import { keepBalance } from './keepBalance.ts';
+import { type LoadedAccount, loadAccounts, lockAccount } from './loadAccounts.ts';
+import { orderBalance } from './orderBalance.ts';
+import type { Till } from './settlePayment.ts';
+
+type Attempt = LoadedAccount['attempts'][number];
+
+/**
+ * Sets out to pay what is to be paid of an order today, and says where. Who sets out twice comes to the same checkout for as
+ * long as it is open, so that nobody pays twice.
+ *
+ * @returns undefined where nothing is to be paid
+ */
+export async function startPayment(
+  till: Till,
+  oid: number,
+  payment: Omit<NewPayment, 'amountCents'>,
+): Promise<string | undefined> {
+  const { db, clock, provider } = till;
+  const today = todayOf(clock);
+  const account = (await loadAccounts(db, [oid])).get(oid);
+  if (!account) throw refusals.notFound();
+  const { dueCents } = orderBalance(account, today);
+  if (dueCents === 0) return undefined;
+  const open = findOpen(account, dueCents);
+  if (open) return open.checkoutUrl;
+  // Before the transaction: no row is held while somebody else's server is asked.
+  const started = await provider.start({ ...payment, amountCents: dueCents });
+  return db.transaction(async (tx) => {
+    const held = await lockAccount(tx, oid);
+    const balance = orderBalance(held, today);
+    if (balance.dueCents === 0) return undefined;
+    // Somebody was faster: this checkout is shown to nobody.
+    const other = findOpen(held, balance.dueCents);
+    if (other) return other.checkoutUrl;
+    if (balance.dueCents !== dueCents) throw refusals.busy();
+    const attempts = await tx
+      .insert(payments)
+      .values({
+        ...started,
+        oid,
+        provider: provider.name,
+        state: 'open',
+        amountCents: dueCents,
+        startedAt: clock.now(),
+      })
+      .returning();
+    await keepBalance(tx, clock, { ...held, attempts: [...held.attempts, ...attempts] });
+    return started.checkoutUrl;
+  });
+}
+
+function findOpen({ attempts }: LoadedAccount, dueCents: number): Attempt | undefined {
+  return attempts.find(({ state, amountCents }) => state === 'open' && amountCents === dueCents);
+}

@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { reservations, tariffs } from '../../db/schema.ts';
+import { refusals } from '../../http/refused.ts';
+import { nl } from '../../texts/nl.ts';
+import { holdSeconds, mostExtensions } from './holdTimes.ts';
+import { lockInOrder } from './lockInOrder.ts';
+import { freePlaces, loadOccupancies, occupancyOf } from './occupancy.ts';
+import { type CartHolder, isHeldAt, loadCartHolds, type ReservationRow } from './reservationOf.ts';
+import { freeOnStand } from './standPlaces.ts';
+
+/**
+ * Holds everything in an account's cart for another quarter of an hour; what had ended is held again where it is still
+ * free. Refused after so many times, and where nothing is left to hold.
+ */
+export async function extendHolds(db: Database, clock: Clock, holder: CartHolder): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockInOrder(tx, lockable(await loadCartHolds(tx, holder)));
+    const now = clock.now();
+    const rows = await loadCartHolds(tx, holder);
+    const extensions = Math.max(0, ...rows.map((row) => row.extensions));
+    if (extensions >= mostExtensions) throw refusals.notAvailable(nl.holds.extendedEnough);
+    const until = new Date(now.getTime() + holdSeconds.cart * 1000);
+    let held = 0;
+    for (const row of rows) {
+      if (!isHeldAt(row, now) && !(await isStillFree(tx, row, now))) continue;
+      held += 1;
+      // A place that was offered may be kept for longer than a cart.
+      const expiresAt = row.expiresAt > until ? row.expiresAt : until;
+      await tx
+        .update(reservations)
+        .set({ expiresAt, extensions: extensions + 1 })
+        .where(eq(reservations.id, row.id));
+    }
+    if (rows.length > 0 && held === 0) throw refusals.notAvailable(nl.holds.gone);
+  });
+}
+
+function lockable(rows: readonly ReservationRow[]) {
+  const refs = (kind: ReservationRow['kind']) =>
+    rows.filter((row) => row.kind === kind).map(({ ref }) => ref);
+  return {
+    tariffs: [...refs('place'), ...rows.flatMap(({ tariffNid }) => tariffNid ?? [])],
+    stands: refs('stand'),
+    seats: refs('seat'),
+  };
+}
+
+/** Whether what has ended can be held again. The record of a seat goes with it to who takes it over: here it is free. */
+async function isStillFree(tx: Database, row: ReservationRow, now: Date): Promise<boolean> {
+  if (row.kind === 'stand' && (await freeOnStand(tx, row.ref, now)) < row.qty) return false;
+  const nid = row.kind === 'place' ? row.ref : row.tariffNid;
+  if (nid === null) return false;
+  const [tariff] = await tx.select().from(tariffs).where(eq(tariffs.nid, nid));
+  if (!tariff) return false;
+  const keeper = { people: [row.uid], heldBy: row.heldBy };
+  const kept = occupancyOf(await loadOccupancies(tx, [nid], { now, keeper }), nid);
+  const free = freePlaces(tariff, kept);
+  return free === undefined || free >= kept.own + row.qty;
+}

@@ -1,0 +1,52 @@
+import { asc, inArray, sql } from 'drizzle-orm';
+import type { AnyPgColumn, AnyPgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/database.ts';
+import {
+  additionalServices,
+  coupleInvites,
+  courseSessions,
+  passCards,
+  productVariants,
+  seats,
+  stands,
+  tariffs,
+  vouchers,
+} from '../../db/schema.ts';
+
+/** The one order in which rows are locked, so that two carts never wait for each other. */
+const order = [
+  ['tariffs', tariffs, tariffs.nid],
+  ['sessions', courseSessions, courseSessions.nid],
+  ['services', additionalServices, additionalServices.nid],
+  ['stands', stands, stands.nid],
+  ['seats', seats, seats.nid],
+  ['variants', productVariants, productVariants.nid],
+  ['vouchers', vouchers, vouchers.nid],
+  ['cards', passCards, passCards.id],
+  ['invites', coupleInvites, coupleInvites.cciid],
+] as const satisfies readonly (readonly [string, AnyPgTable, AnyPgColumn])[];
+
+/** The largest that a column of numbers holds: nothing beyond it can exist. */
+const largestNumber = 2_147_483_647;
+
+/** The rows to lock, by kind; each kind is locked lowest number first. */
+export type Lockable = { readonly [Kind in (typeof order)[number][0]]?: readonly number[] };
+
+/**
+ * Locks rows until the transaction ends. Waits for each at most 3 seconds; then the database refuses and the caller may
+ * try again. What counts places (`sold`, `stock`, `credit`) and every reservation is only changed under the lock of the
+ * row that it is about: what is read after this call stays so.
+ */
+export async function lockInOrder(tx: Database, wanted: Lockable): Promise<void> {
+  await tx.execute(sql`set local lock_timeout = '3s'`);
+  for (const [kind, table, number] of order) {
+    const numbers = [...new Set(wanted[kind])].filter((one) => one <= largestNumber);
+    if (numbers.length === 0) continue;
+    await tx
+      .select({ number })
+      .from(table)
+      .where(inArray(number, numbers))
+      .orderBy(asc(number))
+      .for('update');
+  }
+}

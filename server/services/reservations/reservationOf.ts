@@ -1,0 +1,43 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Reservation } from '../../../schemas/entities/reservation.ts';
+import { type Clock, unixSecondsOf } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { reservations } from '../../db/schema.ts';
+import { cartKinds, mostExtensions } from './holdTimes.ts';
+
+export interface CartHolder {
+  /** The account that holds. */
+  readonly heldBy: number;
+  readonly clubNid: number;
+}
+
+export type ReservationRow = typeof reservations.$inferSelect;
+
+/** Everything that a cart holds or held: places, seats, places on unnumbered stands. */
+export function loadCartHolds(db: Database, { heldBy, clubNid }: CartHolder): Promise<ReservationRow[]> {
+  const isTheirs = and(
+    eq(reservations.heldBy, heldBy),
+    eq(reservations.clubNid, clubNid),
+    inArray(reservations.kind, [...cartKinds]),
+  );
+  return db.select().from(reservations).where(isTheirs).orderBy(reservations.id);
+}
+
+/** The timer of an account's cart at a club: the earliest end of what is held, by the server's own clock. */
+export async function reservationOf(db: Database, clock: Clock, holder: CartHolder): Promise<Reservation> {
+  return toReservation(await loadCartHolds(db, holder), clock.now());
+}
+
+export function toReservation(rows: readonly ReservationRow[], now: Date): Reservation {
+  const ends = rows.filter((row) => isHeldAt(row, now)).map(({ expiresAt }) => unixSecondsOf(expiresAt));
+  return {
+    now: unixSecondsOf(now),
+    expires: ends.length === 0 ? null : Math.min(...ends),
+    extensions_left: Math.max(0, mostExtensions - Math.max(0, ...rows.map(({ extensions }) => extensions))),
+  };
+}
+
+/** A reservation counts until its end and not at it: somebody else may have it then. */
+export function isHeldAt({ expiresAt }: { readonly expiresAt: Date }, now: Date): boolean {
+  return expiresAt > now;
+}

@@ -1,0 +1,29 @@
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { reservations, stands } from '../../db/schema.ts';
+
+/** How many places of each unnumbered stand are held at `now`, by anybody. */
+export async function heldOnStands(
+  db: Database,
+  standNids: readonly number[],
+  now: Date,
+): Promise<Map<number, number>> {
+  const isHeld = and(
+    eq(reservations.kind, 'stand'),
+    inArray(reservations.ref, [...standNids]),
+    gt(reservations.expiresAt, now),
+  );
+  const rows = await db
+    .select({ standNid: reservations.ref, qty: sql<number>`sum(${reservations.qty})`.mapWith(Number) })
+    .from(reservations)
+    .where(isHeld)
+    .groupBy(reservations.ref);
+  return new Map(rows.map(({ standNid, qty }) => [standNid, qty]));
+}
+
+/** Places of an unnumbered stand that nobody bought or holds. */
+export async function freeOnStand(db: Database, standNid: number, now: Date): Promise<number> {
+  const [stand] = await db.select().from(stands).where(eq(stands.nid, standNid));
+  if (!stand) return 0;
+  return stand.capacity - stand.sold - ((await heldOnStands(db, [standNid], now)).get(standNid) ?? 0);
+}

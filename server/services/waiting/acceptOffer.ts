@@ -1,0 +1,42 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { reservations } from '../../db/schema.ts';
+import { refusals } from '../../http/refused.ts';
+import { nl } from '../../texts/nl.ts';
+import { holdSeconds } from '../reservations/holdTimes.ts';
+import { lockInOrder } from '../reservations/lockInOrder.ts';
+import { isKeptFor, requireWaiting, type Waiter } from './waiter.ts';
+
+/**
+ * Takes up an offered place for the cart of an account: it is held as long as it was offered, and a quarter of an hour at
+ * least. Accepting twice changes nothing.
+ */
+export async function acceptOffer(
+  db: Database,
+  clock: Clock,
+  { heldBy, ...waiter }: Waiter & { readonly heldBy: number },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockInOrder(tx, { tariffs: [waiter.tariffNid] });
+    await requireWaiting(tx, waiter);
+    const now = clock.now();
+    const isOffered = and(isKeptFor(waiter), gt(reservations.expiresAt, now));
+    const [offer] = await tx.select().from(reservations).where(isOffered);
+    if (!offer) throw refusals.notAvailable(nl.waiting.offerOver);
+    if (offer.kind === 'place') return;
+    const quarter = new Date(now.getTime() + holdSeconds.cart * 1000);
+    // What was held for the same person by another cart has ended: one record a person.
+    await tx.delete(reservations).where(and(isKeptFor(waiter), eq(reservations.kind, 'place')));
+    await tx
+      .update(reservations)
+      .set({
+        kind: 'place',
+        heldBy,
+        heldAt: now,
+        expiresAt: offer.expiresAt > quarter ? offer.expiresAt : quarter,
+        extensions: 0,
+      })
+      .where(eq(reservations.id, offer.id));
+  });
+}

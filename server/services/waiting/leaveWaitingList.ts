@@ -1,0 +1,18 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { queueEntries, reservations } from '../../db/schema.ts';
+import { lockInOrder } from '../reservations/lockInOrder.ts';
+import { isKeptFor, requireWaiting, type Waiter } from './waiter.ts';
+
+/** Takes somebody off a waiting list, with what was kept for them. */
+export async function leaveWaitingList(db: Database, waiter: Waiter): Promise<void> {
+  const { uid, tariffNid } = waiter;
+  await db.transaction(async (tx) => {
+    await lockInOrder(tx, { tariffs: [tariffNid] });
+    await requireWaiting(tx, waiter);
+    await tx
+      .delete(queueEntries)
+      .where(and(eq(queueEntries.uid, uid), eq(queueEntries.tariffNid, tariffNid)));
+    await tx.delete(reservations).where(isKeptFor(waiter));
+  });
+}

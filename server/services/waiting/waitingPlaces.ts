@@ -1,0 +1,57 @@
+import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { WaitingPlace } from '../../../schemas/entities/invitation.ts';
+import { unixSecondsOf } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { clubs, courses, queueEntries, reservations, tariffs, users } from '../../db/schema.ts';
+import { fullName } from '../people/people.ts';
+import type { Caller } from '../sessions/caller.ts';
+
+interface Asked {
+  readonly caller: Pick<Caller, 'family'>;
+  readonly clubNid: number;
+  readonly now: Date;
+}
+
+/** Where a family waits for a place at a club, longest first; a place that came free says until when it is kept. */
+export async function loadWaitingPlaces(
+  db: Database,
+  { caller, clubNid, now }: Asked,
+): Promise<WaitingPlace[]> {
+  const ahead = alias(queueEntries, 'ahead');
+  const isAhead = and(eq(ahead.tariffNid, queueEntries.tariffNid), lte(ahead.id, queueEntries.id));
+  const isKept = and(
+    inArray(reservations.kind, ['offer', 'place']),
+    eq(reservations.ref, queueEntries.tariffNid),
+    eq(reservations.uid, queueEntries.uid),
+    gt(reservations.expiresAt, now),
+  );
+  const rows = await db
+    .select({
+      entry: queueEntries,
+      person: users,
+      tariff: tariffs,
+      course: courses,
+      club: clubs,
+      position: sql<number>`(select count(*) from ${queueEntries} as ahead where ${isAhead})`.mapWith(Number),
+      offeredUntil: reservations.expiresAt,
+    })
+    .from(queueEntries)
+    .innerJoin(users, eq(users.uid, queueEntries.uid))
+    .innerJoin(tariffs, eq(tariffs.nid, queueEntries.tariffNid))
+    .innerJoin(courses, eq(courses.nid, tariffs.courseNid))
+    .innerJoin(clubs, eq(clubs.nid, courses.clubNid))
+    .leftJoin(reservations, isKept)
+    .where(and(eq(clubs.nid, clubNid), inArray(queueEntries.uid, [...caller.family])))
+    .orderBy(asc(queueEntries.id));
+  return rows.map(({ entry, person, tariff, course, club, position, offeredUntil }) => ({
+    uid: entry.uid,
+    name: fullName(person),
+    club: { nid: club.nid, url: club.url, title: club.title },
+    course: { nid: course.nid, url: course.url, title: course.title },
+    tariff: { nid: tariff.nid, title: tariff.title },
+    since: unixSecondsOf(entry.queuedAt),
+    position,
+    offer: offeredUntil && { expires: unixSecondsOf(offeredUntil) },
+  }));
+}

@@ -1,0 +1,23 @@
+import { eurosOf } from '../../../rules/money.ts';
+import type { Product } from '../../../schemas/entities/product.ts';
+import type { OfferedProduct } from './loadProducts.ts';
+
+/** Its stock is what isn't sold: nothing of a product is held by a cart. */
+export function toWireProduct({ product, category, variants }: OfferedProduct): Product {
+  return {
+    nid: product.nid,
+    url: product.url,
+    title: product.title,
+    description: product.description,
+    category,
+    isAddressRequired: product.isAddressRequired,
+    max: product.maxPerOrder,
+    variants: variants.map((variant) => ({
+      nid: variant.nid,
+      title: variant.title,
+      price: eurosOf(variant.priceCents),
+      stock: variant.stock,
+      backorder: variant.allowsBackorder,
+    })),
+  };
+}

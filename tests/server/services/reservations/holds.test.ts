@@ -1,0 +1,263 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  coupleInvites,
+  queueEntries,
+  registrations,
+  reservations,
+  tariffs,
+} from '../../../../server/db/schema.ts';
+import { folderMailer } from '../../../../server/mail/folderMailer.ts';
+import { offerFreePlaces } from '../../../../server/services/reservations/offerFreePlaces.ts';
+import { sendOfferMails } from '../../../../server/services/reservations/sendOfferMails.ts';
+import { sweepReservations } from '../../../../server/services/reservations/sweepReservations.ts';
+import { readMails } from '../../support/readMails.ts';
+import { arabesk, newKey, saveAnswers } from '../../support/registration.ts';
+import { restoreSales } from '../../support/restoreSales.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
+
+const quarter = 15 * 60;
+/** Stage hedendaags: instant. */
+const stage = 1241;
+/** Danscafé, open to everybody and of no limit. */
+const party = 1251;
+const hour = 3_600;
+
+describe('what is held', () => {
+  let server: TestServer;
+  let an: TestClient;
+  let els: TestClient;
+  let restore: () => Promise<void>;
+  beforeAll(async () => {
+    server = await startTestServer();
+    an = await server.loggedIn('ouder@example.org');
+    els = await server.loggedIn('federatie@example.org');
+    // Of the demo data.
+    await server.database.db.delete(reservations);
+    restore = await restoreSales(server.database.db);
+    await saveAnswers(an, 1, [stage, party]);
+    await saveAnswers(els, 12, [stage, party]);
+  });
+  beforeEach(() => server.clock.reset());
+  afterEach(() => restore());
+  afterAll(() => server.stop());
+  const db = () => server.database.db;
+  const seconds = () => server.clock.now().getTime() / 1000;
+  const price = (wanted: readonly number[], client = an, uid = 1) =>
+    client.ask('compile_public_registration_invoice', { club: arabesk, uid, tariffs: [...wanted] });
+  const place = (wanted: readonly number[], total: number, client = an, uid = 1) =>
+    client.call('place_order', { club: arabesk, uid, tariffs: wanted, total }, newKey());
+  const limit = (nid: number, changes: Partial<typeof tariffs.$inferInsert>) =>
+    db().update(tariffs).set(changes).where(eq(tariffs.nid, nid));
+  const availability = async (client: TestClient, nid: number) => {
+    const { result } = await client.ask('get_courses', { club: arabesk, type: 'activity' });
+    return result.flatMap((course) => course.tariffs).find((tariff) => tariff.nid === nid)?.availability;
+  };
+  const places = () =>
+    db()
+      .select()
+      .from(reservations)
+      .where(and(eq(reservations.kind, 'place'), eq(reservations.ref, stage)));
+
+  describe('of an instant tariff in a cart', () => {
+    it('is held for a quarter of an hour from the first look at it, and no longer by looking again', async () => {
+      const ends = seconds() + quarter;
+      expect((await price([stage])).result).toMatchObject({
+        has_instant: true,
+        reservation: { now: seconds(), expires: ends, extensions_left: 2 },
+        items: [{ nid: stage, has_instant: true, expires: ends }],
+      });
+      server.clock.advance({ seconds: 300 });
+      expect((await price([stage, party])).result.reservation.expires).toBe(ends);
+      expect(await places()).toHaveLength(1);
+    });
+
+    it('counts as taken for others, and not for who holds it', async () => {
+      await limit(stage, { capacity: 10, sold: 9 });
+      await price([stage]);
+      expect(await availability(els, stage)).toBe(0);
+      expect(await availability(server.client(), stage)).toBe(0);
+      expect(await availability(an, stage)).toBe(1);
+      expect((await price([stage], els, 12)).result.items).toMatchObject([{ queue_nid: stage }]);
+      server.clock.advance({ seconds: quarter });
+      expect(await availability(els, stage)).toBe(1);
+    });
+
+    it('is let go when it leaves the cart', async () => {
+      await price([stage]);
+      expect((await price([party])).result.reservation.expires).toBe(null);
+      expect(await places()).toEqual([]);
+    });
+
+    it('is not let go by the cart of another member', async () => {
+      await price([stage]);
+      await price([], an, 2);
+      expect(await places()).toHaveLength(1);
+    });
+
+    it('stays in the cart when its time is over, is not ordered, and can be held again', async () => {
+      const { result } = await price([stage]);
+      const ends = seconds() + quarter;
+      server.clock.advance({ seconds: quarter });
+      expect((await price([stage])).result).toMatchObject({
+        items: [{ nid: stage, expires: ends, queue_nid: null }],
+        reservation: { expires: null },
+      });
+      expect(await place([stage], result.total)).toMatchObject({
+        status: 409,
+        body: { code: 'hold-expired' },
+      });
+      await an.ask('extend_hold', { club: arabesk, uid: 1 });
+      expect((await place([stage], result.total)).status).toBe(200);
+      expect(await places()).toEqual([]);
+    });
+
+    it('is not held again where somebody else has it', async () => {
+      await limit(stage, { capacity: 10, sold: 9 });
+      await price([stage]);
+      server.clock.advance({ seconds: quarter });
+      const { result } = await price([stage], els, 12);
+      expect((await an.call('extend_hold', { club: arabesk, uid: 1 })).status).toBe(409);
+      expect((await place([stage], result.total, els, 12)).status).toBe(200);
+      expect((await place([stage], result.total)).body.code).toBe('hold-expired');
+    });
+
+    it('becomes the place that is ordered, also where it was the last one', async () => {
+      await limit(stage, { capacity: 10, sold: 9 });
+      const { result } = await price([stage]);
+      expect((await place([stage], result.total)).status).toBe(200);
+      const [tariff] = await db().select().from(tariffs).where(eq(tariffs.nid, stage));
+      expect(tariff?.sold).toBe(10);
+    });
+
+    it('is held for the person, in the hands of the account', async () => {
+      await price([stage]);
+      expect(await places()).toMatchObject([{ uid: 1, heldBy: 1, qty: 1, clubNid: arabesk }]);
+    });
+  });
+
+  describe('of a place that came free', () => {
+    /** Danscafé with one place, and two who wait for it: An first. */
+    const waiting = async () => {
+      await limit(party, { capacity: 5, sold: 5 });
+      for (const [client, uid] of [
+        [an, 1],
+        [els, 12],
+      ] as const)
+        expect((await place([party], 0, client, uid)).status).toBe(200);
+    };
+    const free = (sold: number) => limit(party, { sold });
+    const offers = async () =>
+      (await offerFreePlaces(db(), server.clock.now(), [party])).map(({ uid }) => uid);
+
+    it('is offered to the first who waits, one offer for each place', async () => {
+      await waiting();
+      expect(await offers()).toEqual([]);
+      await free(4);
+      expect(await offers()).toEqual([1]);
+      expect(await offers()).toEqual([]);
+      await free(3);
+      expect(await offers()).toEqual([12]);
+    });
+
+    it('is not for newcomers as long as somebody waits', async () => {
+      await waiting();
+      await free(4);
+      expect(await availability(server.client(), party)).toBe(0);
+      await offers();
+      expect(await availability(server.client(), party)).toBe(0);
+      await free(2);
+      expect(await availability(server.client(), party)).toBe(1);
+    });
+
+    it('can be ordered by who was offered it, who then waits no longer', async () => {
+      await waiting();
+      await free(4);
+      await offers();
+      const { result } = await price([party]);
+      expect(result.items).toMatchObject([{ nid: party, queue_nid: null }]);
+      expect((await place([party], result.total)).status).toBe(200);
+      const isWaiting = and(eq(queueEntries.uid, 1), eq(queueEntries.tariffNid, party));
+      expect(await db().$count(queueEntries, isWaiting)).toBe(0);
+      expect(await db().$count(reservations, and(eq(reservations.ref, party), eq(reservations.uid, 1)))).toBe(
+        0,
+      );
+      const isAns = and(eq(registrations.tariffNid, party), eq(registrations.uid, 1));
+      expect(await db().$count(registrations, isAns)).toBe(1);
+    });
+
+    it('goes to the next after two days, and who let it end leaves the list', async () => {
+      await waiting();
+      await free(4);
+      await offers();
+      server.clock.advance({ seconds: 48 * hour - 1 });
+      expect(await offers()).toEqual([]);
+      server.clock.advance({ seconds: 1 });
+      expect(await offers()).toEqual([12]);
+      const isParty = eq(queueEntries.tariffNid, party);
+      expect(await db().select().from(queueEntries).where(isParty)).toMatchObject([{ uid: 12 }]);
+    });
+
+    it('stays offered where it leaves the cart', async () => {
+      await waiting();
+      await free(4);
+      await offers();
+      await an.ask('accept_waiting_list_offer', { club: arabesk, uid: 1, tariff: party });
+      await price([party]);
+      await price([]);
+      const isAns = and(eq(reservations.ref, party), eq(reservations.uid, 1));
+      expect(await db().select().from(reservations).where(isAns)).toMatchObject([{ kind: 'offer' }]);
+    });
+
+    it('is offered to nobody once the club closed the tariff', async () => {
+      await waiting();
+      await limit(party, { sold: 4, blockedMessage: 'Afgelast.' });
+      expect(await offers()).toEqual([]);
+    });
+
+    it('is told by mail, with until when', async () => {
+      await waiting();
+      await free(4);
+      const made = await offerFreePlaces(db(), server.clock.now(), [party]);
+      const mailer = folderMailer(server.mailFolder, {
+        from: 'Clubpoort <c@example.org>',
+        clock: server.clock,
+      });
+      await sendOfferMails({ db: db(), mailer, portalOrigin: 'https://portaal.example.org' }, made);
+      const mails = JSON.stringify(await readMails(server.mailFolder));
+      expect(mails).toContain('Er is een plaats vrij: Danscaf');
+      expect(mails).toContain('https://portaal.example.org/arabesk/uitnodigingen');
+    });
+  });
+
+  describe('of long ago', () => {
+    it('is swept away a week after it ended, and not before', async () => {
+      await price([stage]);
+      const old = (seconds: number) => new Date(server.clock.now().getTime() + seconds * 1000);
+      await sweepReservations(db(), old(quarter + 7 * 24 * hour - 1));
+      expect(await places()).toHaveLength(1);
+      await sweepReservations(db(), old(quarter + 7 * 24 * hour));
+      expect(await places()).toEqual([]);
+    });
+
+    it('ends an invitation that nobody answered', async () => {
+      const [invite] = await db()
+        .insert(coupleInvites)
+        .values({
+          ...{ tariffNid: 1151, inviterUid: 12, fname: 'Bram', lname: 'Maes', mail: 'bram@example.org' },
+          state: 'open',
+          invitedAt: server.clock.now(),
+        })
+        .returning();
+      const state = async () => {
+        const isIt = eq(coupleInvites.cciid, invite?.cciid ?? 0);
+        return (await db().select().from(coupleInvites).where(isIt))[0]?.state;
+      };
+      const later = (seconds: number) => new Date(server.clock.now().getTime() + seconds * 1000);
+      await sweepReservations(db(), later(7 * 24 * hour - 1));
+      expect(await state()).toBe('open');
+      await sweepReservations(db(), later(7 * 24 * hour));
+      expect(await state()).toBe('expired');
+    });
+  });
+});
