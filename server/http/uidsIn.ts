@@ -2,8 +2,9 @@ import { type TSchema, Type } from 'typebox';
 import { fieldsOf } from './fieldsOf.ts';
 
 /**
- * Every uid that a request names (`uid`, and the lists `users`), by the schema of the request: so that an operation that is added can't forget to ask
- * whose they are. What a schema leaves open (`Unknown`) is not looked into.
+ * Every uid that a request names, by the schema of the request: so that an operation that is added can't forget to ask
+ * whose they are. They are in `uid`, in the lists `users`, in the keys of `uitpasNos` and behind the `;` of a service. What
+ * a schema leaves open (`Unknown`) is not looked into.
  */
 export function uidsIn(schema: TSchema, value: unknown): number[] {
   if (Type.IsArray(schema) && Array.isArray(value))
@@ -18,6 +19,14 @@ export function uidsIn(schema: TSchema, value: unknown): number[] {
     const field = fields[name];
     if (name === 'uid' && typeof field === 'number') return [field];
     if (name === 'users' && Array.isArray(field)) return field.filter((uid) => typeof uid === 'number');
+    if (name === 'uitpasNos') return Object.keys(fieldsOf(field)).map(Number);
+    if (name === 'selectedAdditionalServices' && Array.isArray(field)) return field.flatMap(uidOfService);
     return uidsIn(property, field);
   });
+}
+
+/** `nid`, or `nid;uid`. */
+function uidOfService(service: unknown): number[] {
+  const [, uid] = typeof service === 'string' ? service.split(';') : [];
+  return uid === undefined ? [] : [Number(uid)];
 }

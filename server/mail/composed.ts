@@ -8,6 +8,11 @@ export interface ComposedMail {
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
+  readonly attachments?: {
+    readonly filename: string;
+    readonly contentType: string;
+    readonly content: string;
+  }[];
   readonly headers: Readonly<Record<string, string>>;
   /** Whatever a mail holds, it is never read as a path or an address to fetch from. */
   readonly disableFileAccess: true;
@@ -18,7 +23,7 @@ export interface ComposedMail {
 const control = /[\u0000-\u001f\u007f]/;
 
 /** Makes sure that a header holds one line and the address is one address: nobody else gets a copy. */
-export function composed(from: string, { to, subject, text, html }: Mail): ComposedMail {
+export function composed(from: string, { to, subject, text, html, attachments }: Mail): ComposedMail {
   if (!to || to.includes(';') || !rules.isValidEmail(to)) throw new MailFailure('not an address');
   if (control.test(to + subject)) throw new MailFailure('a line break in a header');
   return {
@@ -27,6 +32,13 @@ export function composed(from: string, { to, subject, text, html }: Mail): Compo
     subject,
     text,
     ...(html !== undefined && { html }),
+    ...(attachments && {
+      attachments: attachments.map(({ name, mediaType, content }) => ({
+        filename: name,
+        contentType: mediaType,
+        content,
+      })),
+    }),
     // RFC 3834: no holiday notice is wanted back.
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,

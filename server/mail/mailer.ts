@@ -5,6 +5,14 @@ export interface Mail {
   /** Plain text. */
   readonly text: string;
   readonly html?: string;
+  readonly attachments?: readonly Attachment[];
+}
+
+interface Attachment {
+  /** The file's name. */
+  readonly name: string;
+  readonly mediaType: string;
+  readonly content: string;
 }
 
 /** Sends mails from the portal's own address. */

@@ -1,6 +1,8 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { databaseFailureOf } from '../db/databaseFailure.ts';
+import { refusalPage } from '../http/refusalPage.ts';
 import { Refused, refusals } from '../http/refused.ts';
+import { nl } from '../texts/nl.ts';
 import { nameOf } from './requestLog.ts';
 
 /** Whatever goes wrong is told to the caller in general words, and whole to the log where it is the server's fault. */
@@ -16,7 +18,17 @@ export function addErrorAnswers(app: FastifyInstance): void {
 
 export function sendRefusal(reply: FastifyReply, refused: Refused): FastifyReply {
   if (refused.retryAfter !== undefined) reply.header('retry-after', refused.retryAfter);
-  return reply.code(refused.status).header('cache-control', 'no-store').send(refused.body);
+  reply.code(refused.status).header('cache-control', 'no-store');
+  const [sentence = nl.refusals.internal] = refused.body.errors;
+  if (!isOpenedInWindow(reply.request)) return reply.send(refused.body);
+  return reply.type('text/html; charset=utf-8').send(refusalPage(sentence));
+}
+
+/** A person sees the answer itself, e.g. in the window of a checkout. */
+function isOpenedInWindow({ method, headers }: FastifyRequest): boolean {
+  return (
+    method === 'GET' && headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document'
+  );
 }
 
 function refusedBy(error: FastifyError): Refused {

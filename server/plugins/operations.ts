@@ -12,6 +12,7 @@ import { refusals } from '../http/refused.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { BrowserAnswer } from '../operations/operationHandler.ts';
 import { operationHandlers } from '../operations/operationHandlers.ts';
+import type { PaymentProvider } from '../payments/paymentProvider.ts';
 import type { UploadedFile } from '../services/files/uploadedFile.ts';
 import type { Workshop } from '../storage/openWorkshop.ts';
 import { admit } from './admit.ts';
@@ -34,6 +35,7 @@ export interface OperationsOptions {
   readonly mailer: Mailer;
   readonly portalUrl: string | undefined;
   readonly afterwards: Afterwards;
+  readonly provider: PaymentProvider;
   readonly limiters: Limiters;
   readonly isOperationCall: (request: IncomingMessage) => boolean;
   readonly onAnswer?: AnswerObserver;
@@ -136,7 +138,7 @@ interface Asked {
 }
 
 async function answer({ name, operation, options }: Called, asked: Asked): Promise<unknown> {
-  const { db, clock, adminUrl, limiters, mailer, workshop } = options;
+  const { db, clock, adminUrl, limiters, mailer, workshop, provider } = options;
   const { request, reply, body, file } = asked;
   const cookie = authCookie(request, reply);
   const credential = await admit({ operation, body, db, clock, limiters }, request);
@@ -158,6 +160,7 @@ async function answer({ name, operation, options }: Called, asked: Asked): Promi
     afterwards: (what: string, work: () => Promise<void>) => options.afterwards(request, what, work),
     file,
     workshop,
+    provider,
     db,
     clock,
     adminUrl,

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '../../../api/apiFailure.ts';
 import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
@@ -7,13 +6,21 @@ import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
 import { hrefs } from '../../../paths.ts';
 import { confirmationTexts as texts } from '../../../texts/nl/confirmation.ts';
 import { FailureState } from '../../failures/index.ts';
-import { ordersQuery } from '../queries/ordersQuery.ts';
+import { useOrders } from '../queries/useOrders.ts';
 import { orderView } from '../view/orderView.ts';
 import { OrderConfirmation } from './OrderConfirmation.tsx';
+import { ReturnNotice } from './ReturnNotice.tsx';
+
+interface ConfirmationPageProps {
+  /** Comma-separated, as the address has them. */
+  oids: string;
+  /** The person comes back from a checkout: that says nothing of what became of the payment. */
+  isReturn: boolean;
+}
 
 /** Asks the server anew after a reload: what stands here is what is kept there. */
-export function ConfirmationPage({ oids }: { oids: string }) {
-  const orders = useQuery(ordersQuery(oids));
+export function ConfirmationPage({ oids, isReturn }: ConfirmationPageProps) {
+  const orders = useOrders(oids);
 
   if (orders.isPending) {
     return (
@@ -45,9 +52,19 @@ export function ConfirmationPage({ oids }: { oids: string }) {
       />
     );
   }
-  return orders.data.map((order, place) => (
-    <OrderConfirmation key={order.oid} order={orderView(order)} headingLevel={place === 0 ? 'h1' : 'h2'} />
-  ));
+  return (
+    <>
+      {isReturn && <ReturnNotice />}
+      {orders.data.map((order, place) => (
+        <OrderConfirmation
+          key={order.oid}
+          order={orderView(order)}
+          headingLevel={place === 0 ? 'h1' : 'h2'}
+          onPay={orders.expectPayment}
+        />
+      ))}
+    </>
+  );
 }
 
 /** Not there, somebody else's, or no order id at all. */

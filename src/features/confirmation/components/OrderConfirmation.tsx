@@ -2,47 +2,48 @@ import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
 import { Pill } from '../../../components/feedback/Pill.tsx';
 import { toneIcons } from '../../../components/feedback/tone.ts';
 import { Icon } from '../../../components/icons/Icon.tsx';
-import { Card } from '../../../components/layout/Card.tsx';
 import { hrefs } from '../../../paths.ts';
 import { confirmationTexts as texts } from '../../../texts/nl/confirmation.ts';
 import type { OrderView } from '../view/orderView.ts';
+import { NextSteps } from './NextSteps.tsx';
 import styles from './OrderConfirmation.module.css';
+import { OrderLines } from './OrderLines.tsx';
 import { PaymentCard } from './PaymentCard.tsx';
-import { RegistrationLines } from './RegistrationLines.tsx';
 
 interface OrderConfirmationProps {
   order: OrderView;
   headingLevel: 'h1' | 'h2';
+  /** The person goes to pay. */
+  onPay: () => void;
 }
 
 /** The state first, then what was ordered, then what now. */
-export function OrderConfirmation({ order, headingLevel: Heading }: OrderConfirmationProps) {
+export function OrderConfirmation({ order, headingLevel: Heading, onPay }: OrderConfirmationProps) {
+  const isPaidFirst = order.pay?.isPrimary === true;
+  const payment = <PaymentCard order={order} onPay={onPay} />;
   return (
     <section className={styles.order}>
       <div className={styles.head}>
-        <span className={styles.mark}>
-          <Icon name="success" size={32} />
+        <span className={styles.mark} data-tone={order.tone}>
+          <Icon name={toneIcons[order.tone]} size={32} />
         </span>
-        <Pill tone={order.tone} icon={toneIcons[order.tone]}>
-          {order.state}
-        </Pill>
+        <div role="status" className={styles.state}>
+          <Pill tone={order.tone} icon={toneIcons[order.tone]}>
+            {order.state}
+          </Pill>
+          {order.explanation !== '' && <p>{order.explanation}</p>}
+        </div>
         <Heading>{order.heading}</Heading>
         <p className={styles.placed}>
           {texts.order(order.oid)} · {order.placed}
         </p>
       </div>
-      {order.registrations.length > 0 && <RegistrationLines registrations={order.registrations} />}
-      <PaymentCard order={order} />
-      <Card as="section">
-        <h2>{texts.now}</h2>
-        <ul className={styles.steps}>
-          {order.nextSteps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ul>
-      </Card>
+      {isPaidFirst && payment}
+      {order.lines.length > 0 && <OrderLines lines={order.lines} />}
+      {!isPaidFirst && payment}
+      <NextSteps order={order} />
       <div className={styles.next}>
-        <ButtonLink variant="primary" to={hrefs.club({ club: order.club.url })}>
+        <ButtonLink variant={isPaidFirst ? 'secondary' : 'primary'} to={hrefs.club({ club: order.club.url })}>
           {texts.toClub(order.club.title)}
         </ButtonLink>
       </div>

@@ -1,28 +1,68 @@
+import { Pill } from '../../../components/feedback/Pill.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
 import { confirmationTexts as texts } from '../../../texts/nl/confirmation.ts';
+import { PayButton } from '../../payment/index.ts';
 import type { OrderView } from '../view/orderView.ts';
 import styles from './OrderConfirmation.module.css';
 
-export function PaymentCard({ order }: { order: OrderView }) {
-  const sums: readonly [string, string][] = [
-    [texts.total, order.total],
-    [texts.payNow, order.payNow],
-    [texts.payLater, order.payLater],
-    [texts.reference, order.reference],
-  ];
+interface PaymentCardProps {
+  order: OrderView;
+  onPay: () => void;
+}
+
+export function PaymentCard({ order, onPay }: PaymentCardProps) {
+  const { oid, sums, pay, instalments, reference } = order;
   return (
     <Card as="section">
       <h2>{texts.payment}</h2>
       <dl className={styles.payment}>
-        {sums
-          .filter(([, text]) => text !== '')
-          .map(([label, text]) => (
-            <div key={label} className={styles.sum}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
+        {sums.map(({ label, text }) => (
+          <div key={label} className={styles.sum}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
       </dl>
+      {instalments.length > 0 && (
+        <>
+          <h3 className={styles.instalments}>{texts.instalments}</h3>
+          <ul className={styles.lines}>
+            {instalments.map(({ due, amount, isPaid }) => (
+              <li key={due} className={styles.instalment}>
+                <span>{due}</span>
+                {isPaid && (
+                  <Pill tone="success" icon="check">
+                    {texts.instalmentPaid}
+                  </Pill>
+                )}
+                <span className={styles.price}>{amount}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {pay && (
+        <div className={styles.pay}>
+          <PayButton
+            oid={oid}
+            label={pay.label}
+            variant={pay.isPrimary ? 'primary' : 'secondary'}
+            wide
+            onPay={onPay}
+          />
+        </div>
+      )}
+      {reference !== '' && (
+        <div className={styles.transfer}>
+          {pay && <p className={styles.detail}>{texts.transfer}</p>}
+          <dl>
+            <div className={styles.sum}>
+              <dt>{texts.reference}</dt>
+              <dd>{reference}</dd>
+            </div>
+          </dl>
+        </div>
+      )}
     </Card>
   );
 }

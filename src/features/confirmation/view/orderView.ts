@@ -1,89 +1,127 @@
-import { formatDay, formatLongDay, formatTime, weekdayOf } from '../../../../rules/brusselsTime.ts';
+import { formatDay, formatIsoDay } from '../../../../rules/brusselsTime.ts';
 import { formatEuros } from '../../../../rules/money.ts';
 import type { Order } from '../../../api/entities/order.ts';
 import { confirmationTexts as texts } from '../../../texts/nl/confirmation.ts';
+import { type OrderLineView, orderLines } from './orderLines.ts';
 
 export interface OrderView {
   readonly oid: number;
   readonly heading: string;
   readonly state: string;
   readonly tone: 'success' | 'info' | 'warning' | 'danger';
+  /** What the state means for the person; '' where it says enough. */
+  readonly explanation: string;
   readonly placed: string;
-  readonly registrations: readonly RegistrationLine[];
-  readonly total: string;
-  readonly payNow: string;
-  readonly payLater: string;
-  readonly isUnpaid: boolean;
-  /** '' where there is nothing to pay. */
+  readonly lines: readonly OrderLineView[];
+  readonly sums: readonly { readonly label: string; readonly text: string }[];
+  /** undefined: nothing is to be paid now. */
+  readonly pay: { readonly label: string; readonly isPrimary: boolean } | undefined;
+  readonly instalments: readonly InstalmentView[];
+  /** For who would rather transfer the money; '' where nothing is to be paid. */
   readonly reference: string;
   /** What now, one sentence each. */
   readonly nextSteps: readonly string[];
+  readonly hasSessions: boolean;
+  readonly hasTickets: boolean;
+  readonly hasPass: boolean;
   readonly club: Order['club'];
 }
 
-export interface RegistrationLine {
-  readonly id: string;
-  readonly who: string;
-  readonly what: string;
-  readonly tariff: string;
-  readonly when: string;
-  readonly isQueued: boolean;
+interface InstalmentView {
+  readonly due: string;
+  readonly amount: string;
+  readonly isPaid: boolean;
 }
 
 export function orderView(order: Order): OrderView {
-  const isFree = order.total === 0;
-  const isUnpaid = !isFree && order.payment === 'unpaid';
+  const state = stateOf(order);
   return {
     oid: order.oid,
     heading: headingOf(order),
-    state: isFree ? texts.states.free : texts.states[order.payment],
-    tone: isFree ? 'success' : tones[order.payment],
+    state: texts.states[state],
+    tone: tones[state],
+    explanation: texts.explanations[state],
     placed: texts.placed(formatDay(order.placed)),
-    registrations: order.registrations.map((registration) => ({
-      id: `${registration.uid}-${registration.tariff.nid}`,
-      who: registration.name,
-      what: registration.course.title,
-      tariff: registration.tariff.title,
-      when: firstSessionText(registration.firstSession, order.placed),
-      isQueued: registration.status === 'queued',
+    lines: orderLines(order),
+    sums: sumsOf(order),
+    pay: payOf(order, state),
+    instalments: order.instalments.map(({ due, amount, paid }) => ({
+      due: texts.instalmentDue(formatIsoDay(due)),
+      amount: formatEuros(amount),
+      isPaid: paid,
     })),
-    total: formatEuros(order.total),
-    payNow: order.payNow > 0 ? formatEuros(order.payNow) : '',
-    payLater: order.payLater > 0 ? formatEuros(order.payLater) : '',
-    isUnpaid,
-    reference: isUnpaid ? order.reference : '',
-    nextSteps: nextSteps(order, isUnpaid),
+    reference: order.total > 0 && asksMoney(order, state) ? order.reference : '',
+    nextSteps: nextSteps(order),
+    hasSessions: order.sessions > 0,
+    hasTickets: order.tickets > 0,
+    hasPass: order.items.some(({ type }) => type === 'pass'),
     club: order.club,
   };
 }
 
+type State = keyof typeof texts.states;
+
+function stateOf({ total, payment, due, payNow }: Order): State {
+  if (total === 0) return 'free';
+  if (payment === 'paid' && due > 0) return 'unpaid';
+  return payment === 'unpaid' && payNow === 0 && due === 0 ? 'later' : payment;
+}
+
 const tones = {
   paid: 'success',
+  free: 'success',
   processing: 'info',
   unpaid: 'info',
+  later: 'info',
   failed: 'danger',
   cancelled: 'warning',
-} as const satisfies Record<Order['payment'], OrderView['tone']>;
+} as const satisfies Record<State, OrderView['tone']>;
 
-function headingOf({ registrations }: Order): string {
-  if (registrations.length === 0) return texts.heading.ordered;
+function headingOf({ registrations, items }: Order): string {
+  const isOnlyRegistrations = items.every(({ type }) => type === 'tariff');
+  if (registrations.length === 0 || !isOnlyRegistrations) return texts.heading.ordered;
   const isOnlyQueued = registrations.every(({ status }) => status === 'queued');
   return isOnlyQueued ? texts.heading.queued : texts.heading.registered;
 }
 
-/** '' where it is unknown, or where the course had begun before it was ordered. */
-function firstSessionText(time: number | undefined, placed: number): string {
-  if (time === undefined || time < placed) return '';
-  return texts.firstSession(`${weekdayOf(time)} ${formatLongDay(time)}`, formatTime(time));
+function sumsOf({ total, due, payNow, payLater, payment, items }: Order): OrderView['sums'] {
+  const rounding = items.filter(({ type }) => type === 'rounding').reduce((sum, { price }) => sum + price, 0);
+  const rows: readonly (readonly [string, number])[] = [
+    [texts.rounding, rounding],
+    [texts.total, total],
+    payment === 'paid' ? [texts.paid, payNow] : [texts.payNow, due],
+    [texts.payLater, payLater],
+  ];
+  return rows
+    .filter(([label, cents]) => cents !== 0 || label === texts.total)
+    .map(([label, cents]) => ({ label, text: formatEuros(cents) }));
 }
 
-function nextSteps({ registrations, total }: Order, isUnpaid: boolean): string[] {
+function payOf({ due }: Order, state: State): OrderView['pay'] {
+  if (due === 0) return undefined;
+  if (state === 'processing') return { label: texts.backToCheckout, isPrimary: false };
+  const label = state === 'failed' || state === 'cancelled' ? texts.payAgain : texts.pay;
+  return { label: label(formatEuros(due)), isPrimary: true };
+}
+
+function asksMoney({ instalments }: Order, state: State): boolean {
+  return (state !== 'paid' && state !== 'processing') || instalments.some(({ paid }) => !paid);
+}
+
+function nextSteps(order: Order): string[] {
+  const { registrations, items, total, due, payLater, instalments } = order;
   const isQueued = registrations.some(({ status }) => status === 'queued');
   const isRegistered = registrations.some(({ status }) => status === 'registered');
+  const isInvoiced = due === 0 && payLater > 0 && instalments.length === 0 && order.payment !== 'paid';
   return [
-    ...(isUnpaid ? [texts.payByTransfer] : []),
+    ...(isInvoiced ? [texts.payByTransfer] : []),
     ...(total === 0 && isRegistered ? [texts.nothingToPay] : []),
     ...(isQueued ? [texts.waiting] : []),
     ...(isRegistered ? [texts.comeToFirst] : []),
+    ...(items.some(({ backordered }) => backordered > 0) ? [texts.backorderComes] : []),
+    ...(items.some(({ type }) => type === 'product') ? [texts.productsCome] : []),
+    ...(order.tickets > 0 ? [texts.ticketsWait] : []),
+    ...(items.some(({ type }) => type === 'pass') ? [texts.passIsReady] : []),
+    texts.mailComes,
   ];
 }

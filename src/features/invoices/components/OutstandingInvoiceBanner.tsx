@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatEuros } from '../../../../rules/money.ts';
-import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
 import { Banner } from '../../../components/feedback/Banner.tsx';
-import { hrefs } from '../../../paths.ts';
 import { invoicesTexts as texts } from '../../../texts/nl/invoices.ts';
+import { PayButton, usePaymentNews } from '../../payment/index.ts';
 import { unpaidOrderQuery } from '../queries/unpaidOrderQuery.ts';
 
 interface OutstandingInvoiceBannerProps {
@@ -14,14 +13,15 @@ interface OutstandingInvoiceBannerProps {
 
 /** A lookup that fails says nothing: it was not asked for, and the invoices themselves tell it too. */
 export function OutstandingInvoiceBanner(owner: OutstandingInvoiceBannerProps) {
-  const { data: order } = useQuery(unpaidOrderQuery(owner));
+  const { data: order, refetch } = useQuery(unpaidOrderQuery(owner));
+  usePaymentNews(() => void refetch());
   if (!order) return null;
   const amount = order.total === undefined ? undefined : formatEuros(order.total);
   return (
     <Banner
       tone="warning"
       icon="invoice"
-      action={<ButtonLink to={hrefs.outstandingInvoice()}>{texts.payNow(amount)}</ButtonLink>}
+      action={<PayButton oid={order.oid} label={texts.payNow(amount)} variant="secondary" />}
     >
       {texts.outstanding}
     </Banner>

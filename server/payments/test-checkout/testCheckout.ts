@@ -1,0 +1,58 @@
+import { and, eq } from 'drizzle-orm';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { testCheckouts } from '../../db/schema.ts';
+import { newSecretToken } from '../../services/sessions/secretToken.ts';
+import type { PaymentProvider, PaymentState } from '../paymentProvider.ts';
+
+/** Milliseconds that somebody has to pay. */
+const lifetime = 30 * 60 * 1_000;
+
+export interface Checkout {
+  readonly amountCents: number;
+  readonly description: string;
+  readonly state: PaymentState;
+  readonly returnUrl: string;
+}
+
+/** A payment provider that asks for no money: the person says what becomes of a payment, as on the test page of a real one. */
+export interface TestCheckout extends PaymentProvider {
+  find(reference: string): Promise<Checkout | undefined>;
+  /** What is over stays as it ended. */
+  end(reference: string, state: Exclude<PaymentState, 'open'>): Promise<void>;
+}
+
+export const testCheckoutPath = '/test-checkout';
+
+export function testCheckout(db: Database, clock: Clock): TestCheckout {
+  const find = async (reference: string): Promise<Checkout | undefined> => {
+    const [found] = await db.select().from(testCheckouts).where(eq(testCheckouts.reference, reference));
+    if (!found) return undefined;
+    const isOver = found.state === 'open' && clock.now().getTime() >= found.createdAt.getTime() + lifetime;
+    return isOver ? { ...found, state: 'expired' } : found;
+  };
+  return {
+    name: 'test-checkout',
+    find,
+    async start({ amountCents, description, returnPath }) {
+      const reference = newSecretToken();
+      await db.insert(testCheckouts).values({
+        reference,
+        amountCents,
+        description,
+        state: 'open',
+        returnUrl: returnPath,
+        createdAt: clock.now(),
+      });
+      return { reference, checkoutUrl: `${testCheckoutPath}/${reference}` };
+    },
+    async stateOf(reference) {
+      return (await find(reference))?.state;
+    },
+    async end(reference, state) {
+      const isOpen = and(eq(testCheckouts.reference, reference), eq(testCheckouts.state, 'open'));
+      if ((await find(reference))?.state === 'open')
+        await db.update(testCheckouts).set({ state }).where(isOpen);
+    },
+  };
+}

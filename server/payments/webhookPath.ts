@@ -1,0 +1,2 @@
+/** Where a payment provider says that something became of a payment. */
+export const webhookPath = '/payments/webhook';

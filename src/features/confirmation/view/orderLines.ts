@@ -1,0 +1,76 @@
+import { formatLongDay, formatTime, weekdayOf } from '../../../../rules/brusselsTime.ts';
+import { formatEuros } from '../../../../rules/money.ts';
+import type { Order } from '../../../api/entities/order.ts';
+import { confirmationTexts as texts } from '../../../texts/nl/confirmation.ts';
+
+/** One thing of an order, and for whom it is. */
+export interface OrderLineView {
+  readonly id: string;
+  /** '' where nobody is named. */
+  readonly who: string;
+  readonly what: string;
+  /** What there is to say of it, a line each. */
+  readonly details: readonly string[];
+  readonly price: string;
+  /** Something that the person should not miss: it waits, or it comes later. */
+  readonly marks: readonly string[];
+}
+
+type Item = Order['items'][number];
+type Registration = Order['registrations'][number];
+
+/** What was ordered, person by person in the order of the server; a rounding is no thing. */
+export function orderLines(order: Order): readonly OrderLineView[] {
+  const things = order.items.filter(({ type }) => type !== 'rounding');
+  const byPerson = Map.groupBy(things, ({ section }) => section);
+  const lines = [...byPerson.values()].flat().map((item, place) => lineOf(item, place, order));
+  // A backend may tell of a registration apart from what was paid for.
+  const untold = order.registrations.filter(
+    (registration) => !things.some((item) => isAbout(item, registration)),
+  );
+  return [...lines, ...untold.map((registration, place) => lineOfRegistration(registration, place, order))];
+}
+
+function lineOf(item: Item, place: number, order: Order): OrderLineView {
+  const registration = order.registrations.find((one) => isAbout(item, one));
+  const count = item.quantity > 1 ? `${item.quantity} × ` : '';
+  return {
+    id: `item-${place}`,
+    who: registration?.name ?? order.sections[item.section] ?? '',
+    what: count + (registration?.course.title ?? item.description),
+    details: [
+      ...(registration ? [registration.tariff.title] : []),
+      ...(item.seat !== '' && !item.description.includes(item.seat) ? [item.seat] : []),
+      ...firstSession(registration, order),
+      ...(item.discount > 0 ? [texts.discount(formatEuros(item.discount))] : []),
+    ],
+    price: formatEuros(item.price),
+    marks: [
+      ...(item.isQueued ? [texts.queued] : []),
+      ...(item.backordered > 0 ? [texts.backordered(item.backordered, item.quantity)] : []),
+    ],
+  };
+}
+
+function lineOfRegistration(registration: Registration, place: number, order: Order): OrderLineView {
+  return {
+    id: `registration-${place}`,
+    who: registration.name,
+    what: registration.course.title,
+    details: [registration.tariff.title, ...firstSession(registration, order)],
+    price: '',
+    marks: registration.status === 'queued' ? [texts.queued] : [],
+  };
+}
+
+function isAbout({ type, tariff, uid }: Item, registration: Registration): boolean {
+  if (type !== 'tariff' || tariff !== registration.tariff.nid) return false;
+  return uid === undefined || uid === registration.uid;
+}
+
+/** Nothing where it is unknown, or where the course had begun before it was ordered. */
+function firstSession(registration: Registration | undefined, { placed }: Order): string[] {
+  const time = registration?.firstSession;
+  if (time === undefined || time < placed || registration?.status === 'queued') return [];
+  return [texts.firstSession(`${weekdayOf(time)} ${formatLongDay(time)}`, formatTime(time))];
+}

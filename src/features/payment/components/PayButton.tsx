@@ -1,0 +1,58 @@
+import { Button } from '../../../components/actions/Button.tsx';
+import { buttonClass } from '../../../components/actions/buttonClass.ts';
+import { Notice } from '../../../components/feedback/Notice.tsx';
+import { Icon } from '../../../components/icons/Icon.tsx';
+import { paymentTexts as texts } from '../../../texts/nl/payment.ts';
+import { usePayment } from '../state/usePayment.ts';
+
+interface PayButtonProps {
+  oid: number;
+  /** With the amount in it. */
+  label: string;
+  variant?: 'primary' | 'secondary';
+  wide?: boolean;
+  /** The person went to pay: what becomes of it will be known by and by. */
+  onPay?: () => void;
+}
+
+/** Opens the checkout in a window of its own; where the browser blocks that, a link stands in for it. */
+export function PayButton({ oid, label, variant = 'primary', wide = false, onPay }: PayButtonProps) {
+  const { pay, href, isOpening } = usePayment(oid);
+  return (
+    <>
+      <Button
+        variant={variant}
+        wide={wide}
+        icon="card"
+        busy={isOpening}
+        onClick={() => {
+          pay();
+          onPay?.();
+        }}
+      >
+        {label}
+      </Button>
+      {href !== undefined && (
+        <Notice
+          tone="warning"
+          role="alert"
+          actions={
+            // `opener`: the checkout leads back to a window that may be closed again.
+            <a
+              className={buttonClass({ variant })}
+              href={href}
+              target="_blank"
+              rel="noopener opener"
+              onClick={onPay}
+            >
+              <Icon name="external" />
+              {texts.openByLink}
+            </a>
+          }
+        >
+          {texts.blocked}
+        </Notice>
+      )}
+    </>
+  );
+}

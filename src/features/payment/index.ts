@@ -1,0 +1,3 @@
+export { PayButton } from './components/PayButton.tsx';
+export { checkoutHref } from './state/checkoutHref.ts';
+export { tellOfPayment, usePaymentNews } from './state/paymentChannel.ts';

@@ -1,0 +1,85 @@
+import '../../../../src/styles/tokens.css';
+import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { forgetBearer, keepBearer } from '../../../../src/api/bearer.ts';
+import { PayButton } from '../../../../src/features/payment/index.ts';
+
+/** A window that never goes anywhere: only what it is told matters here. */
+function fakeWindow() {
+  return {
+    document: document.implementation.createHTMLDocument(),
+    location: { replace: vi.fn() },
+    close: vi.fn(),
+  };
+}
+
+const checkout = '/api?q=redirect_to_mollie_payment&oid=7';
+let open: Mock<typeof window.open>;
+
+beforeEach(() => {
+  open = vi.spyOn(window, 'open');
+});
+afterEach(() => {
+  forgetBearer();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** As TypeScript has it; the button uses no more of it. */
+const asWindow = (fake: ReturnType<typeof fakeWindow>) => fake as unknown as Window;
+
+test('PayButton opens an empty window in the click, says what it is for, and sends it to the checkout', async () => {
+  const popup = fakeWindow();
+  open.mockReturnValue(asWindow(popup));
+  const onPay = vi.fn();
+  const screen = await render(<PayButton oid={7} label="Betalen · € 12,00" onPay={onPay} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Betalen · € 12,00' }));
+  expect(open).toHaveBeenCalledExactlyOnceWith('about:blank', '_blank', expect.stringContaining('popup'));
+  expect(popup.location.replace).toHaveBeenCalledExactlyOnceWith(checkout);
+  expect(popup.document.title).toBe('De betaalpagina wordt geopend…');
+  expect(onPay).toHaveBeenCalledOnce();
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('PayButton gives a link where the browser blocks the window, until one opens', async () => {
+  open.mockReturnValue(null);
+  const screen = await render(<PayButton oid={7} label="Betalen" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Betalen' }));
+  await expect
+    .element(screen.getByRole('alert').getByText('Je browser hield het betaalvenster tegen.'))
+    .toBeVisible();
+  const link = screen.getByRole('link', { name: 'Open de betaalpagina' });
+  await expect.element(link).toHaveAttribute('href', checkout);
+  await expect.element(link).toHaveAttribute('target', '_blank');
+  open.mockReturnValue(asWindow(fakeWindow()));
+  await userEvent.click(screen.getByRole('button', { name: 'Betalen' }));
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('PayButton gives a window that has no session a code that is good once', async () => {
+  keepBearer({ auth: 'in het geheugen' });
+  const answer = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => answer.promise);
+  const popup = fakeWindow();
+  open.mockReturnValue(asWindow(popup));
+  const screen = await render(<PayButton oid={7} label="Betalen" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Betalen' }));
+  await expect.element(screen.getByRole('button', { name: 'Betalen' })).toHaveAttribute('aria-busy', 'true');
+  expect(popup.location.replace).not.toHaveBeenCalled();
+  answer.resolve(Response.json({ result: { auth: 'eenmalig', expires: 1 } }));
+  await vi.waitFor(() =>
+    expect(popup.location.replace).toHaveBeenCalledExactlyOnceWith('/bevestiging/7?betalen=1&auth=eenmalig'),
+  );
+});
+
+test('PayButton closes a window for which there is no code', async () => {
+  keepBearer({ auth: 'in het geheugen' });
+  vi.stubGlobal('fetch', async () => Response.json({ errors: ['Nee'] }, { status: 503 }));
+  const popup = fakeWindow();
+  open.mockReturnValue(asWindow(popup));
+  const screen = await render(<PayButton oid={7} label="Betalen" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Betalen' }));
+  await vi.waitFor(() => expect(popup.close).toHaveBeenCalledOnce());
+  expect(popup.location.replace).not.toHaveBeenCalled();
+});
