@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useHref } from 'react-router';
 import { Link } from '../actions/Link.tsx';
 import { Icon, type IconName } from '../icons/Icon.tsx';
 import styles from './Menu.module.css';
@@ -7,14 +8,27 @@ interface MenuLinkProps {
   to: string;
   icon?: IconName;
   current?: boolean;
+  /** Opens it as a document of its own: what the page holds of the last one is gone. */
+  reloads?: boolean;
   children: ReactNode;
 }
 
-export function MenuLink({ to, icon, current = false, children }: MenuLinkProps) {
-  return (
-    <Link to={to} className={styles.item} aria-current={current ? 'page' : undefined}>
+export function MenuLink({ to, icon, current = false, reloads = false, children }: MenuLinkProps) {
+  const href = useHref(to);
+  const attributes = { className: styles.item, 'aria-current': current ? ('page' as const) : undefined };
+  const content = (
+    <>
       {icon && <Icon name={icon} />}
       {children}
+    </>
+  );
+  return reloads ? (
+    <a {...attributes} href={href}>
+      {content}
+    </a>
+  ) : (
+    <Link {...attributes} to={to}>
+      {content}
     </Link>
   );
 }

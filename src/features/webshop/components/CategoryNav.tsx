@@ -1,0 +1,38 @@
+import type { Club } from '../../../api/entities/club.ts';
+import type { ProductCategory } from '../../../api/entities/product.ts';
+import { NavLink } from '../../../components/actions/NavLink.tsx';
+import { hrefs } from '../../../paths.ts';
+import { webshopTexts as texts } from '../../../texts/nl/webshop.ts';
+import styles from './Shop.module.css';
+
+interface CategoryNavProps {
+  club: Club;
+  categories: readonly ProductCategory[];
+}
+
+/** One category is no choice. */
+export function CategoryNav({ club, categories }: CategoryNavProps) {
+  if (categories.length < 2) return null;
+  return (
+    <nav aria-label={texts.categories} className={styles.categories}>
+      <ul>
+        <li>
+          <NavLink end className={styles.category} to={hrefs.webshop({ club: club.url })}>
+            {texts.all}
+          </NavLink>
+        </li>
+        {categories.map(({ nid, url, title, count }) => (
+          <li key={nid}>
+            <NavLink
+              className={styles.category}
+              to={hrefs.productCategory({ club: club.url, category: url })}
+            >
+              {title}
+              {count !== undefined && <span className={styles.count}>{count}</span>}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Club } from '../../../api/entities/club.ts';
+import type { Product } from '../../../api/entities/product.ts';
+import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import { hrefs } from '../../../paths.ts';
+import { webshopTexts as texts } from '../../../texts/nl/webshop.ts';
+import { useCartItems } from '../../cart/index.ts';
+import { useSelectedMember } from '../../session/index.ts';
+import { heldOfProduct } from '../view/heldProducts.ts';
+import { ProductCard } from './ProductCard.tsx';
+import styles from './Shop.module.css';
+
+interface FoundProductsProps {
+  club: Club;
+  products: readonly Product[];
+  /** Those of one category alone. */
+  isCategory: boolean;
+}
+
+export function FoundProducts({ club, products, isCategory }: FoundProductsProps) {
+  const member = useSelectedMember();
+  const { products: held } = useCartItems(member && { club: club.nid, uid: member.uid });
+  if (products.length === 0) return <NoProducts club={club} isCategory={isCategory} />;
+  return (
+    <>
+      <p role="status" className={styles.results}>
+        {texts.results(products.length)}
+      </p>
+      <ul className={styles.grid}>
+        {products.map((product) => (
+          <li key={product.nid}>
+            <ProductCard club={club} product={product} held={heldOfProduct(held, product)} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function NoProducts({ club, isCategory }: Omit<FoundProductsProps, 'products'>) {
+  return (
+    <EmptyState
+      icon="shop"
+      title={isCategory ? texts.nothingInCategory : texts.nothing}
+      action={
+        isCategory ? (
+          <ButtonLink to={hrefs.webshop({ club: club.url })}>{texts.allProducts}</ButtonLink>
+        ) : (
+          <ButtonLink to={hrefs.club({ club: club.url })}>{texts.toClub}</ButtonLink>
+        )
+      }
+    >
+      {isCategory ? texts.nothingInCategoryHint : texts.nothingHint}
+    </EmptyState>
+  );
+}

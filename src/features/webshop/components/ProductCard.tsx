@@ -1,0 +1,42 @@
+import type { Club } from '../../../api/entities/club.ts';
+import type { Product } from '../../../api/entities/product.ts';
+import { Link } from '../../../components/actions/Link.tsx';
+import { Pill } from '../../../components/feedback/Pill.tsx';
+import { Card } from '../../../components/layout/Card.tsx';
+import { hrefs } from '../../../paths.ts';
+import { webshopTexts as texts } from '../../../texts/nl/webshop.ts';
+import { productPrice } from '../view/productPrice.ts';
+import { productStock } from '../view/stock.ts';
+import { ProductPicture } from './ProductPicture.tsx';
+import styles from './Shop.module.css';
+
+interface ProductCardProps {
+  club: Club;
+  product: Product;
+  /** How many are in the cart. */
+  held: number;
+}
+
+export function ProductCard({ club, product, held }: ProductCardProps) {
+  const stock = productStock(product);
+  return (
+    <Card as="article" clickable>
+      <div className={styles.product}>
+        <ProductPicture title={product.title} />
+        <h2 className={styles.title}>
+          <Link to={hrefs.product({ club: club.url, product: product.url })}>{product.title}</Link>
+        </h2>
+        <div className={styles.offer}>
+          <span className={styles.price}>{productPrice(product)}</span>
+          {held > 0 ? (
+            <Pill tone="success" icon="check">
+              {texts.inCart(held)}
+            </Pill>
+          ) : (
+            stock && <Pill tone={stock.tone}>{stock.text}</Pill>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Product } from '../../../api/entities/product.ts';
+import { Icon } from '../../../components/icons/Icon.tsx';
+import { webshopTexts as texts } from '../../../texts/nl/webshop.ts';
+import { productPrice } from '../view/productPrice.ts';
+import styles from './ProductPage.module.css';
+import { ProductPicture } from './ProductPicture.tsx';
+
+export function ProductFacts({ product }: { product: Product }) {
+  return (
+    <div className={styles.facts}>
+      <ProductPicture title={product.title} large />
+      <p className={styles.price}>{productPrice(product)}</p>
+      {product.description && <p className={styles.description}>{product.description}</p>}
+      {product.isAddressRequired && (
+        <p className={styles.fact}>
+          <Icon name="pin" />
+          {texts.addressRequired}
+        </p>
+      )}
+      {product.most !== undefined && (
+        <p className={styles.fact}>
+          <Icon name="info" />
+          {texts.mostPerOrder(product.most)}
+        </p>
+      )}
+    </div>
+  );
+}

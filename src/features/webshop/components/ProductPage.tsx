@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useLocation } from 'react-router';
+import { isRefusedWith } from '../../../api/apiFailure.ts';
+import type { Club } from '../../../api/entities/club.ts';
+import type { Product } from '../../../api/entities/product.ts';
+import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { hrefs } from '../../../paths.ts';
+import { usePageTitle } from '../../../platform/pageTitle.ts';
+import { FailureState } from '../../failures/index.ts';
+import { productQuery } from '../queries/productQuery.ts';
+import { readProductChoice } from '../view/productChoice.ts';
+import { shopTitle } from '../view/shopTitle.ts';
+import { ProductOrder } from './order/ProductOrder.tsx';
+import { ProductFacts } from './ProductFacts.tsx';
+import { ProductLoading } from './ProductLoading.tsx';
+import styles from './ProductPage.module.css';
+import { ShopMissing } from './ShopMissing.tsx';
+
+interface ProductPageProps {
+  club: Club;
+  /** The product's url, or its nid. */
+  product: string;
+}
+
+export function ProductPage({ club, product }: ProductPageProps) {
+  return club.addons.includes('webshop') ? (
+    <AskedProduct club={club} product={product} />
+  ) : (
+    <ShopMissing club={club} what="webshop" />
+  );
+}
+
+function AskedProduct({ club, product: asked }: ProductPageProps) {
+  const { search } = useLocation();
+  const {
+    data: product,
+    error,
+    isPending,
+    isRefetching,
+    refetch,
+  } = useQuery(productQuery({ club: club.nid, product: asked }));
+
+  if (isPending) return <ProductLoading />;
+  if (isRefusedWith(error, 'not-found')) return <ShopMissing club={club} what="product" />;
+  if (!product)
+    return (
+      <FailureState headingLevel="h1" error={error} onRetry={() => void refetch()} busy={isRefetching} />
+    );
+  // Asked by its number: the address of a product is its own.
+  if (product.url !== asked)
+    return <Navigate replace to={hrefs.product({ club: club.url, product: product.url }) + search} />;
+  return <ProductDetail key={product.nid} club={club} product={product} query={search} />;
+}
+
+function ProductDetail({ club, product, query }: { club: Club; product: Product; query: string }) {
+  usePageTitle({ title: product.title, club: club.title });
+  return (
+    <>
+      <PageHeader
+        title={product.title}
+        back={{ to: hrefs.webshop({ club: club.url }), label: shopTitle(club) }}
+      />
+      <div className={styles.columns}>
+        <ProductFacts product={product} />
+        <ProductOrder club={club} product={product} chosen={readProductChoice(new URLSearchParams(query))} />
+      </div>
+    </>
+  );
+}

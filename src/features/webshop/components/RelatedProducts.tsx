@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import type { Club } from '../../../api/entities/club.ts';
+import type { Product } from '../../../api/entities/product.ts';
+import { Button } from '../../../components/actions/Button.tsx';
+import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
+import { VisuallyHidden } from '../../../components/layout/VisuallyHidden.tsx';
+import { hrefs } from '../../../paths.ts';
+import { webshopTexts as texts } from '../../../texts/nl/webshop.ts';
+import { useCartItems } from '../../cart/index.ts';
+import { useAddProduct } from '../state/useAddProduct.ts';
+import type { Orderer } from '../view/decideOrdering.ts';
+import { productPrice } from '../view/productPrice.ts';
+import { relatedOffers } from '../view/relatedOffers.ts';
+import { ProductPicture } from './ProductPicture.tsx';
+import styles from './RelatedProducts.module.css';
+
+interface RelatedProductsProps {
+  club: Club;
+  /** Whose cart it is. */
+  member: Orderer;
+  /** `related_products` of the invoice. */
+  products: readonly Product[];
+}
+
+/** What goes with what is in a cart, and isn't in it yet. Nothing at all where there is none. */
+export function RelatedProducts({ club, member, products }: RelatedProductsProps) {
+  const heading = useId();
+  const { products: held } = useCartItems({ club: club.nid, uid: member.uid });
+  const add = useAddProduct(club);
+  const offers = relatedOffers(products, held);
+  if (offers.length === 0) return null;
+  return (
+    <section aria-labelledby={heading} className={styles.related}>
+      <h2 id={heading} className={styles.heading}>
+        {texts.related}
+      </h2>
+      <ul className={styles.offers}>
+        {offers.map(({ product, only }) => (
+          <li key={product.nid} className={styles.offer}>
+            <ProductPicture title={product.title} />
+            <div className={styles.what}>
+              <p className={styles.title}>{product.title}</p>
+              <p className={styles.price}>{productPrice(product)}</p>
+            </div>
+            {only ? (
+              <Button onClick={() => add(product, { variant: only, quantity: 1, member })}>
+                {texts.add}
+                <VisuallyHidden>: {product.title}</VisuallyHidden>
+              </Button>
+            ) : (
+              <ButtonLink to={hrefs.product({ club: club.url, product: product.url })}>
+                {texts.choose}
+                <VisuallyHidden>: {product.title}</VisuallyHidden>
+              </ButtonLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

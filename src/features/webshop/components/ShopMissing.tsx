@@ -1,0 +1,38 @@
+import type { Club } from '../../../api/entities/club.ts';
+import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import { hrefs } from '../../../paths.ts';
+import { usePageTitle } from '../../../platform/pageTitle.ts';
+import { webshopTexts as texts } from '../../../texts/nl/webshop.ts';
+
+interface ShopMissingProps {
+  club: Club;
+  what: 'webshop' | 'category' | 'product';
+}
+
+const said = {
+  webshop: { title: texts.noWebshop, hint: texts.noWebshopHint, next: texts.toClub },
+  category: { title: texts.categoryUnknown, hint: texts.categoryUnknownHint, next: texts.allProducts },
+  product: { title: texts.productUnknown, hint: texts.productUnknownHint, next: texts.allProducts },
+} as const;
+
+/** Stands instead of a screen for what the club hasn't got. */
+export function ShopMissing({ club, what }: ShopMissingProps) {
+  const { title, hint, next } = said[what];
+  usePageTitle({ title, club: club.title });
+  const to = what === 'webshop' ? hrefs.club({ club: club.url }) : hrefs.webshop({ club: club.url });
+  return (
+    <EmptyState
+      title={title}
+      icon="shop"
+      headingLevel="h1"
+      action={
+        <ButtonLink variant="primary" to={to}>
+          {next}
+        </ButtonLink>
+      }
+    >
+      {hint}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { isRefusedWith } from '../../../api/apiFailure.ts';
+import type { Club } from '../../../api/entities/club.ts';
+import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { hrefs } from '../../../paths.ts';
+import { usePageTitle } from '../../../platform/pageTitle.ts';
+import { webshopTexts as texts } from '../../../texts/nl/webshop.ts';
+import { FailureState } from '../../failures/index.ts';
+import { productCategoriesQuery } from '../queries/productCategoriesQuery.ts';
+import { productsQuery } from '../queries/productsQuery.ts';
+import { shopTitle } from '../view/shopTitle.ts';
+import { CategoryNav } from './CategoryNav.tsx';
+import { FoundProducts } from './FoundProducts.tsx';
+import { ProductsLoading } from './ProductsLoading.tsx';
+import { ShopMissing } from './ShopMissing.tsx';
+
+interface ShopPageProps {
+  club: Club;
+  /** The url of a category; left out: everything. */
+  category?: string;
+}
+
+export function ShopPage({ club, category }: ShopPageProps) {
+  return club.addons.includes('webshop') ? (
+    <Shop club={club} category={category} />
+  ) : (
+    <ShopMissing club={club} what="webshop" />
+  );
+}
+
+function Shop({ club, category: url }: { club: Club; category: string | undefined }) {
+  const { data: categories = [] } = useQuery(productCategoriesQuery(club.nid));
+  const products = useQuery(productsQuery({ club: club.nid, category: url }));
+  const category = categories.find((one) => one.url === url);
+  const shop = shopTitle(club);
+  usePageTitle({ title: category ? `${category.title} · ${shop}` : shop, club: club.title });
+
+  if (isRefusedWith(products.error, 'not-found')) return <ShopMissing club={club} what="category" />;
+  return (
+    <>
+      <PageHeader
+        title={category?.title ?? shop}
+        back={
+          url === undefined
+            ? { to: hrefs.club({ club: club.url }), label: club.title }
+            : { to: hrefs.webshop({ club: club.url }), label: shop }
+        }
+      />
+      <CategoryNav club={club} categories={categories} />
+      {products.data ? (
+        <FoundProducts club={club} products={products.data} isCategory={url !== undefined} />
+      ) : products.error ? (
+        <FailureState
+          error={products.error}
+          onRetry={() => void products.refetch()}
+          busy={products.isRefetching}
+        />
+      ) : (
+        <ProductsLoading label={texts.loading} />
+      )}
+    </>
+  );
+}

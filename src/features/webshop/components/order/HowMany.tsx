@@ -1,0 +1,31 @@
+import type { ProductVariant } from '../../../../api/entities/product.ts';
+import { QuantityField } from '../../../../components/fields/QuantityField.tsx';
+import { webshopTexts as texts } from '../../../../texts/nl/webshop.ts';
+import { unitPrice } from '../../view/productPrice.ts';
+import { supplyText } from '../../view/supply.ts';
+import styles from './ProductOrder.module.css';
+
+interface HowManyProps {
+  variant: ProductVariant;
+  quantity: number;
+  /** How many more fit in the cart. */
+  room: number;
+  /** How many are in the cart already. */
+  held: number;
+  onChange: (quantity: number) => void;
+}
+
+/** How many, what one costs, and how many of them come later, as soon as that is so. */
+export function HowMany({ variant, quantity, room, held, onChange }: HowManyProps) {
+  return (
+    <div className={styles.quantity}>
+      <div className={styles.howMany}>
+        <QuantityField label={texts.quantity} value={quantity} max={room} onChange={onChange} />
+        {room > 0 && <p className={styles.each}>{texts.each(unitPrice(variant.price))}</p>}
+      </div>
+      <p role="status" className={styles.supply}>
+        {supplyText(variant, { wanted: quantity, held })}
+      </p>
+    </div>
+  );
+}

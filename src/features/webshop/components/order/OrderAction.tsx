@@ -1,0 +1,95 @@
+import type { RefObject } from 'react';
+import { useNavigate } from 'react-router';
+import type { Club } from '../../../../api/entities/club.ts';
+import type { Product, ProductVariant } from '../../../../api/entities/product.ts';
+import { Button } from '../../../../components/actions/Button.tsx';
+import { ButtonLink } from '../../../../components/actions/ButtonLink.tsx';
+import { Icon } from '../../../../components/icons/Icon.tsx';
+import { StickyBar } from '../../../../components/layout/StickyBar.tsx';
+import { hrefs } from '../../../../paths.ts';
+import { webshopTexts as texts } from '../../../../texts/nl/webshop.ts';
+import { useCartItems } from '../../../cart/index.ts';
+import { showNotice } from '../../../notices/index.ts';
+import { useSelectedMember, useSession } from '../../../session/index.ts';
+import { useAddProduct } from '../../state/useAddProduct.ts';
+import { decideOrdering } from '../../view/decideOrdering.ts';
+import { heldOfProduct } from '../../view/heldProducts.ts';
+import { productChoiceQuery } from '../../view/productChoice.ts';
+import styles from './ProductOrder.module.css';
+
+interface OrderActionProps {
+  club: Club;
+  product: Product;
+  /** `room`: how many more fit in the cart. */
+  chosen: { variant: ProductVariant | undefined; quantity: number; room: number };
+  onAdded: () => void;
+  /** Where what is still to be chosen stands. */
+  questions: Readonly<Record<'member' | 'variant', RefObject<HTMLElement | null>>>;
+}
+
+export function OrderAction({ club, product, chosen, onAdded, questions }: OrderActionProps) {
+  const session = useSession();
+  const member = useSelectedMember();
+  const navigate = useNavigate();
+  const add = useAddProduct(club);
+  const { products } = useCartItems(member && { club: club.nid, uid: member.uid });
+  const { variant, quantity, room } = chosen;
+  const isVisitor = session.status === 'visitor';
+  const step = decideOrdering({ isVisitor, member, variant, room });
+
+  const goOn = () => {
+    switch (step.do) {
+      case 'ask':
+        focusFirstChoice(questions[step.for].current);
+        return showNotice({ tone: 'info', message: step.message });
+      case 'log-in': {
+        const choice = productChoiceQuery({ variant: variant?.nid, quantity });
+        return navigate(hrefs.login(hrefs.product({ club: club.url, product: product.url, ...choice })));
+      }
+      case 'add':
+        add(product, { variant: step.variant, quantity, member: step.member });
+        return onAdded();
+      case 'refuse':
+        return showNotice({ tone: 'info', message: step.message });
+    }
+  };
+  const held = heldOfProduct(products, product);
+  const isFull = step.do === 'refuse';
+  return (
+    <StickyBar
+      beside
+      summary={
+        isVisitor ? texts.loginHint : member && held > 0 && <InCart held={held} name={member.firstName} />
+      }
+    >
+      {held > 0 && (
+        <ButtonLink variant={isFull ? 'primary' : 'secondary'} to={hrefs.cart({ club: club.url })}>
+          {texts.toCart}
+        </ButtonLink>
+      )}
+      <Button
+        variant={isFull ? 'secondary' : 'primary'}
+        wide
+        disabled={session.status === 'pending'}
+        onClick={() => void goOn()}
+      >
+        {isVisitor ? texts.login : texts.add}
+      </Button>
+    </StickyBar>
+  );
+}
+
+function InCart({ held, name }: { held: number; name: string }) {
+  return (
+    <span className={styles.inCart}>
+      <Icon name="check" />
+      {texts.inCartOf(held, name)}
+    </span>
+  );
+}
+
+/** Brings a question in view, ready to be answered with the arrow keys. */
+function focusFirstChoice(question: HTMLElement | null): void {
+  question?.scrollIntoView({ block: 'center' });
+  question?.querySelector<HTMLElement>(':is(input, select):enabled')?.focus({ preventScroll: true });
+}

@@ -1,0 +1,85 @@
+import { useRef } from 'react';
+import type { Club } from '../../../../api/entities/club.ts';
+import type { Product } from '../../../../api/entities/product.ts';
+import { Notice } from '../../../../components/feedback/Notice.tsx';
+import { webshopTexts as texts } from '../../../../texts/nl/webshop.ts';
+import { useCartItems } from '../../../cart/index.ts';
+import { MemberPicker } from '../../../courses/index.ts';
+import { useMembers, useSelectedMember, useSelectMember } from '../../../session/index.ts';
+import { useProductChoice } from '../../state/useProductChoice.ts';
+import { heldOf } from '../../view/heldProducts.ts';
+import type { ProductChoice } from '../../view/productChoice.ts';
+import { roomFor } from '../../view/roomFor.ts';
+import { isSoldOut } from '../../view/stock.ts';
+import { HowMany } from './HowMany.tsx';
+import { OrderAction } from './OrderAction.tsx';
+import styles from './ProductOrder.module.css';
+import { VariantPicker } from './VariantPicker.tsx';
+
+interface ProductOrderProps {
+  club: Club;
+  product: Product;
+  /** What the address says. */
+  chosen: ProductChoice;
+}
+
+/** For whom, which variant, how many, and the step on. */
+export function ProductOrder({ club, product, chosen }: ProductOrderProps) {
+  const family = useMembers();
+  const member = useSelectedMember();
+  const selectMember = useSelectMember();
+  const { products: held } = useCartItems(member && { club: club.nid, uid: member.uid });
+  const choice = useProductChoice(club, product, chosen);
+  const questions = { member: useRef<HTMLDivElement>(null), variant: useRef<HTMLDivElement>(null) };
+  if (product.variants.every(isSoldOut)) return <SoldOut />;
+
+  const { variant } = choice;
+  const room = variant ? roomFor(product, variant, held) : 1;
+  const quantity = Math.min(choice.quantity, room);
+  const members = family.status === 'known' ? family.members : [];
+  return (
+    <div className={styles.order}>
+      {members.length > 1 && (
+        <div ref={questions.member}>
+          <MemberPicker
+            choices={members.map(({ uid, name, color }) => ({ uid, name, color, refusal: '' }))}
+            selected={member?.uid}
+            onSelect={selectMember}
+          />
+        </div>
+      )}
+      <div ref={questions.variant}>
+        <VariantPicker
+          variants={product.variants}
+          chosen={variant?.nid}
+          held={held}
+          onChoose={choice.chooseVariant}
+        />
+      </div>
+      {variant && (
+        <HowMany
+          variant={variant}
+          quantity={quantity}
+          room={room}
+          held={heldOf(held, variant.nid)}
+          onChange={choice.chooseQuantity}
+        />
+      )}
+      <OrderAction
+        club={club}
+        product={product}
+        chosen={{ variant, quantity, room }}
+        onAdded={() => choice.chooseVariant(variant?.nid)}
+        questions={questions}
+      />
+    </div>
+  );
+}
+
+function SoldOut() {
+  return (
+    <Notice tone="info" title={texts.outOfStock}>
+      {texts.soldOutHint}
+    </Notice>
+  );
+}

@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import type { ProductVariant } from '../../../../api/entities/product.ts';
+import { webshopTexts as texts } from '../../../../texts/nl/webshop.ts';
+import { type HeldProducts, heldOf } from '../../view/heldProducts.ts';
+import { unitPrice } from '../../view/productPrice.ts';
+import { isSoldOut, variantStock } from '../../view/stock.ts';
+import styles from './ProductOrder.module.css';
+
+interface VariantSelectProps {
+  variants: readonly ProductVariant[];
+  chosen: number | undefined;
+  held: HeldProducts;
+  onChoose: (variant: number) => void;
+}
+
+/** For a product of many sizes: the list of the phone itself. */
+export function VariantSelect({ variants, chosen, held, onChoose }: VariantSelectProps) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className={styles.legend}>
+        {texts.chooseVariant}
+      </label>
+      <select
+        id={id}
+        className={styles.select}
+        value={chosen ?? ''}
+        onChange={({ target }) => onChoose(Number(target.value))}
+      >
+        <option value="" disabled>
+          {texts.chooseVariantOption}
+        </option>
+        {variants.map((variant) => (
+          <option key={variant.nid} value={variant.nid} disabled={isSoldOut(variant)}>
+            {optionText(variant, heldOf(held, variant.nid))}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function optionText(variant: ProductVariant, held: number): string {
+  const stock = variantStock(variant);
+  const parts = [variant.title, unitPrice(variant.price)];
+  if (stock && stock.tone !== 'success') parts.push(stock.text);
+  if (held > 0) parts.push(texts.inCart(held));
+  return parts.join(' · ');
+}

@@ -1,0 +1,1 @@
+export { RelatedProducts } from './components/RelatedProducts.tsx';

@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import { get } from '../../../api/call.ts';
+import { parseProducts } from '../../../api/entities/product.ts';
+
+interface ProductsOf {
+  /** The club's nid. */
+  readonly club: number;
+  /** The url of a category; undefined: of all of them. */
+  readonly category: string | undefined;
+}
+
+export function productsQuery({ club, category }: ProductsOf) {
+  return queryOptions({
+    queryKey: ['products', club, category],
+    queryFn: async ({ signal }) => {
+      const answer = await get('get_products', { club, ...(category && { category }) }, { signal });
+      return parseProducts(answer.result);
+    },
+  });
+}

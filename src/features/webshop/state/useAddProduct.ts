@@ -1,0 +1,26 @@
+import type { Club } from '../../../api/entities/club.ts';
+import type { Product, ProductVariant } from '../../../api/entities/product.ts';
+import { webshopTexts as texts } from '../../../texts/nl/webshop.ts';
+import { useChangeCart, withProduct } from '../../cart/index.ts';
+import { showNotice } from '../../notices/index.ts';
+import type { Orderer } from '../view/decideOrdering.ts';
+import { fullTitle } from '../view/fullTitle.ts';
+import { heldOf } from '../view/heldProducts.ts';
+
+interface Added {
+  readonly variant: ProductVariant;
+  readonly quantity: number;
+  readonly member: Orderer;
+}
+
+/** Puts so many more in a member's cart and says so: the cart is this browser's own, there is nothing to wait for. */
+export function useAddProduct(club: Club): (product: Product, added: Added) => void {
+  const change = useChangeCart();
+  return (product, { variant, quantity, member }) => {
+    change({ club: club.nid, uid: member.uid }, (items) =>
+      withProduct(items, variant.nid, heldOf(items.products, variant.nid) + quantity),
+    );
+    const message = texts.added(quantity, fullTitle(product, variant), member.firstName);
+    showNotice({ tone: 'success', message });
+  };
+}

@@ -1,0 +1,34 @@
+import type { ProductVariant } from '../../../api/entities/product.ts';
+import { webshopTexts as texts } from '../../../texts/nl/webshop.ts';
+
+/** In whose cart it comes. */
+export interface Orderer {
+  readonly uid: number;
+  readonly firstName: string;
+}
+
+interface OrderingCase {
+  readonly isVisitor: boolean;
+  readonly member: Orderer | undefined;
+  readonly variant: ProductVariant | undefined;
+  /** How many more fit in the cart. */
+  readonly room: number;
+}
+
+export type OrderingStep =
+  | { readonly do: 'add'; readonly member: Orderer; readonly variant: ProductVariant }
+  /** Back to the same product and choice afterwards. */
+  | { readonly do: 'log-in' }
+  /** Something is still to be chosen: shown, and said. */
+  | { readonly do: 'ask'; readonly for: 'member' | 'variant'; readonly message: string }
+  /** The cart has all that one order may have. */
+  | { readonly do: 'refuse'; readonly message: string };
+
+/** What "In winkelmandje" does. */
+export function decideOrdering({ isVisitor, member, variant, room }: OrderingCase): OrderingStep {
+  if (isVisitor) return { do: 'log-in' };
+  if (!member) return { do: 'ask', for: 'member', message: texts.memberFirst };
+  if (!variant) return { do: 'ask', for: 'variant', message: texts.variantFirst };
+  if (room === 0) return { do: 'refuse', message: texts.full(member.firstName) };
+  return { do: 'add', member, variant };
+}

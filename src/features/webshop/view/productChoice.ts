@@ -1,0 +1,25 @@
+/** What of a product is chosen, as its address keeps it: through a reload and a login. */
+export interface ProductChoice {
+  /** The variant's nid. */
+  readonly variant: number | undefined;
+  readonly quantity: number;
+}
+
+/** Its part of an address: what is usual isn't said. */
+export function productChoiceQuery({ variant, quantity }: ProductChoice): {
+  variant?: string;
+  aantal?: string;
+} {
+  return {
+    ...(variant !== undefined && { variant: String(variant) }),
+    ...(quantity > 1 && { aantal: String(quantity) }),
+  };
+}
+
+export function readProductChoice(query: URLSearchParams): ProductChoice {
+  return { variant: countIn(query.get('variant')), quantity: countIn(query.get('aantal')) ?? 1 };
+}
+
+function countIn(text: string | null): number | undefined {
+  return text !== null && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
+}

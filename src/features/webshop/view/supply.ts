@@ -1,0 +1,28 @@
+import type { ProductVariant } from '../../../api/entities/product.ts';
+import { webshopTexts as texts } from '../../../texts/nl/webshop.ts';
+
+/** Of so many that somebody wants: how many there are, and how many are ordered for them. */
+interface Supply {
+  readonly now: number;
+  readonly later: number;
+}
+
+function supplyOf({ stock }: Pick<ProductVariant, 'stock'>, wanted: number): Supply {
+  const now = Math.min(stock ?? wanted, wanted);
+  return { now, later: wanted - now };
+}
+
+/**
+ * What comes later, said plainly; '' where everything is there.
+ * @param wanted How many more than those that are in the cart.
+ */
+export function supplyText(
+  variant: Pick<ProductVariant, 'stock'>,
+  { wanted, held }: { readonly wanted: number; readonly held: number },
+): string {
+  const supply = supplyOf(variant, held + wanted);
+  const { now, later } = supply;
+  if (later === 0 || wanted === 0) return '';
+  if (held > 0) return texts.moreLater(wanted, supply);
+  return now === 0 ? texts.allLater(later) : texts.someLater(now, later);
+}

@@ -1,0 +1,63 @@
+/** Reading of specification 9: "vanaf € 12,50", "Meld je aan om te bestellen", "Niet op voorraad". */
+export const webshopTexts = {
+  /** Where the club has no term of its own. */
+  title: 'Webshop',
+  loading: 'De producten worden geladen',
+  loadingProduct: 'Het product wordt geladen',
+  categories: 'Categorieën',
+  all: 'Alles',
+  results: (count: number) => (count === 1 ? '1 product' : `${count} producten`),
+  priceFrom: (price: string) => `vanaf ${price}`,
+  free: 'Gratis',
+
+  outOfStock: 'Niet op voorraad',
+  left: (count: number) => `Nog ${count} op voorraad`,
+  inStock: 'Op voorraad',
+  comesLater: 'Op bestelling',
+
+  chooseVariant: 'Kies een uitvoering',
+  chooseVariantOption: 'Kies…',
+  variantFirst: 'Kies eerst een uitvoering.',
+  memberFirst: 'Kies eerst voor wie je bestelt.',
+  quantity: 'Aantal',
+  each: (price: string) => `${price} per stuk`,
+  full: (name: string) => `Meer kan je er niet bestellen: ze liggen al in het winkelmandje van ${name}.`,
+  allLater: (count: number) =>
+    count === 1
+      ? 'Dit is er nu niet. We bestellen het voor je: je krijgt het later.'
+      : `Dit is er nu niet. We bestellen het voor je: je krijgt ze alle ${count} later.`,
+  someLater: (now: number, later: number) =>
+    `Je krijgt er ${now} nu en ${later} later: we bestellen bij wat er niet meer is.`,
+  moreLater: (added: number, { now, later }: { now: number; later: number }) =>
+    now === 0
+      ? `Leg je er nog ${added} bij, dan krijg je ze alle ${later} later.`
+      : `Leg je er nog ${added} bij, dan krijg je er in totaal ${now} nu en ${later} later.`,
+  addressRequired: 'Dit wordt opgestuurd. Bij het bestellen vragen we naar welk adres.',
+  mostPerOrder: (count: number) => `Hoogstens ${count} per bestelling`,
+
+  add: 'In winkelmandje',
+  addTo: (what: string) => `${what} in het winkelmandje leggen`,
+  login: 'Meld je aan om te bestellen',
+  loginHint: 'Daarna kom je hier terug, met wat je koos.',
+  added: (count: number, what: string, name: string) =>
+    `${count} × ${what} ligt in het winkelmandje van ${name}.`,
+  inCart: (count: number) => `${count} in winkelmandje`,
+  inCartOf: (count: number, name: string) => `${count} in het winkelmandje van ${name}`,
+  toCart: 'Naar mandje',
+  soldOutHint: 'Dit product kan je nu niet bestellen. Kom later nog eens kijken, of vraag het aan de club.',
+  choose: 'Kies',
+  related: 'Past hierbij',
+
+  nothing: 'Er is nu niets te koop',
+  nothingHint: 'Kom later nog eens kijken.',
+  nothingInCategory: 'In deze categorie is er nu niets',
+  nothingInCategoryHint: 'Kijk ook eens bij de andere categorieën.',
+  allProducts: 'Bekijk alle producten',
+  toClub: 'Naar de clubpagina',
+  noWebshop: 'Deze club heeft geen webshop',
+  noWebshopHint: 'Je kan hier niets bestellen. Op de clubpagina vind je wat de club wel aanbiedt.',
+  productUnknown: 'Dit product bestaat niet',
+  productUnknownHint: 'Misschien is het uit het aanbod of is de link niet meer juist.',
+  categoryUnknown: 'Deze categorie bestaat niet',
+  categoryUnknownHint: 'Misschien heeft de club haar aanbod anders ingedeeld.',
+} as const;
