@@ -1,7 +1,8 @@
-import { refusals } from '../../http/refused.ts';
+import { loadPassLog } from '../../services/passes/loadPassLog.ts';
+import { requirePassClub } from '../../services/passes/requirePassClub.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
-// TO BUILD
-export const handleGetPassLog: OperationHandler<'get_pass_log'> = async () => {
-  throw refusals.busy();
+export const handleGetPassLog: OperationHandler<'get_pass_log'> = async ({ db, request, caller }) => {
+  const { nid: clubNid } = await requirePassClub(db, request.club, caller);
+  return { result: await loadPassLog(db, { clubNid, uid: request.uid }) };
 };

@@ -1,7 +1,9 @@
-import { refusals } from '../../http/refused.ts';
+import { loadPassSessions } from '../../services/passes/loadPassSessions.ts';
+import { requirePassClub } from '../../services/passes/requirePassClub.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
-// TO BUILD
-export const handleGetPassSessions: OperationHandler<'get_pass_sessions'> = async () => {
-  throw refusals.busy();
+export const handleGetPassSessions: OperationHandler<'get_pass_sessions'> = async (call) => {
+  const { db, clock, request } = call;
+  const { nid: clubNid } = await requirePassClub(db, request.club, call.caller);
+  return { result: await loadPassSessions(db, clock, { clubNid, uid: request.uid }) };
 };

@@ -1,7 +1,9 @@
-import { refusals } from '../../http/refused.ts';
+import { loadOfferedPasses, loadPassCards } from '../../services/passes/loadPassCards.ts';
+import { requirePassClub } from '../../services/passes/requirePassClub.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
-// TO BUILD
-export const handleGetPasses: OperationHandler<'get_passes'> = async () => {
-  throw refusals.busy();
+export const handleGetPasses: OperationHandler<'get_passes'> = async ({ db, request, caller }) => {
+  const { nid: clubNid } = await requirePassClub(db, request.club, caller);
+  const cards = await loadPassCards(db, { clubNid, uid: request.uid });
+  return { result: { cards, offered: await loadOfferedPasses(db, clubNid) } };
 };

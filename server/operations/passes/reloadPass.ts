@@ -1,7 +1,39 @@
-import { refusals } from '../../http/refused.ts';
+import { centsOf } from '../../../rules/money.ts';
+import { onceForKey } from '../../services/idempotency/onceForKey.ts';
+import { readCartSelection } from '../../services/orders/cartSelection.ts';
+import { placeOrder } from '../../services/orders/placeOrder.ts';
+import { sendOrderMail } from '../../services/orders/sendOrderMails.ts';
+import { requirePassClub } from '../../services/passes/requirePassClub.ts';
+import { loadPerson } from '../../services/people/people.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
-// TO BUILD
-export const handleReloadPass: OperationHandler<'reload_pass'> = async () => {
-  throw refusals.busy();
+/** A cart with one pass, of which the turns go on a card that is there. */
+export const handleReloadPass: OperationHandler<'reload_pass'> = async (call) => {
+  const { db, clock, caller, request } = call;
+  const { uid, card, pass, total } = request;
+  const once = {
+    operation: 'reload_pass',
+    uid: caller.uid,
+    key: call.idempotencyKey,
+    body: request,
+  } as const;
+  // A repeat of the same request is answered from what was kept, and mails nothing.
+  const placed: number[] = [];
+  const answer = await db.transaction((tx) =>
+    onceForKey(tx, clock, once, async () => {
+      const club = await requirePassClub(tx, request.club, caller);
+      const who = { club, person: await loadPerson(tx, uid), heldBy: caller.uid, companions: [] };
+      const wanted = {
+        ...readCartSelection({ tariffs: [], passes: [pass] }, who),
+        reloadedCard: card,
+        placedBy: caller.uid,
+        shownTotalCents: centsOf(total),
+      };
+      const { oid } = await placeOrder(tx, clock, wanted);
+      placed.push(oid);
+      return { result: { oids: [oid] } };
+    }),
+  );
+  for (const oid of placed) call.afterwards('mail of an order', () => sendOrderMail(call, oid));
+  return answer;
 };

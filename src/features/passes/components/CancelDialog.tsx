@@ -1,0 +1,40 @@
+import { passesTexts } from '../../../texts/nl/passes.ts';
+import { showNotice } from '../../notices/index.ts';
+import type { PassHolderOf } from '../queries/passesQuery.ts';
+import { useCancelReservation } from '../queries/useCancelReservation.ts';
+import type { SessionView } from '../view/sessionDays.ts';
+import { PassDialog } from './PassDialog.tsx';
+
+const texts = passesTexts.reserving;
+
+interface CancelDialogProps {
+  owner: PassHolderOf;
+  session: SessionView;
+  reservation: number;
+  onClose: () => void;
+}
+
+export function CancelDialog({ owner, session, reservation, onClose }: CancelDialogProps) {
+  const cancel = useCancelReservation(owner);
+  const turns = passesTexts.turns(session.turns);
+  const run = () =>
+    cancel.mutate(reservation, {
+      onSuccess: () => {
+        onClose();
+        showNotice({ tone: 'success', message: texts.cancelled(turns) });
+      },
+    });
+  return (
+    <PassDialog
+      title={texts.cancelTitle}
+      session={session}
+      confirm={{ label: texts.cancelConfirm, variant: 'danger', run }}
+      dismiss={texts.keep}
+      onClose={onClose}
+      busy={cancel.isPending}
+      failure={{ title: texts.cancelFailed, error: cancel.error }}
+    >
+      <p>{texts.refund(turns)}</p>
+    </PassDialog>
+  );
+}

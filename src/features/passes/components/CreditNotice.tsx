@@ -1,0 +1,31 @@
+import { isoDayOf } from '../../../../rules/brusselsTime.ts';
+import type { Club } from '../../../api/entities/club.ts';
+import type { PassCard } from '../../../api/entities/pass.ts';
+import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
+import { Notice } from '../../../components/feedback/Notice.tsx';
+import { hrefs } from '../../../paths.ts';
+import { systemClock } from '../../../platform/clock.ts';
+import { passesTexts } from '../../../texts/nl/passes.ts';
+import { usableTurns } from '../view/passCardViews.ts';
+
+const texts = passesTexts.reserving;
+
+/** What there is to spend, and where to get more. */
+export function CreditNotice({ club: { url: club }, cards }: { club: Club; cards: readonly PassCard[] }) {
+  const turns = usableTurns(cards, isoDayOf(systemClock.now() / 1000));
+  if (turns > 0) return <p role="status">{texts.credit(passesTexts.turns(turns))}</p>;
+  return (
+    <Notice
+      tone="info"
+      actions={
+        cards.length > 0 ? (
+          <ButtonLink to={hrefs.passReload({ club })}>{passesTexts.reload}</ButtonLink>
+        ) : (
+          <ButtonLink to={hrefs.pass({ club })}>{passesTexts.reloading.toBuy}</ButtonLink>
+        )
+      }
+    >
+      {texts.noCredit}
+    </Notice>
+  );
+}

@@ -1,0 +1,22 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { FailureState } from '../../failures/index.ts';
+import { PassesLoading } from './PassScreen.tsx';
+
+interface LoadedProps<Data> {
+  query: UseQueryResult<Data>;
+  /** What is being loaded, for who can't see the shapes. */
+  label?: string;
+  children: (data: Data) => ReactNode;
+}
+
+/** What was asked for, once it is there; what is there stays, also where asking again fails. */
+export function Loaded<Data>({ query, label, children }: LoadedProps<Data>) {
+  if (query.data !== undefined) return children(query.data);
+  if (query.isError) {
+    return (
+      <FailureState error={query.error} onRetry={() => void query.refetch()} busy={query.isRefetching} />
+    );
+  }
+  return <PassesLoading {...(label !== undefined && { label })} />;
+}

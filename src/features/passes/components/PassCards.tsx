@@ -1,0 +1,74 @@
+import type { Club } from '../../../api/entities/club.ts';
+import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import { Pill } from '../../../components/feedback/Pill.tsx';
+import { Card } from '../../../components/layout/Card.tsx';
+import { VisuallyHidden } from '../../../components/layout/VisuallyHidden.tsx';
+import { hrefs } from '../../../paths.ts';
+import { passesTexts as texts } from '../../../texts/nl/passes.ts';
+import type { PassCardView } from '../view/passCardViews.ts';
+import styles from './Passes.module.css';
+
+interface PassCardsProps {
+  club: Club;
+  /** Whose they are. */
+  name: string;
+  cards: readonly PassCardView[];
+}
+
+export function PassCards({ club: { url }, name, cards }: PassCardsProps) {
+  if (cards.length === 0) {
+    return (
+      <EmptyState title={texts.noCard(name)} icon="pass">
+        {texts.noCardHint}
+      </EmptyState>
+    );
+  }
+  const club = { club: url };
+  const isUsable = cards.some(({ state }) => state === 'usable');
+  return (
+    <section className={styles.section} aria-labelledby="kaarten">
+      <h2 id="kaarten">{texts.cards}</h2>
+      <ul className={styles.cards}>
+        {cards.map((card) => (
+          <Card as="li" key={card.id}>
+            <PassCardContent card={card} reloadHref={hrefs.passReload({ ...club, card: card.id })} />
+          </Card>
+        ))}
+      </ul>
+      <div className={styles.links}>
+        {isUsable && (
+          <ButtonLink variant="primary" icon="calendar" to={hrefs.passReserve(club)}>
+            {texts.reserve}
+          </ButtonLink>
+        )}
+        <ButtonLink icon="list" to={hrefs.passLog(club)}>
+          {texts.log}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function PassCardContent({ card, reloadHref }: { card: PassCardView; reloadHref: string }) {
+  const { label, credit, validity, state } = card;
+  return (
+    <div className={styles.card}>
+      <div className={styles.what}>
+        <div className={styles.title}>
+          <h3 dir="auto">{label}</h3>
+          {state !== 'usable' && <Pill>{texts.states[state]}</Pill>}
+        </div>
+        <p className={state === 'usable' ? styles.credit : styles.detail}>
+          <span className={state === 'usable' ? styles.count : undefined}>{credit}</span>{' '}
+          {texts.turnsLeft(credit)}
+        </p>
+        <p className={styles.detail}>{validity}</p>
+      </div>
+      <ButtonLink to={reloadHref} icon="plus">
+        {texts.reload}
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </ButtonLink>
+    </div>
+  );
+}

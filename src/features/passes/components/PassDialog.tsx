@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../components/actions/Button.tsx';
+import { Notice } from '../../../components/feedback/Notice.tsx';
+import { Dialog } from '../../../components/overlays/Dialog.tsx';
+import { failureText } from '../../failures/index.ts';
+import type { SessionView } from '../view/sessionDays.ts';
+import styles from './Sessions.module.css';
+
+interface PassDialogProps {
+  title: string;
+  session: SessionView;
+  children: ReactNode;
+  /** Of the button that does it. */
+  confirm: { readonly label: string; readonly variant: 'primary' | 'danger'; readonly run: () => void };
+  dismiss: string;
+  onClose: () => void;
+  busy: boolean;
+  failure: { readonly title: string; readonly error: Error | null };
+}
+
+/** Asks once more, with what it is about; stays open, and says why, where it fails. */
+export function PassDialog(props: PassDialogProps) {
+  const { title, session, children, confirm, dismiss, onClose, busy, failure } = props;
+  return (
+    <Dialog
+      open
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{dismiss}</Button>
+          <Button variant={confirm.variant} busy={busy} onClick={confirm.run}>
+            {confirm.label}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.dialog}>
+        <div>
+          <p className={styles.name} dir="auto">
+            {session.course}
+          </p>
+          <p>{session.when}</p>
+          <p className={styles.detail} dir="auto">
+            {session.place}
+          </p>
+        </div>
+        {children}
+        {failure.error && (
+          <Notice tone="danger" role="alert" title={failure.title}>
+            {failureText(failure.error)}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  );
+}

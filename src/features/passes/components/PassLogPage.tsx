@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Club } from '../../../api/entities/club.ts';
+import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import { hrefs } from '../../../paths.ts';
+import { passesTexts } from '../../../texts/nl/passes.ts';
+import { passLogQuery } from '../queries/passLogQuery.ts';
+import { cardLogs } from '../view/cardLogs.ts';
+import { CardLogTable } from './CardLogTable.tsx';
+import { Loaded } from './Loaded.tsx';
+import styles from './Passes.module.css';
+import { PassScreen } from './PassScreen.tsx';
+
+const texts = passesTexts.logbook;
+
+/** Every change of somebody's turns at a club, card by card. */
+export function PassLogPage({ club }: { club: Club }) {
+  return (
+    <PassScreen club={club} title={texts.title}>
+      {({ uid }) => <Log club={club} uid={uid} />}
+    </PassScreen>
+  );
+}
+
+function Log({ club, uid }: { club: Club; uid: number }) {
+  const log = useQuery(passLogQuery({ club: club.nid, uid }));
+  return (
+    <Loaded query={log} label={texts.loading}>
+      {(moves) =>
+        moves.length === 0 ? (
+          <EmptyState
+            title={texts.none}
+            icon="list"
+            action={<ButtonLink to={hrefs.pass({ club: club.url })}>{texts.toPass}</ButtonLink>}
+          >
+            {texts.noneHint}
+          </EmptyState>
+        ) : (
+          <div className={styles.reading}>
+            {cardLogs(moves).map((card) => (
+              <CardLogTable key={card.card} log={card} />
+            ))}
+          </div>
+        )
+      }
+    </Loaded>
+  );
+}

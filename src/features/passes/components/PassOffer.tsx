@@ -1,0 +1,72 @@
+import { useNavigate } from 'react-router';
+import { formatEuros } from '../../../../rules/money.ts';
+import type { Club } from '../../../api/entities/club.ts';
+import type { OfferedPass } from '../../../api/entities/pass.ts';
+import { Button } from '../../../components/actions/Button.tsx';
+import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
+import { Card } from '../../../components/layout/Card.tsx';
+import { VisuallyHidden } from '../../../components/layout/VisuallyHidden.tsx';
+import { hrefs } from '../../../paths.ts';
+import { passesTexts } from '../../../texts/nl/passes.ts';
+import { useCartItems, useChangeCart, withPass } from '../../cart/index.ts';
+import type { PassHolderOf } from '../queries/passesQuery.ts';
+import styles from './Passes.module.css';
+
+const texts = passesTexts.buy;
+
+interface PassOfferProps {
+  club: Club;
+  owner: PassHolderOf;
+  offered: readonly OfferedPass[];
+}
+
+/** The passes for sale: one goes into the cart, where it is paid for along with everything else. */
+export function PassOffer({ club, owner, offered }: PassOfferProps) {
+  const inCart = useCartItems(owner).passes;
+  const change = useChangeCart();
+  const navigate = useNavigate();
+  const cart = hrefs.cart({ club: club.url });
+  const buy = (pass: number) => {
+    change(owner, (items) => withPass(items, pass));
+    void navigate(cart);
+  };
+  return (
+    <section className={styles.section} aria-labelledby="kopen">
+      <h2 id="kopen">{texts.title}</h2>
+      {offered.length === 0 && <p className={styles.hint}>{passesTexts.noneOnSale}</p>}
+      <ul className={styles.cards}>
+        {offered.map((pass) => (
+          <Card as="li" key={pass.nid}>
+            <div className={styles.card}>
+              <OfferedContent pass={pass} />
+              {inCart.includes(pass.nid) ? (
+                <ButtonLink to={cart} icon="check">
+                  {texts.inCart}
+                  <VisuallyHidden>{pass.label}</VisuallyHidden>
+                </ButtonLink>
+              ) : (
+                <Button icon="cart" onClick={() => buy(pass.nid)}>
+                  {texts.button}
+                  <VisuallyHidden>{pass.label}</VisuallyHidden>
+                </Button>
+              )}
+            </div>
+          </Card>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OfferedContent({ pass: { label, credit, price } }: { pass: OfferedPass }) {
+  return (
+    <div className={styles.what}>
+      <h3 dir="auto">{label}</h3>
+      <p className={styles.price}>
+        <span>{passesTexts.turns(credit)}</span>
+        <span>{formatEuros(price)}</span>
+      </p>
+      <p className={styles.detail}>{texts.perTurn(formatEuros(Math.round(price / credit)))}</p>
+    </div>
+  );
+}

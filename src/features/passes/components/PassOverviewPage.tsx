@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { isoDayOf } from '../../../../rules/brusselsTime.ts';
+import type { Club } from '../../../api/entities/club.ts';
+import type { User } from '../../../api/session.ts';
+import { systemClock } from '../../../platform/clock.ts';
+import { passesTexts as texts } from '../../../texts/nl/passes.ts';
+import { passesQuery } from '../queries/passesQuery.ts';
+import { passCardViews } from '../view/passCardViews.ts';
+import { Loaded } from './Loaded.tsx';
+import { PassCards } from './PassCards.tsx';
+import styles from './Passes.module.css';
+import { PassOffer } from './PassOffer.tsx';
+import { PassScreen } from './PassScreen.tsx';
+import { PassUses } from './PassUses.tsx';
+
+/** Which passes somebody has at a club, and which ones are for sale. */
+export function PassOverviewPage({ club }: { club: Club }) {
+  return (
+    <PassScreen club={club} title={texts.title} isOverview>
+      {(member) => <Overview club={club} member={member} />}
+    </PassScreen>
+  );
+}
+
+function Overview({ club, member }: { club: Club; member: User }) {
+  const owner = { club: club.nid, uid: member.uid };
+  const passes = useQuery(passesQuery(owner));
+  const today = isoDayOf(systemClock.now() / 1000);
+  return (
+    <Loaded query={passes}>
+      {({ cards, offered }) => (
+        <div className={styles.page}>
+          <PassCards club={club} name={member.firstName} cards={passCardViews(cards, today)} />
+          <PassUses owner={owner} />
+          <PassOffer club={club} owner={owner} offered={offered} />
+        </div>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import type { Club } from '../../../api/entities/club.ts';
+import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import { hrefs } from '../../../paths.ts';
+import { passesTexts } from '../../../texts/nl/passes.ts';
+import { passesQuery } from '../queries/passesQuery.ts';
+import { Loaded } from './Loaded.tsx';
+import { PassScreen } from './PassScreen.tsx';
+import { ReloadForm } from './ReloadForm.tsx';
+
+const texts = passesTexts.reloading;
+
+/** Orders turns for a card that somebody has. */
+export function PassReloadPage({ club }: { club: Club }) {
+  return (
+    <PassScreen club={club} title={texts.title}>
+      {({ uid }) => <Reload club={club} uid={uid} />}
+    </PassScreen>
+  );
+}
+
+function Reload({ club, uid }: { club: Club; uid: number }) {
+  const owner = { club: club.nid, uid };
+  const passes = useQuery(passesQuery(owner));
+  const [query, setQuery] = useSearchParams();
+  return (
+    <Loaded query={passes}>
+      {({ cards, offered }) =>
+        cards.length === 0 || offered.length === 0 ? (
+          <NothingToReload club={club} isOnSale={offered.length > 0} />
+        ) : (
+          <ReloadForm
+            owner={owner}
+            cards={cards}
+            offered={offered}
+            wanted={Number(query.get('kaart'))}
+            onWant={(card) => setQuery({ kaart: String(card) }, { replace: true, preventScrollReset: true })}
+          />
+        )
+      }
+    </Loaded>
+  );
+}
+
+function NothingToReload({ club: { url: club }, isOnSale }: { club: Club; isOnSale: boolean }) {
+  return (
+    <EmptyState
+      title={isOnSale ? texts.none : passesTexts.noneOnSale}
+      icon="pass"
+      action={
+        <ButtonLink to={hrefs.pass({ club })}>
+          {isOnSale ? texts.toBuy : passesTexts.logbook.toPass}
+        </ButtonLink>
+      }
+    >
+      {isOnSale && texts.noneHint}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Club } from '../../../api/entities/club.ts';
+import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import { hrefs } from '../../../paths.ts';
+import { passesTexts } from '../../../texts/nl/passes.ts';
+import { passesQuery } from '../queries/passesQuery.ts';
+import { passSessionsQuery } from '../queries/passSessionsQuery.ts';
+import { Loaded } from './Loaded.tsx';
+import { PassScreen } from './PassScreen.tsx';
+import { SessionChoice } from './SessionChoice.tsx';
+
+const texts = passesTexts.reserving;
+
+/** The coming sessions that take a pass. */
+export function PassReservePage({ club }: { club: Club }) {
+  return (
+    <PassScreen club={club} title={texts.title}>
+      {({ uid }) => <Reserve club={club} uid={uid} />}
+    </PassScreen>
+  );
+}
+
+function Reserve({ club, uid }: { club: Club; uid: number }) {
+  const owner = { club: club.nid, uid };
+  const passes = useQuery(passesQuery(owner));
+  const sessions = useQuery(passSessionsQuery(owner));
+  return (
+    <Loaded query={passes} label={texts.loading}>
+      {({ cards }) => (
+        <Loaded query={sessions} label={texts.loading}>
+          {(known) =>
+            known.length === 0 ? (
+              <EmptyState
+                title={texts.none}
+                icon="calendar"
+                action={
+                  <ButtonLink to={hrefs.pass({ club: club.url })}>{passesTexts.logbook.toPass}</ButtonLink>
+                }
+              >
+                {texts.noneHint}
+              </EmptyState>
+            ) : (
+              <SessionChoice club={club} owner={owner} cards={cards} sessions={known} />
+            )
+          }
+        </Loaded>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type { Club } from '../../../api/entities/club.ts';
+import type { User } from '../../../api/session.ts';
+import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import { Loading } from '../../../components/feedback/Loading.tsx';
+import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
+import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { hrefs } from '../../../paths.ts';
+import { usePageTitle } from '../../../platform/pageTitle.ts';
+import { passesTexts as texts } from '../../../texts/nl/passes.ts';
+import { FailureState } from '../../failures/index.ts';
+import { usePassHolder } from '../state/usePassHolder.ts';
+import { HolderChoice } from './HolderChoice.tsx';
+import styles from './Passes.module.css';
+
+interface PassScreenProps {
+  club: Club;
+  title: string;
+  /** The overview itself leads back to the club, the others lead back to it. */
+  isOverview?: boolean;
+  children: (member: User) => ReactNode;
+}
+
+/** What the screens about passes share: whose they are, and a club that has none. */
+export function PassScreen({ club, title, isOverview = false, children }: PassScreenProps) {
+  const hasPasses = club.addons.includes('passes');
+  usePageTitle({ title, club: club.title });
+  return (
+    <>
+      <PageHeader
+        title={title}
+        back={
+          isOverview || !hasPasses
+            ? { to: hrefs.club({ club: club.url }), label: club.title }
+            : { to: hrefs.pass({ club: club.url }), label: texts.title }
+        }
+      />
+      {hasPasses ? <OfMember>{children}</OfMember> : <NoPasses club={club} />}
+    </>
+  );
+}
+
+function OfMember({ children }: Pick<PassScreenProps, 'children'>) {
+  const holder = usePassHolder();
+  if (holder.status === 'failed') return <FailureState error={holder.error} onRetry={holder.retry} />;
+  if (holder.status === 'pending') return <PassesLoading />;
+  const { member, members } = holder;
+  return (
+    <div className={styles.screen}>
+      {members.length > 1 && <HolderChoice members={members} selected={member?.uid} />}
+      {member ? <div key={member.uid}>{children(member)}</div> : <p>{texts.chooseFirst}</p>}
+    </div>
+  );
+}
+
+export function PassesLoading({ label = texts.loading }: { label?: string }) {
+  return (
+    <Loading label={label}>
+      <Skeleton shape="card" count={3} />
+    </Loading>
+  );
+}
+
+function NoPasses({ club }: { club: Club }) {
+  return (
+    <EmptyState
+      title={texts.noPasses}
+      icon="pass"
+      action={<ButtonLink to={hrefs.club({ club: club.url })}>{texts.toClub}</ButtonLink>}
+    >
+      {texts.noPassesHint}
+    </EmptyState>
+  );
+}

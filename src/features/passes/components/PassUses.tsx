@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { passesTexts as texts } from '../../../texts/nl/passes.ts';
+import type { PassHolderOf } from '../queries/passesQuery.ts';
+import { passSessionsQuery } from '../queries/passSessionsQuery.ts';
+import { passUses } from '../view/passUses.ts';
+import styles from './Passes.module.css';
+
+/** What turns are good for. It says nothing where that can't be loaded: the cards themselves don't wait for it. */
+export function PassUses({ owner }: { owner: PassHolderOf }) {
+  const { data: sessions = [] } = useQuery(passSessionsQuery(owner));
+  const uses = passUses(sessions);
+  if (uses.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="waarvoor">
+      <h2 id="waarvoor">{texts.uses}</h2>
+      <p className={styles.hint}>{texts.usesHint}</p>
+      <ul className={styles.uses}>
+        {uses.map(({ course, turns }) => (
+          <li key={course} className={styles.use}>
+            <span dir="auto">{course}</span>
+            <span>{texts.turns(turns)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { isoDayOf } from '../../../../rules/brusselsTime.ts';
+import { formatEuros } from '../../../../rules/money.ts';
+import { isRefusedWith, refusalOf } from '../../../api/apiFailure.ts';
+import type { OfferedPass, PassCard } from '../../../api/entities/pass.ts';
+import { Button } from '../../../components/actions/Button.tsx';
+import { Notice } from '../../../components/feedback/Notice.tsx';
+import { StickyBar } from '../../../components/layout/StickyBar.tsx';
+import { hrefs } from '../../../paths.ts';
+import { systemClock } from '../../../platform/clock.ts';
+import { passesTexts } from '../../../texts/nl/passes.ts';
+import { failureText } from '../../failures/index.ts';
+import type { PassHolderOf } from '../queries/passesQuery.ts';
+import { useReload } from '../queries/useReload.ts';
+import { passCardViews } from '../view/passCardViews.ts';
+import { ChoiceList } from './ChoiceList.tsx';
+import styles from './Passes.module.css';
+
+const texts = passesTexts.reloading;
+
+interface ReloadFormProps {
+  owner: PassHolderOf;
+  cards: readonly PassCard[];
+  offered: readonly OfferedPass[];
+  /** The card that was asked for; another number leaves the first one chosen. */
+  wanted: number;
+  onWant: (card: number) => void;
+}
+
+export function ReloadForm({ owner, cards, offered, wanted, onWant }: ReloadFormProps) {
+  const views = passCardViews(cards, isoDayOf(systemClock.now() / 1000));
+  const card = views.find(({ id }) => id === wanted) ?? views[0];
+  const [chosen, setChosen] = useState<number>();
+  const pass = offered.find(({ nid }) => nid === chosen) ?? offered[0];
+  const navigate = useNavigate();
+  const reload = useReload(owner);
+  // What the server says that it costs now, until the prices themselves are here.
+  const refused = isRefusedWith(reload.error, 'price-changed') ? reload.variables : undefined;
+  const total = refused?.pass === pass?.nid ? refusalOf(reload.error)?.total : undefined;
+  const price = total ?? pass?.price ?? 0;
+  if (!card || !pass) return null;
+
+  const submit = () =>
+    reload.mutate(
+      { card: card.id, pass: pass.nid, total: price },
+      { onSuccess: ({ oids }) => void navigate(hrefs.confirmation(oids)) },
+    );
+  return (
+    <div className={styles.reading}>
+      <ChoiceList
+        legend={texts.card}
+        choices={views.map(({ id, label, credit, validity }) => ({
+          ...{ id, name: label, note: validity },
+          aside: passesTexts.turns(credit),
+        }))}
+        selected={card.id}
+        onSelect={onWant}
+      />
+      <ChoiceList
+        legend={texts.pass}
+        choices={offered.map(({ nid, label, credit, price: amount }) => ({
+          ...{ id: nid, name: passesTexts.turns(credit), note: label },
+          aside: formatEuros(amount),
+        }))}
+        selected={pass.nid}
+        onSelect={setChosen}
+      />
+      <div className={styles.hint}>
+        <p>{texts.after(passesTexts.turns(card.credit + pass.credit))}</p>
+        <p>{texts.validity}</p>
+      </div>
+      {reload.error && (
+        <Notice tone="danger" role="alert" title={texts.failed}>
+          {total === undefined ? failureText(reload.error) : texts.priceChanged(formatEuros(total))}
+        </Notice>
+      )}
+      <StickyBar>
+        <Button variant="primary" busy={reload.isPending} onClick={submit}>
+          {texts.submit(formatEuros(price))}
+        </Button>
+      </StickyBar>
+    </div>
+  );
+}

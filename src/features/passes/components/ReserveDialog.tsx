@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { PassCard } from '../../../api/entities/pass.ts';
+import { passesTexts } from '../../../texts/nl/passes.ts';
+import { showNotice } from '../../notices/index.ts';
+import type { PassHolderOf } from '../queries/passesQuery.ts';
+import { useReserve } from '../queries/useReserve.ts';
+import type { SessionView } from '../view/sessionDays.ts';
+import { ChoiceList } from './ChoiceList.tsx';
+import { PassDialog } from './PassDialog.tsx';
+
+const texts = passesTexts.reserving;
+
+interface ReserveDialogProps {
+  owner: PassHolderOf;
+  session: SessionView;
+  /** Those that it can be reserved with, the first one spent first. */
+  cards: readonly PassCard[];
+  onClose: () => void;
+}
+
+export function ReserveDialog({ owner, session, cards, onClose }: ReserveDialogProps) {
+  const [chosen, setChosen] = useState<number>();
+  const card = cards.find(({ id }) => id === chosen) ?? cards[0];
+  const reserve = useReserve(owner);
+  if (!card) return null;
+  const left = passesTexts.turns(card.credit - session.turns);
+  const run = () =>
+    reserve.mutate(
+      { card: card.id, session: session.nid },
+      {
+        onSuccess: () => {
+          onClose();
+          showNotice({ tone: 'success', message: texts.done(left) });
+        },
+      },
+    );
+  return (
+    <PassDialog
+      title={texts.confirmTitle}
+      session={session}
+      confirm={{ label: texts.confirm(passesTexts.turns(session.turns)), variant: 'primary', run }}
+      dismiss={texts.back}
+      onClose={onClose}
+      busy={reserve.isPending}
+      failure={{ title: texts.failed, error: reserve.error }}
+    >
+      {cards.length > 1 && (
+        <ChoiceList
+          legend={texts.card}
+          choices={cards.map(({ id, label, credit }) => ({
+            ...{ id, name: label, note: passesTexts.turns(credit) },
+          }))}
+          selected={card.id}
+          onSelect={setChosen}
+        />
+      )}
+      <p>
+        {texts.after(card.label, left)}{' '}
+        {session.isCancellable ? texts.cancelUntil(session.cancelUntil) : texts.noCancel}
+      </p>
+    </PassDialog>
+  );
+}

@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import { get } from '../../../api/call.ts';
+import { parsePassSessions } from '../../../api/entities/pass.ts';
+import { type PassHolderOf, passesKey } from './passesQuery.ts';
+
+export function passSessionsQuery(of: PassHolderOf) {
+  return queryOptions({
+    queryKey: [...passesKey(of), 'sessions'],
+    queryFn: async ({ signal }) =>
+      parsePassSessions((await get('get_pass_sessions', { ...of }, { signal })).result),
+    staleTime: 0,
+  });
+}

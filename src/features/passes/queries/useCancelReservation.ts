@@ -1,0 +1,12 @@
+import { useMutation } from '@tanstack/react-query';
+import { post } from '../../../api/call.ts';
+import type { PassHolderOf } from './passesQuery.ts';
+import { useRefreshPasses } from './useRefreshPasses.ts';
+
+/** Gives a reservation back. A repeat gives nothing back twice. */
+export function useCancelReservation(of: PassHolderOf) {
+  return useMutation({
+    mutationFn: (reservation: number) => post('cancel_pass_reservation', { ...of, reservation }),
+    ...useRefreshPasses(of),
+  });
+}

@@ -1,0 +1,27 @@
+import { useMutation } from '@tanstack/react-query';
+import { eurosOf } from '../../../../rules/money.ts';
+import { post } from '../../../api/call.ts';
+import { parsePlacedOrder } from '../../../api/entities/order.ts';
+import { useAttemptKeys } from '../state/useAttemptKeys.ts';
+import type { PassHolderOf } from './passesQuery.ts';
+import { useRefreshPasses } from './useRefreshPasses.ts';
+
+export interface WantedReload {
+  readonly card: number;
+  readonly pass: number;
+  /** Cents, as it was shown. */
+  readonly total: number;
+}
+
+/** Orders turns for a card; the answer is the order's number. */
+export function useReload(of: PassHolderOf) {
+  const keyFor = useAttemptKeys();
+  return useMutation({
+    mutationFn: async ({ card, pass, total }: WantedReload) => {
+      const request = { ...of, card, pass, total: eurosOf(total) };
+      const idempotencyKey = keyFor(`${card}-${pass}-${total}`);
+      return parsePlacedOrder((await post('reload_pass', request, { idempotencyKey })).result);
+    },
+    ...useRefreshPasses(of),
+  });
+}

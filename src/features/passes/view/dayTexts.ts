@@ -1,0 +1,30 @@
+import {
+  brusselsZone,
+  formatDay,
+  formatTime,
+  type UnixSeconds,
+  weekdayOf,
+} from '../../../../rules/brusselsTime.ts';
+import { passesTexts as texts } from '../../../texts/nl/passes.ts';
+
+const wholeDay = new Intl.DateTimeFormat('nl-BE', {
+  timeZone: brusselsZone,
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+});
+
+/** `maandag 30 november`. */
+export function dayHeading(time: UnixSeconds): string {
+  return wholeDay.format(time * 1000);
+}
+
+/** `ma 30/11/2026`. */
+export function shortDay(time: UnixSeconds): string {
+  return `${weekdayOf(time)} ${formatDay(time)}`;
+}
+
+/** `ma 30/11/2026 om 19u30`. */
+export function shortMoment(time: UnixSeconds): string {
+  return texts.reserving.at(shortDay(time), formatTime(time));
+}

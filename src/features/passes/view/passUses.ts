@@ -1,0 +1,14 @@
+import type { PassSession } from '../../../api/entities/pass.ts';
+
+export interface PassUse {
+  readonly course: string;
+  readonly turns: number;
+}
+
+/** What passes are good for: each course with what a session of it costs, by name. */
+export function passUses(sessions: readonly PassSession[]): readonly PassUse[] {
+  const byCourse = new Map(sessions.map(({ course, turns }) => [course, turns]));
+  return [...byCourse]
+    .map(([course, turns]) => ({ course, turns }))
+    .toSorted((one, other) => one.course.localeCompare(other.course, 'nl'));
+}
