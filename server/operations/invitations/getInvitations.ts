@@ -1,7 +1,20 @@
-import { refusals } from '../../http/refused.ts';
+import { eq } from 'drizzle-orm';
+import { clubs } from '../../db/schema.ts';
+import { requireClub } from '../../services/clubs/clubs.ts';
+import { loadOpenInvites } from '../../services/couples/openInvites.ts';
+import { toWireInvitation } from '../../services/couples/toWireInvitation.ts';
+import { loadWaitingPlaces } from '../../services/waiting/waitingPlaces.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
-// TO BUILD
-export const handleGetInvitations: OperationHandler<'get_invitations'> = async () => {
-  throw refusals.busy();
+export const handleGetInvitations: OperationHandler<'get_invitations'> = async ({
+  db,
+  clock,
+  request,
+  caller,
+}) => {
+  const club = await requireClub(db, { nid: request.club }, caller);
+  const now = clock.now();
+  const open = await loadOpenInvites(db, { caller, code: request.invite, now }, eq(clubs.nid, club.nid));
+  const waiting = await loadWaitingPlaces(db, { caller, clubNid: club.nid, now });
+  return { result: { couples: open.map(toWireInvitation), waiting } };
 };

@@ -1,7 +1,16 @@
-import { refusals } from '../../http/refused.ts';
+import { requireClub } from '../../services/clubs/clubs.ts';
+import { offerFreePlaces } from '../../services/reservations/offerFreePlaces.ts';
+import { sendOfferMails } from '../../services/reservations/sendOfferMails.ts';
+import { leaveWaitingList } from '../../services/waiting/leaveWaitingList.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
-// TO BUILD
-export const handleLeaveWaitingList: OperationHandler<'leave_waiting_list'> = async () => {
-  throw refusals.busy();
+export const handleLeaveWaitingList: OperationHandler<'leave_waiting_list'> = async (call) => {
+  const { db, clock, caller } = call;
+  const { uid, tariff } = call.request;
+  const club = await requireClub(db, { nid: call.request.club }, caller);
+  await leaveWaitingList(db, { clubNid: club.nid, uid, tariffNid: tariff });
+  call.afterwards('offer of a place that came free', async () =>
+    sendOfferMails(call, await offerFreePlaces(db, clock.now(), [tariff])),
+  );
+  return { result: null };
 };

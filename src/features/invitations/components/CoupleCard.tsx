@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { formatDay, formatTime } from '../../../../rules/brusselsTime.ts';
+import type { Club } from '../../../api/entities/club.ts';
+import type { CoupleInvitation } from '../../../api/entities/invitation.ts';
+import { Button } from '../../../components/actions/Button.tsx';
+import { Pill } from '../../../components/feedback/Pill.tsx';
+import { Card } from '../../../components/layout/Card.tsx';
+import { Dialog } from '../../../components/overlays/Dialog.tsx';
+import { hrefs } from '../../../paths.ts';
+import { invitationsTexts as texts } from '../../../texts/nl/invitations.ts';
+import { showNotice } from '../../notices/index.ts';
+import type { User } from '../../session/index.ts';
+import { useAnswerInvitation } from '../queries/useAnswers.ts';
+import styles from './Invitations.module.css';
+
+interface CoupleCardProps {
+  club: Club;
+  /** Who of the family comes along. */
+  member: User;
+  invitation: CoupleInvitation;
+}
+
+export function CoupleCard({ club, member, invitation }: CoupleCardProps) {
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending } = useAnswerInvitation(club);
+  const { inviter, course, tariff, role, expires } = invitation;
+  const answer = { invitation, uid: member.uid };
+  const accept = () =>
+    mutate(
+      { ...answer, accept: true },
+      {
+        // The course knows by whom one is asked along.
+        onSuccess: () => navigate(hrefs.course({ club: club.url, course: course.url, tariff: tariff.nid })),
+      },
+    );
+  const decline = () => {
+    setAsking(false);
+    mutate(
+      { ...answer, accept: false },
+      { onSuccess: () => showNotice({ tone: 'success', message: texts.declined(inviter) }) },
+    );
+  };
+  return (
+    <Card as="article">
+      <div className={styles.card}>
+        <h3>{texts.asks(inviter, course.title)}</h3>
+        <p className={styles.muted}>{tariff.title}</p>
+        {role && <Pill tone="accent">{texts.role(role)}</Pill>}
+        <p>{texts.until(formatDay(expires), formatTime(expires))}</p>
+        <div className={styles.actions}>
+          <Button variant="primary" busy={isPending} onClick={accept}>
+            {texts.accept}
+          </Button>
+          <Button onClick={() => setAsking(true)}>{texts.decline}</Button>
+        </div>
+        <p className={styles.muted}>{texts.acceptFor(member.firstName)}</p>
+      </div>
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={texts.declineTitle}
+        footer={
+          <>
+            <Button onClick={() => setAsking(false)}>{texts.keep}</Button>
+            <Button variant="danger" onClick={decline}>
+              {texts.decline}
+            </Button>
+          </>
+        }
+      >
+        {texts.declineText(inviter)}
+      </Dialog>
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Club } from '../../../api/entities/club.ts';
+import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
+import { Banner } from '../../../components/feedback/Banner.tsx';
+import { hrefs } from '../../../paths.ts';
+import { invitationsTexts as texts } from '../../../texts/nl/invitations.ts';
+import { useInvitations } from '../queries/useInvitations.ts';
+
+/** Says that something waits for an answer. A lookup that fails says nothing: the invitations themselves tell it too. */
+export function InvitationsBanner({ club }: { club: Club }) {
+  const { data } = useInvitations(club);
+  const asked = data?.couples.length ?? 0;
+  const hasOffer = data?.waiting.some(({ offeredUntil }) => offeredUntil !== undefined) ?? false;
+  if (asked === 0 && !hasOffer) return null;
+  return (
+    <Banner
+      tone="info"
+      icon="invitation"
+      action={<ButtonLink to={hrefs.invitations({ club: club.url })}>{texts.look}</ButtonLink>}
+    >
+      {asked > 0 ? texts.banner(asked) : texts.bannerOffer}
+    </Banner>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { WaitingPlace } from '../../../api/entities/invitation.ts';
+import { Button } from '../../../components/actions/Button.tsx';
+import { Dialog } from '../../../components/overlays/Dialog.tsx';
+import { invitationsTexts as texts } from '../../../texts/nl/invitations.ts';
+import { showNotice } from '../../notices/index.ts';
+import { useLeaveWaitingList } from '../queries/useAnswers.ts';
+
+/** Asks once, then takes somebody off the waiting list. */
+export function LeaveWaitingList({ place }: { place: WaitingPlace }) {
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending } = useLeaveWaitingList();
+  const { name, course, offeredUntil } = place;
+  const isOffered = offeredUntil !== undefined;
+  const label = isOffered ? texts.leaveOffer : texts.leave;
+  const leave = () => {
+    setAsking(false);
+    mutate(place, { onSuccess: () => showNotice({ tone: 'success', message: texts.left(name) }) });
+  };
+  return (
+    <>
+      <Button busy={isPending} onClick={() => setAsking(true)}>
+        {label}
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={texts.leaveTitle}
+        footer={
+          <>
+            <Button onClick={() => setAsking(false)}>{texts.keep}</Button>
+            <Button variant="danger" onClick={leave}>
+              {label}
+            </Button>
+          </>
+        }
+      >
+        {isOffered ? texts.leaveOfferText(name, course.title) : texts.leaveText(name, course.title)}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useNavigate } from 'react-router';
+import { formatDay, formatTime } from '../../../../rules/brusselsTime.ts';
+import type { WaitingPlace } from '../../../api/entities/invitation.ts';
+import { Button } from '../../../components/actions/Button.tsx';
+import { Pill } from '../../../components/feedback/Pill.tsx';
+import { Card } from '../../../components/layout/Card.tsx';
+import { hrefs } from '../../../paths.ts';
+import { invitationsTexts as texts } from '../../../texts/nl/invitations.ts';
+import { useChangeCart, withTariff } from '../../cart/index.ts';
+import { useSelectMember } from '../../session/index.ts';
+import { useAcceptOffer } from '../queries/useAnswers.ts';
+import styles from './Invitations.module.css';
+import { LeaveWaitingList } from './LeaveWaitingList.tsx';
+
+export function WaitingCard({ place }: { place: WaitingPlace }) {
+  const { uid, name, club, course, tariff, position, since, offeredUntil } = place;
+  const navigate = useNavigate();
+  const changeCart = useChangeCart();
+  const selectMember = useSelectMember();
+  const { mutate, isPending } = useAcceptOffer();
+  const register = () =>
+    mutate(place, {
+      onSuccess: () => {
+        changeCart({ club: club.nid, uid }, (items) => withTariff(items, tariff.nid));
+        selectMember(uid);
+        void navigate(hrefs.cart({ club: club.url }));
+      },
+    });
+  return (
+    <Card as="article">
+      <div className={styles.card}>
+        <h3>
+          {course.title}: {name}
+        </h3>
+        <p className={styles.muted}>{tariff.title}</p>
+        {offeredUntil === undefined ? (
+          <Pill tone="info" icon="clock">
+            {texts.position(position)}
+          </Pill>
+        ) : (
+          <>
+            <Pill tone="success" icon="success">
+              {texts.offered}
+            </Pill>
+            <p>{texts.offeredUntil(name, formatDay(offeredUntil), formatTime(offeredUntil))}</p>
+          </>
+        )}
+        <p className={styles.muted}>{texts.since(formatDay(since))}</p>
+        <div className={styles.actions}>
+          {offeredUntil !== undefined && (
+            <Button variant="primary" busy={isPending} onClick={register}>
+              {texts.register}
+            </Button>
+          )}
+          <LeaveWaitingList place={place} />
+        </div>
+      </div>
+    </Card>
+  );
+}

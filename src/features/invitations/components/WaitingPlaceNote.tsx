@@ -1,0 +1,40 @@
+import { formatDay, formatTime } from '../../../../rules/brusselsTime.ts';
+import type { Club } from '../../../api/entities/club.ts';
+import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
+import { Notice } from '../../../components/feedback/Notice.tsx';
+import { hrefs } from '../../../paths.ts';
+import { invitationsTexts as texts } from '../../../texts/nl/invitations.ts';
+import { useInvitations } from '../queries/useInvitations.ts';
+import { LeaveWaitingList } from './LeaveWaitingList.tsx';
+
+interface WaitingPlaceNoteProps {
+  club: Club;
+  /** Who waits. */
+  uid: number;
+  /** The tariff's nid. */
+  tariff: number;
+}
+
+/** Beside a tariff: that somebody is on its waiting list, on which place, and the way off it. Nothing for who isn't. */
+export function WaitingPlaceNote({ club, uid, tariff }: WaitingPlaceNoteProps) {
+  const { data } = useInvitations(club);
+  const place = data?.waiting.find((one) => one.uid === uid && one.tariff.nid === tariff);
+  if (!place) return null;
+  const { name, position, offeredUntil } = place;
+  return (
+    <Notice
+      tone={offeredUntil === undefined ? 'info' : 'success'}
+      actions={
+        offeredUntil === undefined ? (
+          <LeaveWaitingList place={place} />
+        ) : (
+          <ButtonLink to={hrefs.invitations({ club: club.url })}>{texts.look}</ButtonLink>
+        )
+      }
+    >
+      {offeredUntil === undefined
+        ? texts.note(name, position)
+        : texts.noteOffered(name, formatDay(offeredUntil), formatTime(offeredUntil))}
+    </Notice>
+  );
+}

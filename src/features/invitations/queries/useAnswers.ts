@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { post } from '../../../api/call.ts';
+import type { Club } from '../../../api/entities/club.ts';
+import type { CoupleInvitation, WaitingPlace } from '../../../api/entities/invitation.ts';
+import { invitationsTexts as texts } from '../../../texts/nl/invitations.ts';
+import { failureText } from '../../failures/index.ts';
+import { showNotice } from '../../notices/index.ts';
+import { useFollowedCode } from '../state/useFollowedCode.ts';
+
+/** Whatever came of it: what is open, and what courses say of it, is asked anew. */
+function useAnswering<Variables>(send: (variables: Variables) => Promise<unknown>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onError: (error) => showNotice({ tone: 'danger', title: texts.failed, message: failureText(error) }),
+    onSettled: () =>
+      Promise.all(
+        [['invitations'], ['course'], ['courses']].map((queryKey) => client.invalidateQueries({ queryKey })),
+      ),
+  });
+}
+
+interface Answer {
+  readonly invitation: CoupleInvitation;
+  /** Who of the family answers. */
+  readonly uid: number;
+  readonly accept: boolean;
+}
+
+export function useAnswerInvitation(club: Club) {
+  const code = useFollowedCode(club);
+  return useAnswering(({ invitation: { cciid }, uid, accept }: Answer) =>
+    post('answer_invitation', {
+      ...{ club: club.nid, uid, cciid, accept },
+      ...(code !== undefined && { invite: code }),
+    }),
+  );
+}
+
+type Place = Pick<WaitingPlace, 'uid' | 'club' | 'tariff'>;
+
+export function useLeaveWaitingList() {
+  return useAnswering(({ uid, club, tariff }: Place) =>
+    post('leave_waiting_list', { club: club.nid, uid, tariff: tariff.nid }),
+  );
+}
+
+export function useAcceptOffer() {
+  return useAnswering(({ uid, club, tariff }: Place) =>
+    post('accept_waiting_list_offer', { club: club.nid, uid, tariff: tariff.nid }),
+  );
+}

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Club } from '../../../api/entities/club.ts';
+import { useSession } from '../../session/index.ts';
+import { useFollowedCode } from '../state/useFollowedCode.ts';
+import { invitationsQuery } from './invitationsQuery.ts';
+
+/** What the family is asked, and where it waits, at a club; nothing for a visitor. */
+export function useInvitations(club: Pick<Club, 'nid' | 'url'>) {
+  const session = useSession();
+  const viewer = session.status === 'user' && !session.user.blocked ? session.user.uid : undefined;
+  return useQuery(invitationsQuery({ club: club.nid, viewer, code: useFollowedCode(club) }));
+}

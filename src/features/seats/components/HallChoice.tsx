@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { formatEuros } from '../../../../rules/money.ts';
+import type { Club } from '../../../api/entities/club.ts';
+import type { Course } from '../../../api/entities/course.ts';
+import { Button } from '../../../components/actions/Button.tsx';
+import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
+import { Notice } from '../../../components/feedback/Notice.tsx';
+import { StickyBar } from '../../../components/layout/StickyBar.tsx';
+import { VisuallyHidden } from '../../../components/layout/VisuallyHidden.tsx';
+import { hrefs } from '../../../paths.ts';
+import { seatsTexts as texts } from '../../../texts/nl/seats.ts';
+import type { AnsweredPlan } from '../queries/seatPlanQuery.ts';
+import { useSeatChoice } from '../state/useSeatChoice.ts';
+import { isSoldOut, ownPlaces } from '../view/ownPlaces.ts';
+import { HallView } from './HallView.tsx';
+import { OwnPlaces } from './own/OwnPlaces.tsx';
+import { SeatsHold } from './own/SeatsHold.tsx';
+import styles from './SeatsPage.module.css';
+import { StandingPlaces } from './StandingPlaces.tsx';
+import { TariffChoice } from './TariffChoice.tsx';
+
+interface HallChoiceProps {
+  club: Club;
+  course: Course;
+  plan: AnsweredPlan;
+  /** Who is logged in. */
+  viewer: number | undefined;
+}
+
+/** The hall, what is held of it, and the step on to the cart. */
+export function HallChoice({ club, course, plan, viewer }: HallChoiceProps) {
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const [picked, setPicked] = useState<number>();
+  const tariff = plan.tariffs.find(({ nid }) => nid === picked) ?? plan.tariffs[0];
+  const here = hrefs.seats({ club: club.url, course: course.url, isList: query.get('weergave') === 'lijst' });
+  const login = hrefs.login(here);
+  const choice = useSeatChoice({ club: club.nid, plan, tariff: tariff?.nid, viewer });
+  const places = ownPlaces(plan);
+  const total = formatEuros(places.reduce((sum, { price }) => sum + price, 0));
+
+  return (
+    <div className={styles.columns}>
+      <div className={styles.hall}>
+        {isSoldOut(plan) && (
+          <Notice tone="info" title={texts.soldOut}>
+            {texts.soldOutHint}
+          </Notice>
+        )}
+        {viewer === undefined && (
+          <Notice tone="info" actions={<ButtonLink to={login}>{texts.login}</ButtonLink>}>
+            {texts.loginHint}
+          </Notice>
+        )}
+        <TariffChoice tariffs={plan.tariffs} chosen={tariff?.nid} onChoose={setPicked} />
+        {choice.problem && (
+          <Notice tone="warning" role="alert">
+            {choice.problem}
+          </Notice>
+        )}
+        <VisuallyHidden>
+          <output>{choice.said}</output>
+        </VisuallyHidden>
+        <HallView
+          plan={plan}
+          price={tariff?.price ?? 0}
+          busy={choice.busy}
+          onPress={(seat) => (viewer === undefined ? void navigate(login) : choice.press(seat))}
+        />
+        {plan.stands
+          .filter(({ kind }) => kind === 'standing')
+          .map((stand) => (
+            <StandingPlaces
+              key={stand.nid}
+              plan={plan}
+              stand={stand}
+              isBusy={choice.busy.has(stand.nid)}
+              onChange={(wanted) => (viewer === undefined ? void navigate(login) : choice.stand(wanted))}
+            />
+          ))}
+      </div>
+      <div className={styles.side}>
+        <OwnPlaces
+          places={places}
+          plan={plan}
+          busy={choice.busy}
+          onTariff={choice.changeTariff}
+          onRelease={choice.release}
+          timer={<SeatsHold owner={choice.owner} plan={plan} hasExpired={choice.hasExpired} />}
+        />
+        {choice.hasOtherEvent && <Notice tone="warning">{texts.otherEvent}</Notice>}
+        <StickyBar beside {...(choice.busy.size > 0 && { summary: texts.waiting })}>
+          {viewer === undefined ? (
+            <ButtonLink variant="primary" wide to={login}>
+              {texts.login}
+            </ButtonLink>
+          ) : (
+            <Button
+              variant="primary"
+              wide
+              busy={choice.busy.size > 0}
+              disabled={places.length === 0}
+              onClick={() => {
+                choice.putInCart();
+                void navigate(hrefs.cart({ club: club.url }));
+              }}
+            >
+              {places.length === 0 ? texts.nextEmpty : texts.next(total)}
+            </Button>
+          )}
+        </StickyBar>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { SeatPlan } from '../../../api/entities/seatPlan.ts';
+import { SegmentedControl } from '../../../components/fields/SegmentedControl.tsx';
+import { seatsTexts as texts } from '../../../texts/nl/seats.ts';
+import type { HallSeat } from '../view/hall.ts';
+import { SeatList } from './list/SeatList.tsx';
+import { HallPlan } from './plan/HallPlan.tsx';
+import { PlanLegend } from './plan/PlanLegend.tsx';
+import styles from './SeatsPage.module.css';
+
+interface HallViewProps {
+  plan: SeatPlan;
+  /** Cents: the price of the tariff that a seat is chosen with. */
+  price: number;
+  busy: ReadonlySet<number>;
+  onPress: (seat: HallSeat) => void;
+}
+
+/** The hall as a drawing or as a list; which of them is in the address. */
+export function HallView(props: HallViewProps) {
+  const [query, setQuery] = useSearchParams();
+  // The address follows: a radio can't wait for the router.
+  const [isList, setList] = useState(query.get('weergave') === 'lijst');
+  if (props.plan.stands.every(({ kind }) => kind === 'standing')) return null;
+  const show = (view: 'plan' | 'lijst') => {
+    setList(view === 'lijst');
+    setQuery(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (view === 'plan') next.delete('weergave');
+        else next.set('weergave', view);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  return (
+    <>
+      <div className={styles.viewBar}>
+        <SegmentedControl
+          legend={texts.view}
+          value={isList ? 'lijst' : 'plan'}
+          segments={[
+            { value: 'plan', label: texts.plan, icon: 'grid' },
+            { value: 'lijst', label: texts.list, icon: 'list' },
+          ]}
+          onChange={show}
+        />
+      </div>
+      <PlanLegend />
+      {isList ? (
+        <SeatList {...props} />
+      ) : (
+        <>
+          <HallPlan {...props} />
+          <p className={styles.hint}>{texts.planHint}</p>
+        </>
+      )}
+    </>
+  );
+}

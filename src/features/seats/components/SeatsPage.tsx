@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { isRefusedWith } from '../../../api/apiFailure.ts';
+import type { Club } from '../../../api/entities/club.ts';
+import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import { Loading } from '../../../components/feedback/Loading.tsx';
+import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
+import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { hrefs } from '../../../paths.ts';
+import { usePageTitle } from '../../../platform/pageTitle.ts';
+import { seatsTexts as texts } from '../../../texts/nl/seats.ts';
+import { courseQuery } from '../../courses/index.ts';
+import { FailureState } from '../../failures/index.ts';
+import { useSession } from '../../session/index.ts';
+import { seatPlanQuery } from '../queries/seatPlanQuery.ts';
+import { HallChoice } from './HallChoice.tsx';
+import styles from './SeatsPage.module.css';
+
+interface SeatsPageProps {
+  club: Club;
+  /** The event's url. */
+  course: string;
+}
+
+/** Where the places of an event are chosen (specification 3, "seats"). Everybody sees the hall; who is logged in chooses. */
+export function SeatsPage({ club, course: url }: SeatsPageProps) {
+  const session = useSession();
+  const viewer = session.status === 'user' ? session.user.uid : undefined;
+  const course = useQuery(courseQuery({ club: club.nid, course: url, viewer }));
+  // A hall that was asked for as a visitor shows nothing of one's own.
+  const event = session.status === 'pending' ? undefined : course.data?.nid;
+  const plan = useQuery(seatPlanQuery({ club: club.nid, event, viewer }));
+  usePageTitle({ title: course.data && texts.title(course.data.title), club: club.title });
+
+  const toEvent = hrefs.course({ club: club.url, course: url });
+  const failed = course.data ? plan : course;
+  if (course.data && plan.data && plan.data.stands.length > 0)
+    return (
+      <>
+        <PageHeader
+          title={texts.title(course.data.title)}
+          back={{ to: toEvent, label: texts.back(course.data.title) }}
+        />
+        <HallChoice club={club} course={course.data} plan={plan.data} viewer={viewer} />
+      </>
+    );
+  if (plan.data || isRefusedWith(failed.error, 'not-found'))
+    return (
+      <EmptyState
+        headingLevel="h1"
+        icon="ticket"
+        title={texts.noPlaces}
+        action={<ButtonLink to={toEvent}>{texts.toEvent}</ButtonLink>}
+      >
+        {texts.noPlacesHint}
+      </EmptyState>
+    );
+  if (failed.error && !failed.isFetching)
+    return <FailureState headingLevel="h1" error={failed.error} onRetry={() => void failed.refetch()} />;
+  return (
+    <Loading label={texts.loading}>
+      <Skeleton shape="title" />
+      <div className={styles.columns}>
+        <Skeleton shape="card" count={3} />
+        <Skeleton shape="card" />
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import { formatEuros } from '../../../../rules/money.ts';
+import type { SeatPlan } from '../../../api/entities/seatPlan.ts';
+import { seatsTexts as texts } from '../../../texts/nl/seats.ts';
+import styles from './SeatsPage.module.css';
+
+interface TariffChoiceProps {
+  tariffs: SeatPlan['tariffs'];
+  chosen: number | undefined;
+  onChoose: (tariff: number) => void;
+}
+
+/** With which tariff the next seats are taken; each can have another one afterwards. */
+export function TariffChoice({ tariffs, chosen, onChoose }: TariffChoiceProps) {
+  const name = useId();
+  if (tariffs.length < 2) return null;
+  return (
+    <fieldset className={styles.tariffs}>
+      <legend>{texts.tariff}</legend>
+      {tariffs.map(({ nid, title, price }) => (
+        <label key={nid} className={styles.tariff}>
+          <input type="radio" name={name} checked={nid === chosen} onChange={() => onChoose(nid)} />
+          <span>
+            {title} <span className={styles.price}>{formatEuros(price)}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,71 @@
+import type { SeatPlan } from '../../../../api/entities/seatPlan.ts';
+import { Icon } from '../../../../components/icons/Icon.tsx';
+import { VisuallyHidden } from '../../../../components/layout/VisuallyHidden.tsx';
+import { seatsTexts as texts } from '../../../../texts/nl/seats.ts';
+import { type HallSeat, layOutHall } from '../../view/hall.ts';
+import { seatLabel } from '../../view/seatLabel.ts';
+import { SeatPicture } from '../plan/SeatPicture.tsx';
+import styles from './SeatList.module.css';
+
+interface SeatListProps {
+  plan: SeatPlan;
+  /** Cents: the price of the tariff that a seat is chosen with. */
+  price: number;
+  busy: ReadonlySet<number>;
+  onPress: (seat: HallSeat) => void;
+}
+
+/** The same seats as on the plan, by part of the hall and by row: a box to tick each. */
+export function SeatList({ plan, price, busy, onPress }: SeatListProps) {
+  const seated = layOutHall(plan).stands.filter(({ stand }) => stand.kind === 'seated');
+  return seated.map(({ stand, rows }) => (
+    <section key={stand.nid} className={styles.stand} aria-label={stand.title}>
+      <h2>{stand.title}</h2>
+      <p className={styles.free}>{stand.free === 0 ? texts.full : texts.free(stand.free)}</p>
+      {rows.map(({ row, seats }) => (
+        <fieldset key={row} className={styles.row}>
+          <legend>{texts.row(row)}</legend>
+          <div className={styles.seats}>
+            {seats.map((seat) => (
+              <SeatBox
+                key={seat.nid}
+                seat={seat}
+                price={price}
+                isBusy={busy.has(seat.nid)}
+                onPress={onPress}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </section>
+  ));
+}
+
+interface SeatBoxProps extends Pick<SeatListProps, 'price' | 'onPress'> {
+  seat: HallSeat;
+  isBusy: boolean;
+}
+
+function SeatBox({ seat, price, isBusy, onPress }: SeatBoxProps) {
+  const state = isBusy ? 'busy' : seat.state;
+  const taken = state === 'free' || state === 'busy' ? undefined : state;
+  const sign = taken ?? (seat.isWheelchair ? 'wheelchair' : undefined);
+  return (
+    <label className={styles.seat} data-state={state}>
+      <input
+        type="checkbox"
+        className={styles.box}
+        checked={seat.state === 'own'}
+        // Not `disabled` while it waits: the focus would be lost.
+        aria-busy={isBusy || undefined}
+        disabled={state === 'sold' || state === 'held'}
+        onChange={() => onPress(seat)}
+      />
+      <span aria-hidden="true">{seat.number}</span>
+      {sign && <SeatPicture of={sign} />}
+      {isBusy && <Icon name="clock" size={16} />}
+      <VisuallyHidden>{seatLabel(seat, price + seat.surcharge, state)}</VisuallyHidden>
+    </label>
+  );
+}

@@ -1,0 +1,49 @@
+import { formatEuros } from '../../../../../rules/money.ts';
+import type { SeatPlan } from '../../../../api/entities/seatPlan.ts';
+import { IconButton } from '../../../../components/actions/IconButton.tsx';
+import { seatsTexts as texts } from '../../../../texts/nl/seats.ts';
+import type { OwnPlace } from '../../view/ownPlaces.ts';
+import styles from './OwnPlaces.module.css';
+
+interface OwnPlaceRowProps {
+  place: OwnPlace;
+  tariffs: SeatPlan['tariffs'];
+  isBusy: boolean;
+  onTariff: (tariff: number) => void;
+  onRelease: () => void;
+}
+
+export function OwnPlaceRow({ place, tariffs, isBusy, onTariff, onRelease }: OwnPlaceRowProps) {
+  const { label, stand, quantity, price } = place;
+  const title = tariffs.find(({ nid }) => nid === place.tariff)?.title;
+  // How many stand somewhere is changed there.
+  const isSeat = stand !== '';
+  return (
+    <li className={styles.place} aria-busy={isBusy || undefined}>
+      <div className={styles.name}>
+        <strong>{label}</strong>
+        <span className={styles.stand}>{isSeat ? stand : `${texts.count(quantity)}, ${title ?? ''}`}</span>
+      </div>
+      <span className={styles.price}>{formatEuros(price)}</span>
+      <IconButton
+        icon="close"
+        label={texts.release(isSeat ? label : `${label}, ${title}`)}
+        onClick={onRelease}
+      />
+      {isSeat && tariffs.length > 1 && (
+        <select
+          className={styles.tariff}
+          aria-label={texts.tariffOf(label)}
+          value={place.tariff}
+          onChange={({ target }) => onTariff(Number(target.value))}
+        >
+          {tariffs.map((tariff) => (
+            <option key={tariff.nid} value={tariff.nid}>
+              {tariff.title}
+            </option>
+          ))}
+        </select>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { formatEuros } from '../../../../../rules/money.ts';
+import type { SeatPlan } from '../../../../api/entities/seatPlan.ts';
+import { Card } from '../../../../components/layout/Card.tsx';
+import { seatsTexts as texts } from '../../../../texts/nl/seats.ts';
+import type { OwnPlace } from '../../view/ownPlaces.ts';
+import { OwnPlaceRow } from './OwnPlaceRow.tsx';
+import styles from './OwnPlaces.module.css';
+
+interface OwnPlacesProps {
+  places: readonly OwnPlace[];
+  plan: SeatPlan;
+  busy: ReadonlySet<number>;
+  onTariff: (place: OwnPlace, tariff: number) => void;
+  onRelease: (place: OwnPlace) => void;
+  /** How long they are held. */
+  timer: ReactNode;
+}
+
+/** What the person holds, each with its tariff and price. */
+export function OwnPlaces({ places, plan, busy, onTariff, onRelease, timer }: OwnPlacesProps) {
+  const total = places.reduce((sum, { price }) => sum + price, 0);
+  return (
+    <Card as="section" aria-label={texts.own}>
+      <div className={styles.own}>
+        <h2>{texts.own}</h2>
+        {timer}
+        {places.length === 0 ? (
+          <p className={styles.none}>{texts.noneYet}</p>
+        ) : (
+          <>
+            <ul className={styles.places}>
+              {places.map((place) => (
+                <OwnPlaceRow
+                  key={`${place.nid}-${place.tariff}`}
+                  place={place}
+                  tariffs={plan.tariffs}
+                  isBusy={busy.has(place.nid)}
+                  onTariff={(tariff) => onTariff(place, tariff)}
+                  onRelease={() => onRelease(place)}
+                />
+              ))}
+            </ul>
+            <p className={styles.total}>
+              <span>{texts.total}</span>
+              <span>{formatEuros(total)}</span>
+            </p>
+          </>
+        )}
+        <p className={styles.none}>{texts.most(plan.max)}</p>
+      </div>
+    </Card>
+  );
+}

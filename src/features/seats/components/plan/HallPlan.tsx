@@ -1,0 +1,101 @@
+import { type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from 'react';
+import type { SeatPlan } from '../../../../api/entities/seatPlan.ts';
+import { seatsTexts as texts } from '../../../../texts/nl/seats.ts';
+import { type HallSeat, layOutHall } from '../../view/hall.ts';
+import { moveInHall } from '../../view/moveInHall.ts';
+import { seatLabel } from '../../view/seatLabel.ts';
+import styles from './HallPlan.module.css';
+import { HallScenery } from './HallScenery.tsx';
+import { SeatMark } from './SeatMark.tsx';
+import { usePlanZoom } from './usePlanZoom.ts';
+import { ZoomBar } from './ZoomBar.tsx';
+
+interface HallPlanProps {
+  plan: SeatPlan;
+  /** Cents: the price of the tariff that a seat is chosen with. */
+  price: number;
+  busy: ReadonlySet<number>;
+  /** A seat was pressed, whatever its state. */
+  onPress: (seat: HallSeat) => void;
+}
+
+/**
+ * The hall as a drawing. One grid with one tab stop (WAI-ARIA Authoring Practices): arrows go from seat to seat, Enter
+ * and Space choose. It scrolls and zooms inside its frame, and the page goes on where the frame ends.
+ */
+export function HallPlan({ plan, price, busy, onPress }: HallPlanProps) {
+  const hall = useMemo(() => layOutHall(plan), [plan]);
+  const rows = hall.stands.flatMap((stand) => stand.rows);
+  const [stop, setStop] = useState<number>();
+  const grid = useRef<SVGGElement>(null);
+  const zoom = usePlanZoom(hall.width);
+  const seats = rows.flatMap((row) => row.seats);
+  const tabStop = seats.find(({ nid }) => nid === stop) ?? seats.find(isChoosable) ?? seats[0];
+
+  const seatAt = (target: EventTarget): HallSeat | undefined => {
+    const cell = target instanceof Element ? target.closest('[data-nid]') : null;
+    return seats.find(({ nid }) => String(nid) === cell?.getAttribute('data-nid'));
+  };
+  const press = (event: MouseEvent) => {
+    const seat = seatAt(event.target);
+    if (!seat) return;
+    setStop(seat.nid);
+    onPress(seat);
+  };
+  const move = (event: KeyboardEvent) => {
+    const seat = seatAt(event.target);
+    if (!seat || event.altKey || event.metaKey) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      return onPress(seat);
+    }
+    const spots = rows.map((row) => row.seats);
+    const to = moveInHall(spots, seat.nid, { key: event.key, withControl: event.ctrlKey });
+    if (to === undefined) return;
+    event.preventDefault();
+    setStop(to);
+    grid.current?.querySelector<SVGGElement>(`[data-nid="${to}"]`)?.focus();
+  };
+
+  return (
+    <div className={styles.plan}>
+      <ZoomBar {...zoom} />
+      <div ref={zoom.frame} className={styles.frame}>
+        <svg
+          className={zoom.isFitted ? styles.fitted : styles.drawing}
+          viewBox={`0 0 ${hall.width * 44} ${hall.height * 44}`}
+          {...(!zoom.isFitted && { width: hall.width * zoom.cell, height: hall.height * zoom.cell })}
+          role="none"
+        >
+          <HallScenery hall={hall} />
+          {/* biome-ignore lint/a11y/useSemanticElements: a drawing, not a table */}
+          <g ref={grid} role="grid" aria-label={texts.hall} tabIndex={-1} onClick={press} onKeyDown={move}>
+            {hall.stands.map(({ stand, rows }) =>
+              rows.map(({ row, seats }) => (
+                // biome-ignore lint/a11y/useSemanticElements: a row of a drawing, not of a table
+                <g key={`${stand.nid}-${row}`} role="row" aria-label={`${stand.title}, ${texts.row(row)}`}>
+                  {seats.map((seat) => {
+                    const state = busy.has(seat.nid) ? 'busy' : seat.state;
+                    return (
+                      <SeatMark
+                        key={seat.nid}
+                        seat={seat}
+                        state={state}
+                        label={seatLabel(seat, price + seat.surcharge, state)}
+                        isTabStop={seat.nid === tabStop?.nid}
+                      />
+                    );
+                  })}
+                </g>
+              )),
+            )}
+          </g>
+        </svg>
+      </div>
+    </div>
+  );
+}
+
+function isChoosable({ state }: HallSeat): boolean {
+  return state === 'own' || state === 'free';
+}

@@ -1,0 +1,19 @@
+import { seatsTexts as texts } from '../../../../texts/nl/seats.ts';
+import styles from './HallPlan.module.css';
+import { SeatPicture } from './SeatPicture.tsx';
+
+const shown = ['free', 'own', 'sold', 'held', 'wheelchair'] as const;
+
+/** What the signs of the plan mean. */
+export function PlanLegend() {
+  return (
+    <ul className={styles.legend} aria-label={texts.legend.title}>
+      {shown.map((name) => (
+        <li key={name}>
+          <SeatPicture of={name} />
+          {texts.legend[name]}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,86 @@
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { refusalOf } from '../../../api/apiFailure.ts';
+import { post } from '../../../api/call.ts';
+import { type HeldPlace, parseHeldSeats, type SeatPlan } from '../../../api/entities/seatPlan.ts';
+import { monotonicNow } from '../../../platform/monotonicClock.ts';
+import { failureText } from '../../failures/index.ts';
+import { seatPlanQuery } from '../queries/seatPlanQuery.ts';
+import type { PlaceChange } from '../view/standingChange.ts';
+import { whoseIs } from '../view/whoseIs.ts';
+import { withHeld } from '../view/withHeld.ts';
+
+interface HoldingOf {
+  /** The club's nid. */
+  readonly club: number;
+  readonly event: number;
+  /** Who is logged in. */
+  readonly viewer: number;
+  /** Told what is held from now on. */
+  readonly onHeld: (held: readonly HeldPlace[]) => void;
+}
+
+/** Changes are asked one after the other, so that a late answer never takes the place of a newer one. */
+export function useHolding({ club, event, viewer, onHeld }: HoldingOf) {
+  const client = useQueryClient();
+  const [problem, setProblem] = useState('');
+  const query = seatPlanQuery({ club, event, viewer });
+  const mutationKey = ['hold-places', event];
+
+  const { mutate } = useMutation({
+    mutationKey,
+    scope: { id: `hold-places-${event}` },
+    mutationFn: async ({ uid, changes }: { uid: number; changes: readonly PlaceChange[] }) => {
+      let held: SeatPlan['held'] = [];
+      for (const change of changes) held = await perform(uid, change);
+      return held;
+    },
+    onSuccess: (held) => onHeld(held),
+    onError: async (error, { changes }) => {
+      // What was wanted may be somebody else's by now: the plan knows.
+      const plan = await client.fetchQuery({ ...query, staleTime: 0 }).catch(() => undefined);
+      if (plan) onHeld(plan.held);
+      const taken = refusalOf(error) && plan && whoseIs(plan, changes);
+      setProblem(taken || failureText(error));
+    },
+  });
+
+  const perform = async (uid: number, change: PlaceChange) => {
+    const about = { club, uid, event };
+    const { result } =
+      change.do === 'hold'
+        ? await post('hold_seats', { ...about, seats: change.places.map((place) => ({ ...place })) })
+        : await post('release_seats', { ...about, seats: [...change.nids] });
+    const answer = parseHeldSeats(result);
+    // A plan that is still under way was drawn before this.
+    await client.cancelQueries(query);
+    client.setQueryData(
+      query.queryKey,
+      (plan) => plan && { ...withHeld(plan, answer), answeredAt: monotonicNow() },
+    );
+    return answer.held;
+  };
+
+  const underWay = useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: ({ state }) => nidsOf(state.variables),
+  });
+  return {
+    change: (uid: number, changes: readonly PlaceChange[]) => {
+      setProblem('');
+      mutate({ uid, changes });
+    },
+    /** Places that the server has yet to answer about. */
+    busy: new Set(underWay.flat()),
+    /** What went wrong last; '' once something else is tried. */
+    problem,
+  };
+}
+
+function nidsOf(variables: unknown): number[] {
+  // Every mutation under this key is the one above.
+  const { changes } = variables as { readonly changes: readonly PlaceChange[] };
+  return changes.flatMap((change) =>
+    change.do === 'hold' ? change.places.map(({ nid }) => nid) : [...change.nids],
+  );
+}

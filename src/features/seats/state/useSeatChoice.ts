@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import type { HeldPlace, SeatPlan } from '../../../api/entities/seatPlan.ts';
+import { seatsTexts as texts } from '../../../texts/nl/seats.ts';
+import { useCartItems, useChangeCart, withSeats } from '../../cart/index.ts';
+import { useSelectedMember, useSelectMember } from '../../session/index.ts';
+import type { HallSeat } from '../view/hall.ts';
+import { countHeld, type OwnPlace } from '../view/ownPlaces.ts';
+import { seatName } from '../view/seatLabel.ts';
+import { type PlaceChange, standingChanges } from '../view/standingChange.ts';
+import { useHolding } from './useHolding.ts';
+
+interface SeatChoiceOf {
+  /** The club's nid. */
+  readonly club: number;
+  readonly plan: SeatPlan;
+  /** With which tariff the next seat is taken. */
+  readonly tariff: number | undefined;
+  /** Who is logged in. */
+  readonly viewer: number | undefined;
+}
+
+/** Choosing places: what a press means, what the server makes of it, and what of it is in the cart. */
+export function useSeatChoice({ club, plan, tariff, viewer = 0 }: SeatChoiceOf) {
+  const { event } = plan;
+  const member = useSelectedMember();
+  const selectMember = useSelectMember();
+  // Tickets are for whoever comes along: nobody is asked for whom.
+  const owner = { club, uid: member?.uid ?? viewer };
+  const { seats } = useCartItems(owner);
+  const hasOtherEvent = seats !== null && seats.event !== event;
+  const changeCart = useChangeCart();
+  const [said, setSaid] = useState('');
+
+  const putInCart = (places: readonly HeldPlace[]) =>
+    changeCart(owner, (items) => withSeats(items, { event, places }));
+  const holding = useHolding({
+    ...{ club, event, viewer },
+    // In the cart at once: somebody who strays from here finds them there.
+    onHeld: (held) => !hasOtherEvent && putInCart(held),
+  });
+
+  const change = (changes: readonly PlaceChange[], outcome: string) => {
+    if (!member) selectMember(viewer);
+    setSaid(outcome);
+    holding.change(owner.uid, changes);
+  };
+  const hold = (place: HeldPlace, outcome: string) => {
+    const others = plan.held.filter(({ nid, tariff: of }) => nid !== place.nid || of !== place.tariff);
+    if (countHeld({ held: [...others, place] }) > plan.max) return setSaid(texts.most(plan.max));
+    change(standingChanges(plan.held, place), outcome);
+  };
+
+  return {
+    ...holding,
+    /** What happened last, for who can't see it. */
+    said,
+    owner,
+    hasOtherEvent,
+    /** What is in the cart is held no longer. */
+    hasExpired: seats?.event === event && plan.held.length === 0 && holding.busy.size === 0,
+    press(seat: HallSeat) {
+      const { nid, state } = seat;
+      const name = seatName(seat);
+      if (holding.busy.has(nid) || tariff === undefined) return;
+      if (state === 'own') change([{ do: 'release', nids: [nid] }], texts.released(name));
+      else if (state === 'free') hold({ nid, tariff, quantity: 1 }, texts.yours(name));
+      else setSaid(texts.isTaken(name, texts.states[state]));
+    },
+    stand: (wanted: HeldPlace) => hold(wanted, texts.count(wanted.quantity)),
+    changeTariff: ({ nid, label }: OwnPlace, to: number) =>
+      change([{ do: 'hold', places: [{ nid, tariff: to, quantity: 1 }] }], texts.yours(label)),
+    release: ({ nid, tariff: of, label }: OwnPlace) =>
+      change(standingChanges(plan.held, { nid, tariff: of, quantity: 0 }), texts.released(label)),
+    putInCart: () => putInCart(plan.held),
+  };
+}

@@ -1,0 +1,78 @@
+import type { Seat, SeatPlan, Stand } from '../../../api/entities/seatPlan.ts';
+
+/** A seat where it is drawn: columns and lines of the hall, from its left and from the stage. */
+export interface HallSeat extends Seat {
+  readonly row: string;
+  readonly left: number;
+  readonly top: number;
+  /** Cents, beside the price of a tariff. */
+  readonly surcharge: number;
+}
+
+interface HallRow {
+  readonly row: string;
+  readonly top: number;
+  readonly seats: readonly HallSeat[];
+}
+
+export interface HallStand {
+  readonly stand: Stand;
+  /** Where its title stands. */
+  readonly top: number;
+  /** Lines that it takes, its title included. */
+  readonly height: number;
+  readonly rows: readonly HallRow[];
+}
+
+/** The hall as a drawing, in seats: one seat is as wide and as high as 1. */
+export interface Hall {
+  readonly width: number;
+  readonly height: number;
+  readonly stands: readonly HallStand[];
+}
+
+const stageHeight = 1.8;
+const titleHeight = 0.9;
+const gap = 0.6;
+const standingHeight = 1.6;
+/** Left and right of the seats, for the letter of the row. */
+const margin = 1;
+const narrowest = 8;
+
+/** One part of the hall behind the other, each in the middle. */
+export function layOutHall({ stands }: SeatPlan): Hall {
+  const widest = Math.max(narrowest, ...stands.map(widthOf));
+  let top = stageHeight;
+  const drawn = stands.map((stand): HallStand => {
+    const at = top;
+    const height = titleHeight + (stand.kind === 'standing' ? standingHeight : depthOf(stand));
+    top += height + gap;
+    const left = margin + (widest - widthOf(stand)) / 2;
+    return { stand, top: at, height, rows: rowsOf(stand, left, at + titleHeight) };
+  });
+  return { width: widest + 2 * margin, height: top, stands: drawn };
+}
+
+function rowsOf(stand: Stand, left: number, top: number): HallRow[] {
+  return stand.rows.map(({ row, seats }) => ({
+    row,
+    top: top + Math.min(...seats.map(({ y }) => y)),
+    seats: seats
+      .map((seat) => ({
+        ...seat,
+        row,
+        left: left + seat.x,
+        top: top + seat.y,
+        surcharge: stand.surcharge,
+      }))
+      .toSorted((one, other) => one.left - other.left),
+  }));
+}
+
+function widthOf({ rows }: Stand): number {
+  return 1 + Math.max(0, ...rows.flatMap(({ seats }) => seats.map(({ x }) => x)));
+}
+
+function depthOf({ rows }: Stand): number {
+  return 1 + Math.max(0, ...rows.flatMap(({ seats }) => seats.map(({ y }) => y)));
+}

@@ -1,0 +1,55 @@
+/** As much of a seat as moving needs. */
+interface Spot {
+  readonly nid: number;
+  readonly left: number;
+}
+
+/** The seats by row, from the stage back, each row from left to right. */
+export type SpotRows = readonly (readonly Spot[])[];
+
+interface Press {
+  /** `KeyboardEvent.key` */
+  readonly key: string;
+  readonly withControl: boolean;
+}
+
+/**
+ * Where a key leads from a seat, as in a grid (WAI-ARIA Authoring Practices): up and down to the nearest seat of the next
+ * row, whatever part of the hall that is in.
+ *
+ * @returns the seat's nid; undefined: the key does nothing here
+ */
+export function moveInHall(rows: SpotRows, from: number, { key, withControl }: Press): number | undefined {
+  const line = rows.findIndex((row) => row.some(({ nid }) => nid === from));
+  const row = rows[line];
+  const at = row?.findIndex(({ nid }) => nid === from) ?? -1;
+  const spot = row?.[at];
+  if (!row || !spot) return undefined;
+  switch (key) {
+    case 'ArrowLeft':
+      return row[at - 1]?.nid;
+    case 'ArrowRight':
+      return row[at + 1]?.nid;
+    case 'ArrowUp':
+      return nearest(rows[line - 1], spot);
+    case 'ArrowDown':
+      return nearest(rows[line + 1], spot);
+    case 'PageUp':
+      return nearest(rows[0], spot);
+    case 'PageDown':
+      return nearest(rows.at(-1), spot);
+    case 'Home':
+      return (withControl ? rows[0] : row)?.[0]?.nid;
+    case 'End':
+      return (withControl ? rows.at(-1) : row)?.at(-1)?.nid;
+    default:
+      return undefined;
+  }
+}
+
+/** Of two that are as near, the left one. */
+function nearest(row: readonly Spot[] | undefined, { left }: Spot): number | undefined {
+  return row?.toSorted(
+    (one, other) => Math.abs(one.left - left) - Math.abs(other.left - left) || one.left - other.left,
+  )[0]?.nid;
+}

@@ -1,0 +1,55 @@
+import type { SeatPlan } from '../../../api/entities/seatPlan.ts';
+import { seatsTexts as texts } from '../../../texts/nl/seats.ts';
+
+export interface OwnPlace {
+  /** The seat, or the standing part. */
+  readonly nid: number;
+  readonly tariff: number;
+  readonly quantity: number;
+  /** `Rij C, stoel 4`, or the title of a standing part. */
+  readonly label: string;
+  /** The part of the hall; '' where the label says it. */
+  readonly stand: string;
+  /** Cents, of all of them. */
+  readonly price: number;
+}
+
+/** What is held, as it stands in the hall. The server prices the order: this is what it said each place costs. */
+export function ownPlaces({ stands, tariffs, held }: SeatPlan): OwnPlace[] {
+  const priceOf = (tariff: number) => tariffs.find(({ nid }) => nid === tariff)?.price ?? 0;
+  return stands.flatMap((stand) => {
+    const price = (tariff: number, quantity: number) => (priceOf(tariff) + stand.surcharge) * quantity;
+    const standing = held
+      .filter(({ nid }) => stand.kind === 'standing' && nid === stand.nid)
+      .map((place) => ({
+        ...place,
+        label: stand.title,
+        stand: '',
+        price: price(place.tariff, place.quantity),
+      }));
+    const seated = stand.rows.flatMap(({ row, seats }) =>
+      seats.flatMap(({ nid, number }) => {
+        const place = held.find((one) => one.nid === nid);
+        if (!place) return [];
+        const { tariff } = place;
+        return [
+          {
+            ...{ nid, tariff, quantity: 1, stand: stand.title },
+            label: texts.seat(row, number),
+            price: price(tariff, 1),
+          },
+        ];
+      }),
+    );
+    return [...standing, ...seated];
+  });
+}
+
+/** Places of every kind, for the limit of an account. */
+export function countHeld({ held }: Pick<SeatPlan, 'held'>): number {
+  return held.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+export function isSoldOut({ stands }: SeatPlan): boolean {
+  return stands.length > 0 && stands.every(({ free, own }) => free === 0 && own === 0);
+}

@@ -1,0 +1,16 @@
+import type { SeatPlan } from '../../../api/entities/seatPlan.ts';
+import { seatsTexts as texts } from '../../../texts/nl/seats.ts';
+import type { PlaceChange } from './standingChange.ts';
+
+/** Which of the wanted seats is somebody else's by now, as a sentence; '' where that isn't why it failed. */
+export function whoseIs({ stands }: SeatPlan, changes: readonly PlaceChange[]): string {
+  const wanted = changes.flatMap((change) =>
+    change.do === 'hold' ? change.places.map(({ nid }) => nid) : [],
+  );
+  for (const { rows } of stands)
+    for (const { row, seats } of rows)
+      for (const { nid, number, state } of seats)
+        if (wanted.includes(nid) && (state === 'held' || state === 'sold'))
+          return texts.taken(texts.seat(row, number));
+  return '';
+}
