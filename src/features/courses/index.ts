@@ -1,4 +1,9 @@
 export { MemberPicker } from './components/enrolment/MemberPicker.tsx';
 export { UpcomingCourses } from './components/UpcomingCourses.tsx';
+export { courseQuery } from './queries/courseQuery.ts';
 export { useClubCourses } from './queries/useClubCourses.ts';
 export { scheduleOfTariff } from './view/scheduleOfTariff.ts';
+export {
+  type TransferredTariffs,
+  transferTariffs,
+} from './view/transferTariffs.ts';

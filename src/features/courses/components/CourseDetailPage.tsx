@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useStore } from 'zustand';
 import { isRefusedWith } from '../../../api/apiFailure.ts';
 import type { Club } from '../../../api/entities/club.ts';
 import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
@@ -10,6 +11,7 @@ import { hrefs } from '../../../paths.ts';
 import { usePageTitle } from '../../../platform/pageTitle.ts';
 import { coursesTexts as texts } from '../../../texts/nl/courses.ts';
 import { FailureState } from '../../failures/index.ts';
+import { coupleInviteStore } from '../../invitations/index.ts';
 import { courseQuery } from '../queries/courseQuery.ts';
 import { useCourseSetting } from '../queries/useCourseSetting.ts';
 import { courseListHref } from '../view/courseListHref.ts';
@@ -27,13 +29,14 @@ interface CourseDetailPageProps {
 
 export function CourseDetailPage({ club, course: url, tariff }: CourseDetailPageProps) {
   const setting = useCourseSetting(club);
+  const invite = useStore(coupleInviteStore, (state) => state.invite);
   const {
     data: course,
     error,
     isPending,
     isRefetching,
     refetch,
-  } = useQuery(courseQuery({ club: club.nid, course: url, viewer: setting.viewer }));
+  } = useQuery(courseQuery({ club: club.nid, course: url, viewer: setting.viewer, invite }));
   usePageTitle({ title: course?.title, club: club.title });
 
   if (isPending) {
@@ -59,7 +62,7 @@ export function CourseDetailPage({ club, course: url, tariff }: CourseDetailPage
         back={{ to: courseListHref(club.url, course.type), label: texts.title[course.type] }}
       />
       <div className={styles.columns}>
-        <CourseFacts course={course} club={club} />
+        <CourseFacts course={course} setting={setting} />
         <Enrolment course={course} chosen={tariff} setting={setting} />
       </div>
     </>

@@ -1,18 +1,21 @@
-import type { Club } from '../../../api/entities/club.ts';
 import type { Course } from '../../../api/entities/course.ts';
 import { Pill } from '../../../components/feedback/Pill.tsx';
 import { coursesTexts as texts } from '../../../texts/nl/courses.ts';
 import { courseAvailability } from '../view/availability.ts';
 import { courseFacts } from '../view/courseFacts.ts';
+import type { CourseSetting } from '../view/tariffDecision.ts';
 import styles from './CourseFacts.module.css';
+import { HeldOverlap } from './HeldOverlap.tsx';
+import { ServiceList } from './ServiceList.tsx';
 import { SessionDates } from './SessionDates.tsx';
 
 interface CourseFactsProps {
   course: Course;
-  club: Club;
+  setting: CourseSetting;
 }
 
-export function CourseFacts({ course, club }: CourseFactsProps) {
+export function CourseFacts({ course, setting }: CourseFactsProps) {
+  const { club, person } = setting;
   const availability = courseAvailability(course, club);
   return (
     <div className={styles.facts}>
@@ -36,7 +39,11 @@ export function CourseFacts({ course, club }: CourseFactsProps) {
           </div>
         ))}
       </dl>
-      {course.sessions.length > 0 && <SessionDates sessions={course.sessions} />}
+      {person && course.type !== 'ticket' && <HeldOverlap course={course} club={club} person={person} />}
+      {!person && course.additionalServices.length > 0 && (
+        <ServiceList services={course.additionalServices} />
+      )}
+      {course.sessions.length > 0 && <SessionDates course={course} />}
     </div>
   );
 }

@@ -1,4 +1,7 @@
-import type { CourseSession } from '../../../api/entities/course.ts';
+import { overlappingSessions } from '../../../../rules/overlap.ts';
+import type { Course, CourseSession } from '../../../api/entities/course.ts';
+import { Notice } from '../../../components/feedback/Notice.tsx';
+import { Pill } from '../../../components/feedback/Pill.tsx';
 import { systemClock } from '../../../platform/clock.ts';
 import { coursesTexts as texts } from '../../../texts/nl/courses.ts';
 import { comingSessions, sessionText } from '../view/courseFacts.ts';
@@ -7,28 +10,44 @@ import styles from './CourseFacts.module.css';
 /** As many as a person reads at once; the others are one click away, but never a single one. */
 const shownAtFirst = 4;
 
-export function SessionDates({ sessions }: { sessions: readonly CourseSession[] }) {
+export function SessionDates({ course }: { course: Pick<Course, 'type' | 'sessions'> }) {
+  const { type, sessions } = course;
   const coming = comingSessions(sessions, systemClock.now() / 1000);
+  const flagged = overlappingSessions(type, coming);
   const later = coming.length > shownAtFirst + 1 ? coming.slice(shownAtFirst) : [];
   return (
     <>
       <h2>{texts.dates}</h2>
-      <DateList sessions={coming.slice(0, coming.length - later.length)} />
+      {flagged.length > 0 && <Notice tone="warning">{texts.someOverlap}</Notice>}
+      <DateList sessions={coming.slice(0, coming.length - later.length)} flagged={flagged} />
       {later.length > 0 && (
         <details className={styles.more}>
           <summary>{texts.laterDates(later.length)}</summary>
-          <DateList sessions={later} />
+          <DateList sessions={later} flagged={flagged} />
         </details>
       )}
     </>
   );
 }
 
-function DateList({ sessions }: { sessions: readonly CourseSession[] }) {
+interface DateListProps {
+  sessions: readonly CourseSession[];
+  /** nids of those that overlap another. */
+  flagged: readonly number[];
+}
+
+function DateList({ sessions, flagged }: DateListProps) {
   return (
     <ul className={styles.dates}>
       {sessions.map((session) => (
-        <li key={session.nid}>{sessionText(session)}</li>
+        <li key={session.nid} className={styles.date}>
+          {sessionText(session)}
+          {flagged.includes(session.nid) && (
+            <Pill tone="warning" icon="warning">
+              {texts.overlaps}
+            </Pill>
+          )}
+        </li>
       ))}
     </ul>
   );

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { get } from '../../../api/call.ts';
 import { parseCourse } from '../../../api/entities/course.ts';
+import type { CoupleInvite } from '../../invitations/index.ts';
 
 interface CourseOf {
   /** The club's nid. */
@@ -9,13 +10,16 @@ interface CourseOf {
   readonly course: string;
   /** Who is logged in: the answer holds the registrations of that person and the family. */
   readonly viewer: number | undefined;
+  /** The invitation that the person followed, to a course or another. */
+  readonly invite?: CoupleInvite | undefined;
 }
 
-export function courseQuery({ club, course, viewer }: CourseOf) {
+export function courseQuery({ club, course, viewer, invite }: CourseOf) {
+  const ccci = invite && `${invite.uid};${invite.course}:${invite.tariff}`;
   return queryOptions({
-    queryKey: ['course', club, course, viewer],
+    queryKey: ['course', club, course, viewer, ccci],
     queryFn: async ({ signal }) => {
-      const answer = await get('get_course', { club, course }, { signal });
+      const answer = await get('get_course', { club, course, ...(ccci && { ccci }) }, { signal });
       return parseCourse(answer.result);
     },
   });

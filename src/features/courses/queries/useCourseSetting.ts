@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { isoDayOf } from '../../../../rules/brusselsTime.ts';
 import type { Club } from '../../../api/entities/club.ts';
 import { systemClock } from '../../../platform/clock.ts';
@@ -8,10 +9,8 @@ import type { CourseSetting } from '../view/tariffDecision.ts';
 export function useCourseSetting(club: Club): CourseSetting & { readonly viewer: number | undefined } {
   const session = useSession();
   const person = useSelectedMember();
-  return {
-    club,
-    person,
-    today: isoDayOf(systemClock.now() / 1000),
-    viewer: session.status === 'user' ? session.user.uid : undefined,
-  };
+  const today = isoDayOf(systemClock.now() / 1000);
+  const viewer = session.status === 'user' ? session.user.uid : undefined;
+  // One and the same as long as nothing of it changes: every row of a list hangs on it.
+  return useMemo(() => ({ club, person, today, viewer }), [club, person, today, viewer]);
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTypedText } from '../../../platform/useTypedText.ts';
 import { type CourseFilters, noFilters, readFilters, writeFilters } from '../view/list/courseFilters.ts';
@@ -8,7 +9,8 @@ const typingDelay = 300;
 /** The filters of the list, kept in the address. The text that is being typed is ahead of it. */
 export function useCourseFilters() {
   const [query, setQuery] = useSearchParams();
-  const inAddress = readFilters(query);
+  const address = query.toString();
+  const inAddress = useMemo(() => readFilters(new URLSearchParams(address)), [address]);
   const write = (filters: CourseFilters) =>
     setQuery(writeFilters(query, filters), { replace: true, preventScrollReset: true });
 
@@ -16,7 +18,8 @@ export function useCourseFilters() {
     delay: typingDelay,
     write: (settled) => write({ ...inAddress, text: settled }),
   });
-  const filters = { ...inAddress, text };
+  // The same object until something of it changes: the whole list is filtered by it.
+  const filters = useMemo(() => ({ ...inAddress, text }), [inAddress, text]);
 
   return {
     filters,

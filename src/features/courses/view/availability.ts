@@ -1,3 +1,4 @@
+import { isFull } from '../../../../rules/eligibility.ts';
 import { type Occupation, occupationOf } from '../../../../rules/occupation.ts';
 import type { Club } from '../../../api/entities/club.ts';
 import type { CourseSummary } from '../../../api/entities/course.ts';
@@ -28,6 +29,11 @@ export function courseAvailability({ tariffs }: CourseSummary, club: Club): Avai
   if (most > 0) return countedPlaces(most);
   const waiting = open.some((tariff) => !(club.isWaitingListDisabled || tariff.isWaitingListDisabled));
   return { text: waiting ? texts.waitingList : texts.full, tone: 'neutral' };
+}
+
+/** Whether a course has a place for anybody: by a tariff that is open and not full. */
+export function hasFreePlace({ tariffs }: Pick<CourseSummary, 'tariffs'>): boolean {
+  return tariffs.some(({ blockedMessage, places }) => blockedMessage === undefined && !isFull(places));
 }
 
 /** So few that hurrying makes sense. */

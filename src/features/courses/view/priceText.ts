@@ -11,15 +11,26 @@ export function priceText(price: Cents): string {
   return price === 0 ? texts.free : formatEuros(price);
 }
 
+type Priced = Pick<CourseSummary, 'tariffs'>;
+
 /**
  * `€ 185,00`, or `vanaf € 90,00` where the tariffs differ; '' without tariffs. A trial lesson says nothing about what
  * the course costs, as long as there is another tariff.
  */
-export function priceFromText({ tariffs }: Pick<CourseSummary, 'tariffs'>): string {
-  const regular = tariffs.filter(({ isTrial }) => !isTrial);
-  const counted = regular.length > 0 ? regular : tariffs;
-  const prices = [...new Set(counted.map(currentPrice))].sort((a, b) => a - b);
+export function priceFromText(course: Priced): string {
+  const prices = [...new Set(countedTariffs(course).map(currentPrice))].sort((a, b) => a - b);
   const [lowest] = prices;
   if (lowest === undefined) return '';
   return prices.length === 1 ? priceText(lowest) : texts.priceFrom(formatEuros(lowest));
+}
+
+/** What the price of `priceFromText` was before the discount, '' where there is none. */
+export function fullPriceText(course: Priced): string {
+  const [cheapest] = countedTariffs(course).toSorted((a, b) => currentPrice(a) - currentPrice(b));
+  return cheapest && currentPrice(cheapest) < cheapest.price ? priceText(cheapest.price) : '';
+}
+
+function countedTariffs({ tariffs }: Priced): readonly Tariff[] {
+  const regular = tariffs.filter(({ isTrial }) => !isTrial);
+  return regular.length > 0 ? regular : tariffs;
 }

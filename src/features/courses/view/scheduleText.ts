@@ -1,9 +1,7 @@
-import { formatClock, formatDay, isoDayOf } from '../../../../rules/brusselsTime.ts';
+import { formatClock, formatDay } from '../../../../rules/brusselsTime.ts';
+import { namedDays, periodOf } from '../../../../rules/periods.ts';
 import type { CourseSummary } from '../../../api/entities/course.ts';
 import { coursesTexts as texts } from '../../../texts/nl/courses.ts';
-
-/** Above this many days a week the days themselves say too little (specification 9). */
-const mostDaysNamed = 3;
 
 type Scheduled = Pick<CourseSummary, 'weekdays' | 'startTime' | 'endTime' | 'startDate' | 'endDate'>;
 
@@ -24,12 +22,20 @@ export function fullSchedule(course: Scheduled): string {
 }
 
 /** `Vanaf 01/09/2026`, `Van 01/09/2026 tot 30/06/2027`, or the day itself where there is only one. */
-export function periodText({ startDate, endDate }: Scheduled): string {
-  const start = formatDay(startDate);
-  if (endDate < startDate) return texts.from(start);
-  return isoDayOf(startDate) === isoDayOf(endDate) ? start : texts.fromTo(start, formatDay(endDate));
+export function periodText({ startDate, endDate }: Pick<Scheduled, 'startDate' | 'endDate'>): string {
+  const period = periodOf(startDate, endDate);
+  const start = formatDay(period.start);
+  switch (period.kind) {
+    case 'day':
+      return start;
+    case 'from':
+      return texts.from(start);
+    case 'between':
+      return texts.fromTo(start, formatDay(period.end));
+  }
 }
 
 function daysText({ weekdays }: Scheduled): string {
-  return weekdays.length > mostDaysNamed ? texts.severalDays : weekdays.join(', ');
+  const days = namedDays(weekdays);
+  return days === 'several' ? texts.severalDays : days.join(', ');
 }

@@ -1,5 +1,5 @@
-import { judgeAge } from '../../../../rules/age.ts';
-import { type IsoDay, isoDayOf } from '../../../../rules/brusselsTime.ts';
+import { ageDay, judgeAge } from '../../../../rules/age.ts';
+import type { IsoDay } from '../../../../rules/brusselsTime.ts';
 import {
   decideRegistration,
   type RegistrationDecision,
@@ -23,8 +23,8 @@ export interface CourseSetting {
 }
 
 export function ageVerdict(course: CourseSummary, { club, person, today }: CourseSetting) {
-  const on = club.ageOn === 'activity-start' ? isoDayOf(course.startDate) : today;
-  return judgeAge(course, person?.birthdate, on);
+  const day = ageDay({ ageOn: club.ageOn, today, startsAt: course.startDate });
+  return judgeAge(course, person?.birthdate, day);
 }
 
 /** The product's own decision for one tariff; a visitor is nobody's age and nowhere registered. */

@@ -11,6 +11,7 @@ import {
 } from '../../../../src/features/courses/view/list/courseFilters.ts';
 import { filterChoices } from '../../../../src/features/courses/view/list/filterChoices.ts';
 import { filterCourses } from '../../../../src/features/courses/view/list/filterCourses.ts';
+import { searchIndex } from '../../../../src/features/courses/view/list/searchIndex.ts';
 import { course, lars, setting } from './courseFixtures.ts';
 
 const nids = fc.uniqueArray(fc.integer({ min: 1, max: 2_147_483_647 }), { maxLength: 4 });
@@ -21,6 +22,7 @@ const filtersArbitrary: fc.Arbitrary<CourseFilters> = fc.record({
   days: fc.subarray([...weekdays]),
   age: fc.option(fc.integer({ min: 0, max: 120 }), { nil: undefined }),
   fitsMember: fc.boolean(),
+  hasPlace: fc.boolean(),
 });
 
 describe('readFilters', () => {
@@ -63,7 +65,9 @@ describe('filterCourses', () => {
     ageRestrictions: [12, 0],
   });
   const found = (filters: Partial<CourseFilters>, parts = {}) =>
-    filterCourses([ballet, turnen], { ...noFilters, ...filters }, setting(parts)).map(({ title }) => title);
+    filterCourses(searchIndex([ballet, turnen]), { ...noFilters, ...filters }, setting(parts)).map(
+      ({ title }) => title,
+    );
 
   test.each<[Partial<CourseFilters>, string[]]>([
     [{}, ['Ballet débutant', 'Turnen']],
@@ -85,10 +89,20 @@ describe('filterCourses', () => {
   test('what fits depends on the member', () =>
     expect(found({ fitsMember: true }, { person: lars })).toEqual(['Turnen']));
 
+  test('a place left: by a tariff that is open and not full', () => {
+    const full = { availability: 0 };
+    const closed = { blockedRegistrationMessage: 'Later' };
+    const courses = [[full], [full, closed], [full, {}], [{ availability: 1 }]].map((tariffs) =>
+      course({ tariffs }),
+    );
+    const withPlace = filterCourses(searchIndex(courses), { ...noFilters, hasPlace: true }, setting());
+    expect(withPlace).toEqual(courses.slice(2));
+  });
+
   test('an age may be of two birth years', () => {
     const byYear = course({ title: 'Kamp', ageRestrictions: [0, 0], ageRestrictionsByYear: [2018, 2018] });
     const ages = [6, 7, 8, 9].filter(
-      (age) => filterCourses([byYear], { ...noFilters, age }, setting()).length > 0,
+      (age) => filterCourses(searchIndex([byYear]), { ...noFilters, age }, setting()).length > 0,
     );
     expect(ages).toEqual([7, 8]);
   });
@@ -107,10 +121,12 @@ test('filterChoices offers what there is, by name', () => {
   ]);
   expect(choices.taxonomies.map(({ title }) => title)).toEqual(['Ballet', 'Turnen']);
   expect(choices.days).toEqual(['ma', 'za']);
+  expect(choices.hasPlace).toBe(false);
+  expect(filterChoices([course({ tariffs: [{ availability: 0 }] })]).hasPlace).toBe(true);
 });
 
 test('countFilters counts every choice, and not what was typed', () => {
   expect(countFilters({ ...noFilters, text: 'ballet' })).toBe(0);
   const chosen = { taxonomies: [1, 2], levels: [3], days: ['wo' as const], age: 0, fitsMember: true };
-  expect(countFilters({ ...noFilters, ...chosen })).toBe(6);
+  expect(countFilters({ ...noFilters, ...chosen, hasPlace: true })).toBe(7);
 });

@@ -9,19 +9,21 @@ import {
   courseFacts,
   sessionText,
 } from '../../../../src/features/courses/view/courseFacts.ts';
-import { decideEnrolment } from '../../../../src/features/courses/view/decideEnrolment.ts';
+import { memberChoices } from '../../../../src/features/courses/view/enrolment/memberChoices.ts';
+import { tariffCards } from '../../../../src/features/courses/view/enrolment/tariffCards.ts';
 import { readDisplay, writeDisplay } from '../../../../src/features/courses/view/list/courseDisplay.ts';
 import { courseRow } from '../../../../src/features/courses/view/list/courseRow.ts';
-import { memberChoices } from '../../../../src/features/courses/view/memberChoices.ts';
-import { priceFromText } from '../../../../src/features/courses/view/priceText.ts';
+import { fullPriceText, priceFromText } from '../../../../src/features/courses/view/priceText.ts';
 import { scheduleOfTariff } from '../../../../src/features/courses/view/scheduleOfTariff.ts';
 import {
   fullSchedule,
   periodText,
   shortSchedule,
 } from '../../../../src/features/courses/view/scheduleText.ts';
-import { tariffCards } from '../../../../src/features/courses/view/tariffCards.ts';
 import { upcomingCourses } from '../../../../src/features/courses/view/upcomingCourses.ts';
+import places from '../../../cases/availability.json' with { type: 'json' };
+import days from '../../../cases/namedDays.json' with { type: 'json' };
+import periods from '../../../cases/periods.json' with { type: 'json' };
 import { club, course, lars, noor, setting } from './courseFixtures.ts';
 
 const seconds = (iso: string) => Date.parse(iso) / 1000;
@@ -29,28 +31,20 @@ const seconds = (iso: string) => Date.parse(iso) / 1000;
 const euros = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('shortSchedule', () => {
-  test.each([
-    [['ma'], '14:30', 'ma 14u30'],
-    [['ma', 'wo', 'vr'], '09:00', 'ma, wo, vr 09u00'],
-    [['ma', 'di', 'wo', 'do'], '09:00', 'meerdere dagen 09u00'],
-    [[], '14:30', '14u30'],
-    [['za'], '', 'za'],
-  ])('%j at %j is %j', (weekdays, startTime, text) =>
-    expect(shortSchedule(course({ weekdays, startTime }), false)).toBe(text),
+  test.each(days)('names the days: $name', ({ days: weekdays, text }) =>
+    expect(shortSchedule(course({ weekdays, startTime: '' }), false)).toBe(text),
   );
+  test('says at what time', () => expect(shortSchedule(course(), false)).toBe('ma 14u30'));
   test('leaves the time out where the club hides it', () => expect(shortSchedule(course(), true)).toBe('ma'));
 });
 
 test('fullSchedule says until when', () => expect(fullSchedule(course())).toBe('ma 14u30 tot 15u30'));
 
 describe('periodText', () => {
-  const period = (start: string, end: string) =>
-    periodText(course({ startDate: seconds(start), endDate: end ? seconds(end) : 0 }));
-  test('from one day to another', () =>
-    expect(period('2026-09-07T14:30+02:00', '2027-06-28T15:30+02:00')).toBe('Van 07/09/2026 tot 28/06/2027'));
-  test('one day is that day', () =>
-    expect(period('2026-09-07T14:30+02:00', '2026-09-07T23:30+02:00')).toBe('07/09/2026'));
-  test('without an end', () => expect(period('2026-09-07T14:30+02:00', '')).toBe('Vanaf 07/09/2026'));
+  test.each(periods)('$name: $text', ({ start, end, text }) => {
+    const endDate = end === null ? 0 : seconds(end);
+    expect(periodText(course({ startDate: seconds(start), endDate }))).toBe(text);
+  });
 });
 
 describe('ageText', () => {
@@ -91,23 +85,18 @@ describe('priceFromText', () => {
 });
 
 describe('tariffAvailability', () => {
-  const textOf = (availability: number | null, wireClub: object = {}, tariff: object = {}) => {
+  test.each(places)('$name: $text', ({ places: availability, club: wireClub, tariff = {}, text }) => {
     const { tariffs } = course({ tariffs: [{ availability, ...tariff }] });
-    return tariffs[0] && tariffAvailability(tariffs[0], club(wireClub))?.text;
-  };
-  test.each([
-    [0, {}, 'Wachtlijst'],
-    [-2, {}, 'Wachtlijst'],
-    [0, { disable_waiting_list: true }, 'Volzet'],
-    [1, {}, 'Nog 1 plaats'],
-    [5, {}, 'Nog 5 plaatsen'],
-    [6, {}, undefined],
-    [6, { public_occupation_display: 'always' }, 'Nog 6 plaatsen'],
-    [1, { public_occupation_display: 'hidden' }, undefined],
-    [null, { public_occupation_display: 'always' }, undefined],
-  ])('%j places with %j: %j', (places, wireClub, text) => expect(textOf(places, wireClub)).toBe(text));
-  test('a tariff may have no waiting list of its own', () =>
-    expect(textOf(0, {}, { disable_waiting_list: true })).toBe('Volzet'));
+    const [first] = tariffs;
+    expect((first && tariffAvailability(first, club(wireClub))?.text) ?? null).toBe(text);
+  });
+});
+
+test('fullPriceText is the price before the discount of what "vanaf" names', () => {
+  const discounted = { price: 185, discountedPrice: 170.5 };
+  expect(euros(fullPriceText(course({ tariffs: [discounted, { price: 200 }] })))).toBe('€ 185,00');
+  expect(fullPriceText(course({ tariffs: [discounted, { price: 90 }] }))).toBe('');
+  expect(fullPriceText(course({ tariffs: [{ price: 90 }] }))).toBe('');
 });
 
 describe('courseAvailability', () => {
@@ -176,6 +165,26 @@ describe('tariffCards', () => {
     expect(card({}, { person: undefined }, { ageRestrictions: [40, 50] })?.may).toBe('register'));
   test('a ticket may be bought again', () =>
     expect(card({ registeredUsersPerTariff: { 8: 1 } }, {}, { type: 'ticket' })?.may).toBe('register'));
+  test('says for how many it is and how it may be paid, and of a full one nothing of the kind', () => {
+    const terms = {
+      usersSimultaneous: 2,
+      coupleCourse: { roles: [] },
+      parts: 3,
+      uitpasPrice: 41,
+      passTurns: 1,
+      instant: true,
+    };
+    expect(card(terms)?.terms.map(euros)).toEqual([
+      'Voor 2 personen samen, prijs per persoon',
+      'Met z’n tweeën, prijs per persoon',
+      'In 3 keer te betalen',
+      '€ 41,00 met UiTPAS aan kansentarief',
+      'Kan met 1 beurt van je beurtenkaart',
+      'Je plaats wordt 15 minuten vastgehouden',
+    ]);
+    expect(card({ ...terms, availability: 0 })?.terms).toEqual([]);
+    expect(card({})?.terms).toEqual([]);
+  });
   test('shows both prices where there is a discount', () => {
     const { price = '', fullPrice = '' } = card({ price: 185, discountedPrice: 170.5 }) ?? {};
     expect([euros(price), euros(fullPrice)]).toEqual(['€ 170,50', '€ 185,00']);
@@ -194,48 +203,20 @@ describe('memberChoices', () => {
     expect(choose({ tariffs: [{ registeredUsersPerTariff: { 8: 1 } }, {}] }, 31)[0]).toBe('Al ingeschreven'));
 });
 
-describe('decideEnrolment', () => {
-  const [card] = tariffCards(course(), setting());
-  const refused = card && { ...card, may: 'not' as const };
-  test.each([
-    [
-      'a visitor logs in and comes back',
-      { isVisitor: true, person: undefined, card },
-      { do: 'log-in', tariff: 31 },
-    ],
-    [
-      'a visitor without a tariff too',
-      { isVisitor: true, person: undefined, card: undefined },
-      { do: 'log-in', tariff: undefined },
-    ],
-    [
-      'a tariff is asked for',
-      { isVisitor: false, person: noor, card: undefined },
-      { do: 'ask', for: 'tariff', message: 'Kies eerst een tarief.' },
-    ],
-    [
-      'a member is asked for',
-      { isVisitor: false, person: undefined, card },
-      { do: 'ask', for: 'member', message: 'Kies eerst voor wie je inschrijft.' },
-    ],
-    ['the tariff is added', { isVisitor: false, person: noor, card }, { do: 'add', uid: 8, tariff: 31 }],
-    ['a refused tariff goes nowhere', { isVisitor: false, person: noor, card: refused }, { do: 'nothing' }],
-  ])('%s', (_name, enrolment, step) =>
-    expect(decideEnrolment({ isNobodyAllowed: false, ...enrolment })).toEqual(step),
-  );
-  test('nobody of the family may: the members say why', () =>
-    expect(decideEnrolment({ isVisitor: false, person: undefined, card, isNobodyAllowed: true })).toEqual({
-      do: 'nothing',
-    }));
-});
-
 test('courseFacts leaves out what is unknown', () => {
   const facts = courseFacts(course({ place: '', teachers: [], levels: [] }), false);
   expect(facts.map(({ label }) => label)).toEqual(['Wanneer', 'Periode']);
 });
 
 test('comingSessions leaves out what is over, unless everything is', () => {
-  const session = (nid: number, end: number) => ({ nid, start: end - 1, end, place: '' });
+  const session = (nid: number, end: number) => ({
+    nid,
+    start: end - 1,
+    end,
+    place: '',
+    isTrial: false,
+    places: undefined,
+  });
   expect(comingSessions([session(1, 10), session(2, 20)], 15).map(({ nid }) => nid)).toEqual([2]);
   expect(comingSessions([session(1, 10), session(2, 20)], 25)).toHaveLength(2);
 });
@@ -244,6 +225,8 @@ test('sessionText names day and hours in Brussels', () => {
   const session = {
     nid: 1,
     place: '',
+    isTrial: false,
+    places: undefined,
     start: seconds('2026-09-07T14:30+02:00'),
     end: seconds('2026-09-07T15:30+02:00'),
   };

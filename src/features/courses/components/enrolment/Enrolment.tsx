@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Course } from '../../../../api/entities/course.ts';
+import { ButtonLink } from '../../../../components/actions/ButtonLink.tsx';
 import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
 import { hrefs } from '../../../../paths.ts';
 import { coursesTexts as texts } from '../../../../texts/nl/courses.ts';
-import { useCartTariffs } from '../../../cart/index.ts';
-import { useMembers, useSelectMember } from '../../../session/index.ts';
-import { memberChoices } from '../../view/memberChoices.ts';
-import { tariffCards } from '../../view/tariffCards.ts';
+import { useSelectMember } from '../../../session/index.ts';
+import { useEnrolment } from '../../state/useEnrolment.ts';
 import type { CourseSetting } from '../../view/tariffDecision.ts';
 import styles from './Enrolment.module.css';
 import { EnrolmentAction } from './EnrolmentAction.tsx';
+import { EnrolmentExtras } from './EnrolmentExtras.tsx';
+import { HallEntrance } from './HallEntrance.tsx';
+import { InviteNotice } from './InviteNotice.tsx';
 import { MemberPicker } from './MemberPicker.tsx';
 import { TariffPicker } from './TariffPicker.tsx';
 
@@ -21,40 +23,59 @@ interface EnrolmentProps {
   setting: CourseSetting;
 }
 
-/** For whom, by which tariff, and the step on. */
-export function Enrolment({ course, chosen, setting }: EnrolmentProps) {
-  const navigate = useNavigate();
-  const family = useMembers();
-  const selectMember = useSelectMember();
-  const { club, person, today } = setting;
-  // The address follows: a radio can't wait for the router.
-  const [picked, setPicked] = useState(chosen);
-  const inCart = useCartTariffs(person && { club: club.nid, uid: person.uid });
+/** For whom, by which tariff, what belongs to it, and the step on. */
+export function Enrolment(props: EnrolmentProps) {
+  const { course, setting } = props;
   if (course.tariffs.length === 0) return <EmptyState title={texts.noTariffs} icon="info" />;
+  return course.hasSeatPlan ? (
+    <HallEntrance course={course} setting={setting} />
+  ) : (
+    <EnrolmentQuestions {...props} />
+  );
+}
 
-  const cards = tariffCards(course, setting);
-  const [first, ...others] = cards;
-  const card = cards.find(({ nid }) => nid === picked) ?? (others.length === 0 ? first : undefined);
-  const members = family.status === 'known' ? family.members : [];
-  const choices = memberChoices(course, card?.nid, { club, today, members });
-  const choose = (tariff: number) => {
-    setPicked(tariff);
-    void navigate(hrefs.course({ club: club.url, course: course.url, tariff }), {
-      replace: true,
-      preventScrollReset: true,
-    });
+function EnrolmentQuestions({ course, chosen, setting }: EnrolmentProps) {
+  const navigate = useNavigate();
+  const selectMember = useSelectMember();
+  const [isAsked, setAsked] = useState(false);
+  const enrolment = useEnrolment({ course, chosen, setting });
+  const { cards, card, tariff, choices, offered } = enrolment;
+  const { club, person } = setting;
+  const hrefOf = (nid: number) => hrefs.course({ club: club.url, course: course.url, tariff: nid });
+  const choose = (nid: number) => {
+    enrolment.pick(nid);
+    void navigate(hrefOf(nid), { replace: true, preventScrollReset: true });
   };
   return (
     <div className={styles.enrolment}>
-      {members.length > 1 && (
+      <InviteNotice tariffs={course.tariffs} />
+      {choices.length > 1 && (
         <MemberPicker choices={choices} selected={person?.uid} onSelect={selectMember} />
       )}
-      <TariffPicker cards={cards} chosen={card?.nid} inCart={inCart} onChoose={choose} />
+      <TariffPicker cards={cards} chosen={card?.nid} inCart={enrolment.inCart} onChoose={choose} />
+      {cards.some(({ isQueued }) => isQueued) && !club.isFreeLicense && (
+        <ButtonLink to={hrefs.invitations({ club: club.url })} icon="clock">
+          {texts.waitingPlace}
+        </ButtonLink>
+      )}
+      {tariff && offered && (
+        <EnrolmentExtras
+          tariff={tariff}
+          offered={offered}
+          choice={enrolment.choice}
+          onChange={enrolment.change}
+          ownMails={enrolment.ownMails}
+          isAsked={isAsked}
+          here={hrefOf(tariff.nid)}
+        />
+      )}
       <EnrolmentAction
         course={course}
         card={card}
+        extras={enrolment.extras}
         setting={setting}
         isNobodyAllowed={choices.length > 0 && choices.every(({ refusal }) => refusal !== '')}
+        onAsk={() => setAsked(true)}
       />
     </div>
   );

@@ -1,15 +1,17 @@
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import type { Course } from '../../../../api/entities/course.ts';
 import { Button } from '../../../../components/actions/Button.tsx';
 import { StickyBar } from '../../../../components/layout/StickyBar.tsx';
 import { hrefs } from '../../../../paths.ts';
 import { coursesTexts as texts } from '../../../../texts/nl/courses.ts';
-import { useAddToCart } from '../../../cart/index.ts';
+import { useChangeCart, withTariff } from '../../../cart/index.ts';
 import { showNotice } from '../../../notices/index.ts';
 import { useSession } from '../../../session/index.ts';
-import { decideEnrolment } from '../../view/decideEnrolment.ts';
+import { decideEnrolment } from '../../view/enrolment/decideEnrolment.ts';
+import type { ExtrasDecision } from '../../view/enrolment/decideExtras.ts';
+import type { TariffCard } from '../../view/enrolment/tariffCards.ts';
 import { priceFromText } from '../../view/priceText.ts';
-import type { TariffCard } from '../../view/tariffCards.ts';
 import type { CourseSetting } from '../../view/tariffDecision.ts';
 import { focusQuestion } from './enrolmentQuestions.ts';
 
@@ -17,22 +19,35 @@ interface EnrolmentActionProps {
   course: Course;
   /** The chosen tariff. */
   card: TariffCard | undefined;
+  /** What it asks for. */
+  extras: ExtrasDecision | undefined;
   setting: CourseSetting;
   /** No member of the family can register for it. */
   isNobodyAllowed: boolean;
+  /** Something is still missing. */
+  onAsk: () => void;
 }
 
-export function EnrolmentAction({ course, card, setting, isNobodyAllowed }: EnrolmentActionProps) {
+export function EnrolmentAction({ course, card, extras, setting, ...props }: EnrolmentActionProps) {
+  const { isNobodyAllowed, onAsk } = props;
   const session = useSession();
   const navigate = useNavigate();
-  const addToCart = useAddToCart();
+  const changeCart = useChangeCart();
   const { club, person } = setting;
-  const step = decideEnrolment({ isVisitor: session.status === 'visitor', person, card, isNobodyAllowed });
+  const step = decideEnrolment({
+    isVisitor: session.status === 'visitor',
+    person,
+    card,
+    extras,
+    isNobodyAllowed,
+  });
   if (step.do === 'nothing') return null;
 
   const goOn = () => {
     switch (step.do) {
       case 'ask':
+        // What is wrong is drawn first, so that the focus finds it.
+        flushSync(onAsk);
         focusQuestion(step.for);
         return showNotice({ tone: 'info', message: step.message });
       case 'log-in':
@@ -42,7 +57,7 @@ export function EnrolmentAction({ course, card, setting, isNobodyAllowed }: Enro
           ),
         );
       case 'add': {
-        addToCart({ club: club.nid, uid: step.uid }, step.tariff);
+        changeCart({ club: club.nid, uid: step.uid }, (items) => withTariff(items, step.tariff, step.extras));
         const isOnlyTariff = course.tariffs.length === 1;
         return navigate(
           isOnlyTariff ? hrefs.cartDetails({ club: club.url }) : hrefs.cart({ club: club.url }),
@@ -53,13 +68,20 @@ export function EnrolmentAction({ course, card, setting, isNobodyAllowed }: Enro
   return (
     <StickyBar beside {...(step.do === 'log-in' && { summary: texts.loginFirst })}>
       <Button variant="primary" wide disabled={session.status === 'pending'} onClick={() => void goOn()}>
-        {enrolLabel(course, card)}
+        {enrolLabel(course, card, extras)}
       </Button>
     </StickyBar>
   );
 }
 
-function enrolLabel(course: Course, card: TariffCard | undefined): string {
+/** What comes on top of the price of a tariff is for the server to reckon: then the button names no price. */
+function enrolLabel(
+  course: Course,
+  card: TariffCard | undefined,
+  extras: EnrolmentActionProps['extras'],
+): string {
   if (!card || card.may === 'not') return texts.registerFor(priceFromText(course));
-  return card.may === 'queue' ? texts.queue : texts.registerFor(card.price);
+  if (card.may === 'queue') return texts.queue;
+  const { services = [], companions = [] } = extras?.is === 'complete' ? extras.extras : {};
+  return services.length + companions.length > 0 ? texts.register : texts.registerFor(card.price);
 }

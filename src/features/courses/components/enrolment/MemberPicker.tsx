@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { Avatar } from '../../../../components/identity/Avatar.tsx';
 import { coursesTexts as texts } from '../../../../texts/nl/courses.ts';
-import type { MemberChoice } from '../../view/memberChoices.ts';
+import type { MemberChoice } from '../../view/enrolment/memberChoices.ts';
 import styles from './Enrolment.module.css';
 import { questionIds } from './enrolmentQuestions.ts';
 
 interface MemberPickerProps {
-  choices: readonly MemberChoice[];
+  choices: readonly Omit<MemberChoice, 'firstName'>[];
   selected: number | undefined;
   onSelect: (uid: number) => void;
 }

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { Pill } from '../../../../components/feedback/Pill.tsx';
-import { VisuallyHidden } from '../../../../components/layout/VisuallyHidden.tsx';
 import { coursesTexts as texts } from '../../../../texts/nl/courses.ts';
-import type { TariffCard } from '../../view/tariffCards.ts';
+import type { TariffCard } from '../../view/enrolment/tariffCards.ts';
 import styles from './Enrolment.module.css';
 import { questionIds } from './enrolmentQuestions.ts';
+import { TariffPrice } from './TariffPrice.tsx';
 
 interface TariffPickerProps {
   cards: readonly TariffCard[];
@@ -32,6 +32,11 @@ export function TariffPicker({ cards, chosen, inCart, onChoose }: TariffPickerPr
             <span className={styles.body}>
               <span className={styles.name}>{card.title}</span>
               {card.note && <span className={styles.note}>{card.note}</span>}
+              {card.terms.map((term) => (
+                <span key={term} className={styles.note}>
+                  {term}
+                </span>
+              ))}
               <span className={styles.pills}>
                 {card.isTrial && <Pill tone="info">{texts.trial}</Pill>}
                 {card.availability && <Pill tone={card.availability.tone}>{card.availability.text}</Pill>}
@@ -47,19 +52,5 @@ export function TariffPicker({ cards, chosen, inCart, onChoose }: TariffPickerPr
         ))}
       </div>
     </fieldset>
-  );
-}
-
-function TariffPrice({ card }: { card: TariffCard }) {
-  return (
-    <span className={styles.price}>
-      {card.fullPrice && (
-        <s>
-          <VisuallyHidden>{texts.insteadOf} </VisuallyHidden>
-          {card.fullPrice}
-        </s>
-      )}
-      <span>{card.price}</span>
-    </span>
   );
 }

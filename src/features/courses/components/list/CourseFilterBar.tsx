@@ -30,10 +30,19 @@ export function CourseFilterBar({ choices, filters, onChange, memberName }: Cour
         </Button>
       </div>
       <div id={id} className={styles.filters} data-open={isOpen}>
-        {memberName && (
-          <Chip pressed={filters.fitsMember} onToggle={(fitsMember) => onChange({ fitsMember })}>
-            {texts.fitsMember(memberName)}
-          </Chip>
+        {(memberName || choices.hasPlace || filters.hasPlace) && (
+          <div className={styles.switches}>
+            {memberName && (
+              <Chip pressed={filters.fitsMember} onToggle={(fitsMember) => onChange({ fitsMember })}>
+                {texts.fitsMember(memberName)}
+              </Chip>
+            )}
+            {(choices.hasPlace || filters.hasPlace) && (
+              <Chip pressed={filters.hasPlace} onToggle={(hasPlace) => onChange({ hasPlace })}>
+                {texts.hasPlace}
+              </Chip>
+            )}
+          </div>
         )}
         <ChipFilter
           legend={texts.taxonomies}

@@ -1,38 +1,22 @@
-import { Link } from '../../../../components/actions/Link.tsx';
-import { Pill } from '../../../../components/feedback/Pill.tsx';
-import { Card } from '../../../../components/layout/Card.tsx';
-import { hrefs } from '../../../../paths.ts';
+import type { CourseSummary } from '../../../../api/entities/course.ts';
+import { useRowsDrawn } from '../../state/useRowsDrawn.ts';
 import type { CourseDisplay } from '../../view/list/courseDisplay.ts';
-import type { CourseRow } from '../../view/list/courseRow.ts';
-import { CourseMeta } from './CourseMeta.tsx';
+import type { CourseSetting } from '../../view/tariffDecision.ts';
+import { CourseItem } from './CourseItem.tsx';
 import styles from './CourseResults.module.css';
 
 interface CourseResultsProps {
-  rows: readonly CourseRow[];
-  /** The club's url. */
-  club: string;
+  courses: readonly CourseSummary[];
+  setting: CourseSetting;
   display: CourseDisplay;
 }
 
-export function CourseResults({ rows, club, display }: CourseResultsProps) {
+export function CourseResults({ courses, setting, display }: CourseResultsProps) {
+  const { count, edition } = useRowsDrawn(courses);
   return (
-    <ul className={styles[display]}>
-      {rows.map((row) => (
-        <Card as="li" clickable key={row.nid}>
-          <div className={styles.row}>
-            <div className={styles.what}>
-              {row.labels.length > 0 && <p className={styles.labels}>{row.labels.join(' · ')}</p>}
-              <h2 className={styles.title}>
-                <Link to={hrefs.course({ club, course: row.url })}>{row.title}</Link>
-              </h2>
-              <CourseMeta row={row} display={display} />
-            </div>
-            <div className={styles.offer}>
-              {row.price && <p className={styles.price}>{row.price}</p>}
-              {row.availability && <Pill tone={row.availability.tone}>{row.availability.text}</Pill>}
-            </div>
-          </div>
-        </Card>
+    <ul key={edition} className={styles[display]} aria-busy={count < courses.length}>
+      {courses.slice(0, count).map((course) => (
+        <CourseItem key={course.nid} course={course} setting={setting} display={display} />
       ))}
     </ul>
   );

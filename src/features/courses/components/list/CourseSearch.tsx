@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { CourseSummary, CourseType } from '../../../../api/entities/course.ts';
 import { ButtonLink } from '../../../../components/actions/ButtonLink.tsx';
 import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
@@ -7,9 +8,9 @@ import { coursesTexts as texts } from '../../../../texts/nl/courses.ts';
 import { useCourseFilters } from '../../state/useCourseFilters.ts';
 import type { CourseDisplay } from '../../view/list/courseDisplay.ts';
 import { hasFilters } from '../../view/list/courseFilters.ts';
-import { courseRow } from '../../view/list/courseRow.ts';
 import { filterChoices } from '../../view/list/filterChoices.ts';
 import { filterCourses } from '../../view/list/filterCourses.ts';
+import { searchIndex } from '../../view/list/searchIndex.ts';
 import type { CourseSetting } from '../../view/tariffDecision.ts';
 import { CourseFilterBar } from './CourseFilterBar.tsx';
 import styles from './CourseSearch.module.css';
@@ -28,6 +29,9 @@ const seenAtOnce = 3;
 export function CourseSearch({ courses, type, setting, display }: CourseSearchProps) {
   const { filters, change, clear } = useCourseFilters();
   const { club, person } = setting;
+  const index = useMemo(() => searchIndex(courses), [courses]);
+  const choices = useMemo(() => filterChoices(courses), [courses]);
+  const found = useMemo(() => filterCourses(index, filters, setting), [index, filters, setting]);
 
   if (courses.length === 0) {
     return (
@@ -40,7 +44,6 @@ export function CourseSearch({ courses, type, setting, display }: CourseSearchPr
       </EmptyState>
     );
   }
-  const found = filterCourses(courses, filters, setting);
   const isFiltered = hasFilters(filters);
   return (
     <search className={styles.search}>
@@ -53,7 +56,7 @@ export function CourseSearch({ courses, type, setting, display }: CourseSearchPr
             onChange={(text) => change({ text })}
           />
           <CourseFilterBar
-            choices={filterChoices(courses)}
+            choices={choices}
             filters={filters}
             onChange={change}
             memberName={person?.firstName}
@@ -61,8 +64,8 @@ export function CourseSearch({ courses, type, setting, display }: CourseSearchPr
         </>
       )}
       <FoundCourses
-        rows={found.map((course) => courseRow(course, setting))}
-        club={club.url}
+        courses={found}
+        setting={setting}
         display={display}
         isFiltered={isFiltered}
         onClear={clear}

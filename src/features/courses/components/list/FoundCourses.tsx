@@ -1,29 +1,29 @@
+import type { CourseSummary } from '../../../../api/entities/course.ts';
 import { Button } from '../../../../components/actions/Button.tsx';
 import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
 import { VisuallyHidden } from '../../../../components/layout/VisuallyHidden.tsx';
 import { coursesTexts as texts } from '../../../../texts/nl/courses.ts';
 import type { CourseDisplay } from '../../view/list/courseDisplay.ts';
-import type { CourseRow } from '../../view/list/courseRow.ts';
+import type { CourseSetting } from '../../view/tariffDecision.ts';
 import { CourseResults } from './CourseResults.tsx';
 import styles from './CourseSearch.module.css';
 
 interface FoundCoursesProps {
-  rows: readonly CourseRow[];
-  /** The club's url. */
-  club: string;
+  courses: readonly CourseSummary[];
+  setting: CourseSetting;
   display: CourseDisplay;
   isFiltered: boolean;
   onClear: () => void;
 }
 
 /** How many were found, said as well as shown, and a way out of nothing. */
-export function FoundCourses({ rows, club, display, isFiltered, onClear }: FoundCoursesProps) {
-  const isNothing = rows.length === 0;
+export function FoundCourses({ courses, setting, display, isFiltered, onClear }: FoundCoursesProps) {
+  const isNothing = courses.length === 0;
   return (
     <>
       <div className={styles.count}>
         <p role="status">
-          {isNothing ? <VisuallyHidden>{texts.noResults}</VisuallyHidden> : texts.results(rows.length)}
+          {isNothing ? <VisuallyHidden>{texts.noResults}</VisuallyHidden> : texts.results(courses.length)}
         </p>
         {isFiltered && !isNothing && (
           <Button variant="quiet" icon="close" onClick={onClear}>
@@ -40,7 +40,7 @@ export function FoundCourses({ rows, club, display, isFiltered, onClear }: Found
           {texts.noResultsHint}
         </EmptyState>
       ) : (
-        <CourseResults rows={rows} club={club} display={display} />
+        <CourseResults courses={courses} setting={setting} display={display} />
       )}
     </>
   );

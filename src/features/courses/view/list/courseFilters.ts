@@ -9,6 +9,8 @@ export interface CourseFilters {
   readonly age: number | undefined;
   /** Only what fits the selected member. */
   readonly fitsMember: boolean;
+  /** Only what has a place left. */
+  readonly hasPlace: boolean;
 }
 
 export const noFilters: CourseFilters = {
@@ -18,6 +20,7 @@ export const noFilters: CourseFilters = {
   days: [],
   age: undefined,
   fitsMember: false,
+  hasPlace: false,
 };
 
 /** The names that the filters have in the address. */
@@ -28,6 +31,7 @@ const names = {
   days: 'dag',
   age: 'leeftijd',
   fitsMember: 'past',
+  hasPlace: 'plaats',
 } as const;
 
 /** Reads any query string: what it can't use, it leaves out. */
@@ -39,6 +43,7 @@ export function readFilters(query: URLSearchParams): CourseFilters {
     days: weekdays.filter((day) => (query.get(names.days) ?? '').split(',').includes(day)),
     age: readNumbers(query.get(names.age))[0],
     fitsMember: query.get(names.fitsMember) === '1',
+    hasPlace: query.get(names.hasPlace) === '1',
   };
 }
 
@@ -52,6 +57,7 @@ export function writeFilters(query: URLSearchParams, filters: CourseFilters): UR
     days: filters.days.join(','),
     age: filters.age === undefined ? '' : String(filters.age),
     fitsMember: filters.fitsMember ? '1' : '',
+    hasPlace: filters.hasPlace ? '1' : '',
   };
   for (const name of Object.keys(noFilters) as (keyof CourseFilters)[]) {
     if (values[name] === '') written.delete(names[name]);
@@ -65,9 +71,10 @@ export function hasFilters(filters: CourseFilters): boolean {
 }
 
 /** How many choices are on. What was typed is in view anyway. */
-export function countFilters({ taxonomies, levels, days, age, fitsMember }: CourseFilters): number {
-  const chosen = taxonomies.length + levels.length + days.length;
-  return chosen + (age === undefined ? 0 : 1) + (fitsMember ? 1 : 0);
+export function countFilters(filters: CourseFilters): number {
+  const { taxonomies, levels, days, age, fitsMember, hasPlace } = filters;
+  const switched = [age !== undefined, fitsMember, hasPlace].filter(Boolean);
+  return taxonomies.length + levels.length + days.length + switched.length;
 }
 
 function readNumbers(value: string | null): number[] {

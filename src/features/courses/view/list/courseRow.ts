@@ -2,7 +2,7 @@ import type { CourseSummary } from '../../../../api/entities/course.ts';
 import { coursesTexts as texts } from '../../../../texts/nl/courses.ts';
 import { ageText } from '../ageText.ts';
 import { type Availability, courseAvailability } from '../availability.ts';
-import { priceFromText } from '../priceText.ts';
+import { fullPriceText, priceFromText } from '../priceText.ts';
 import { periodText, shortSchedule } from '../scheduleText.ts';
 import type { CourseSetting } from '../tariffDecision.ts';
 
@@ -16,6 +16,8 @@ export interface CourseRow {
   readonly place: string;
   readonly age: string;
   readonly price: string;
+  /** Before the discount. */
+  readonly fullPrice: string;
   readonly labels: readonly string[];
   readonly availability: Availability | undefined;
 }
@@ -31,6 +33,7 @@ export function courseRow(course: CourseSummary, setting: CourseSetting): Course
     place: course.place,
     age: club.showsAgeRestriction ? ageText(course) : '',
     price: priceFromText(course),
+    fullPrice: fullPriceText(course),
     labels: [...course.taxonomies, ...course.levels].map(({ title }) => title),
     availability: registeredPill(course, setting) ?? courseAvailability(course, club),
   };

@@ -1,6 +1,7 @@
 import { restricting } from '../../../../../rules/age.ts';
 import { type Weekday, weekdays } from '../../../../../rules/brusselsTime.ts';
 import type { CourseSummary } from '../../../../api/entities/course.ts';
+import { hasFreePlace } from '../availability.ts';
 
 type Term = CourseSummary['levels'][number];
 
@@ -10,6 +11,8 @@ export interface FilterChoices {
   readonly levels: readonly Term[];
   readonly days: readonly Weekday[];
   readonly ages: readonly number[];
+  /** Something is full or closed. */
+  readonly hasPlace: boolean;
 }
 
 const ageChoices = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18];
@@ -23,6 +26,7 @@ export function filterChoices(courses: readonly CourseSummary[]): FilterChoices 
     levels: termsOf(courses.flatMap(({ levels }) => levels)),
     days: weekdays.filter((day) => courses.some((course) => course.weekdays.includes(day))),
     ages: isRestricted ? ageChoices : [],
+    hasPlace: courses.some((course) => !hasFreePlace(course)),
   };
 }
 

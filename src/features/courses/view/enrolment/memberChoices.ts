@@ -1,11 +1,12 @@
-import type { Course } from '../../../api/entities/course.ts';
-import type { User } from '../../../api/entities/user.ts';
-import { type CourseSetting, type Person, refusalText, tariffDecision } from './tariffDecision.ts';
+import type { Course } from '../../../../api/entities/course.ts';
+import type { User } from '../../../../api/entities/user.ts';
+import { type CourseSetting, type Person, refusalText, tariffDecision } from '../tariffDecision.ts';
 
 /** One family member as the question "Voor wie?" offers it. */
 export interface MemberChoice {
   readonly uid: number;
   readonly name: string;
+  readonly firstName: string;
   readonly color: string | undefined;
   /** Why this person can't register for the tariff (or, without one, for any), '' where it can. */
   readonly refusal: string;
@@ -29,6 +30,7 @@ export function memberChoices(
     return {
       uid: person.uid,
       name: person.name,
+      firstName: person.firstName,
       color: person.color,
       refusal: isRefused ? refusalText(first) : '',
     };

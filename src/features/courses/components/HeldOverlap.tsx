@@ -1,0 +1,29 @@
+import type { Club } from '../../../api/entities/club.ts';
+import type { Course } from '../../../api/entities/course.ts';
+import { Notice } from '../../../components/feedback/Notice.tsx';
+import { coursesTexts as texts } from '../../../texts/nl/courses.ts';
+import { useCartTariffs } from '../../cart/index.ts';
+import { useClubCourses } from '../queries/useClubCourses.ts';
+import { overlappingCourses } from '../view/overlappingCourses.ts';
+import type { Person } from '../view/tariffDecision.ts';
+
+interface HeldOverlapProps {
+  course: Course;
+  club: Club;
+  person: Person;
+}
+
+/** Warns of what the person takes already at the same hours; it refuses nothing. */
+export function HeldOverlap({ course, club, person }: HeldOverlapProps) {
+  const inCart = useCartTariffs({ club: club.nid, uid: person.uid });
+  const { courses } = useClubCourses(club);
+  const others = overlappingCourses(course, courses, { uid: person.uid, inCart });
+  if (others.length === 0) return null;
+  return (
+    <Notice tone="warning">
+      {others.map(({ nid, title }) => (
+        <p key={nid}>{texts.overlapsOther(title, person.firstName)}</p>
+      ))}
+    </Notice>
+  );
+}

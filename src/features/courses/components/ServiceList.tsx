@@ -1,0 +1,21 @@
+import type { AdditionalService } from '../../../api/entities/course.ts';
+import { coursesTexts as texts } from '../../../texts/nl/courses.ts';
+import { serviceChoices } from '../view/enrolment/serviceChoices.ts';
+import styles from './CourseFacts.module.css';
+
+/** What may be taken along, for who can't choose of it yet. */
+export function ServiceList({ services }: { services: readonly AdditionalService[] }) {
+  return (
+    <>
+      <h2>{texts.services}</h2>
+      <ul className={styles.list}>
+        {serviceChoices({ services, companions: [], name: '' }).map(({ id, title, price, note }) => (
+          <li key={id} className={styles.service}>
+            <span>{title}</span>
+            <span>{[note, price].filter(Boolean).join(' · ')}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

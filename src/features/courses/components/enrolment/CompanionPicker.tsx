@@ -1,0 +1,61 @@
+import { ButtonLink } from '../../../../components/actions/ButtonLink.tsx';
+import { Avatar } from '../../../../components/identity/Avatar.tsx';
+import { hrefs } from '../../../../paths.ts';
+import { coursesTexts as texts } from '../../../../texts/nl/courses.ts';
+import type { MemberChoice } from '../../view/enrolment/memberChoices.ts';
+import { toggled } from '../../view/enrolment/toggled.ts';
+import styles from './Enrolment.module.css';
+import { questionIds } from './enrolmentQuestions.ts';
+
+interface CompanionPickerProps {
+  /** Everybody of the family but the one who registers. */
+  others: readonly MemberChoice[];
+  /** How many go along. */
+  count: number;
+  chosen: readonly number[];
+  onChange: (chosen: number[]) => void;
+  /** Back here once somebody was added to the family. */
+  here: string;
+}
+
+/** Who registers in the same go. Once there are enough, another can be chosen after one is left out. */
+export function CompanionPicker({ others, count, chosen, onChange, here }: CompanionPickerProps) {
+  const able = others.filter(({ refusal }) => refusal === '');
+  const along = able.filter(({ uid }) => chosen.includes(uid)).slice(0, count);
+  const isIn = (uid: number) => along.some((one) => one.uid === uid);
+  const choose = (uid: number, isChosen: boolean) => {
+    const others = along.map((one) => one.uid);
+    // One who goes along is exchanged, as by a radio.
+    onChange(count === 1 && isChosen ? [uid] : toggled(others, uid, isChosen));
+  };
+  return (
+    <fieldset id={questionIds.companions}>
+      <legend className={styles.legend}>{texts.companions(count)}</legend>
+      {able.length < count && (
+        <div className={styles.tooFew}>
+          <p>{texts.tooFewCompanions}</p>
+          <ButtonLink to={hrefs.addFamilyMember(here)} icon="plus">
+            {texts.addFamilyMember}
+          </ButtonLink>
+        </div>
+      )}
+      <div className={styles.choices}>
+        {others.map(({ uid, name, color, refusal }) => (
+          <label key={uid} className={styles.choice}>
+            <input
+              type="checkbox"
+              checked={isIn(uid)}
+              disabled={refusal !== '' || (count > 1 && along.length === count && !isIn(uid))}
+              onChange={({ target }) => choose(uid, target.checked)}
+            />
+            <Avatar name={name} color={color} size={28} />
+            <span className={styles.body}>
+              <span className={styles.name}>{name}</span>
+              {refusal && <span className={styles.note}>{refusal}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

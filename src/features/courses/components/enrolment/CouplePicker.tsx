@@ -1,0 +1,105 @@
+import { useId } from 'react';
+import type { Tariff } from '../../../../api/entities/tariff.ts';
+import { coursesTexts as texts } from '../../../../texts/nl/courses.ts';
+import type { CoupleChoice } from '../../view/enrolment/enrolmentChoice.ts';
+import type { MemberChoice } from '../../view/enrolment/memberChoices.ts';
+import { Choice } from './Choice.tsx';
+import styles from './Enrolment.module.css';
+import { questionIds } from './enrolmentQuestions.ts';
+import { GuestFields } from './GuestFields.tsx';
+
+interface CouplePickerProps {
+  couple: NonNullable<Tariff['couple']>;
+  others: readonly MemberChoice[];
+  choice: CoupleChoice;
+  onChange: (choice: CoupleChoice) => void;
+  ownMails: readonly string[];
+  /** "Inschrijven" was pressed: what is missing of a guest is shown. */
+  isAsked: boolean;
+}
+
+/** With whom a course by two is taken, and as what oneself. Who comes by an invitation has both already. */
+export function CouplePicker(props: CouplePickerProps) {
+  const { couple, others, choice, onChange, ownMails, isAsked } = props;
+  const { invite, roles } = couple;
+  const name = useId();
+  const kind = choice.kind ?? (invite && 'inviter');
+  const change = (part: Partial<CoupleChoice>) => onChange({ ...choice, ...part });
+  return (
+    <>
+      <fieldset id={questionIds.partner}>
+        <legend className={styles.legend}>{texts.partner}</legend>
+        <div className={styles.choices}>
+          {invite && (
+            <Choice
+              type="radio"
+              name={name}
+              checked={kind === 'inviter'}
+              onChange={() => change({ kind: 'inviter' })}
+              title={texts.partnerInviter(invite.inviter)}
+              note={invite.role && texts.yourRole(invite.role)}
+            />
+          )}
+          {others.map(({ uid, name: member, refusal }) => (
+            <Choice
+              key={uid}
+              type="radio"
+              name={name}
+              checked={kind === 'family' && choice.uid === uid && refusal === ''}
+              disabled={refusal !== ''}
+              onChange={() => change({ kind: 'family', uid })}
+              title={member}
+              note={refusal}
+            />
+          ))}
+          <Choice
+            type="radio"
+            name={name}
+            checked={kind === 'guest'}
+            onChange={() => change({ kind: 'guest' })}
+            title={texts.partnerInvited}
+            note={texts.partnerInvitedHint}
+          />
+        </div>
+      </fieldset>
+      {kind === 'guest' && (
+        <GuestFields
+          guest={choice.guest}
+          onChange={(guest) => change({ guest })}
+          ownMails={ownMails}
+          isAsked={isAsked}
+        />
+      )}
+      {roles.length > 0 && kind !== 'inviter' && (
+        <RolePicker roles={roles} chosen={choice.role} onChange={(role) => change({ role })} />
+      )}
+    </>
+  );
+}
+
+interface RolePickerProps {
+  roles: readonly string[];
+  chosen: string;
+  onChange: (role: string) => void;
+}
+
+function RolePicker({ roles, chosen, onChange }: RolePickerProps) {
+  const name = useId();
+  return (
+    <fieldset id={questionIds.role}>
+      <legend className={styles.legend}>{texts.role}</legend>
+      <div className={styles.choices}>
+        {roles.map((role) => (
+          <Choice
+            key={role}
+            type="radio"
+            name={name}
+            checked={role === chosen}
+            onChange={() => onChange(role)}
+            title={role}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

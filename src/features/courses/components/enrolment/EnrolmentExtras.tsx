@@ -1,0 +1,61 @@
+import type { Tariff } from '../../../../api/entities/tariff.ts';
+import type { ChangeChoice } from '../../state/useEnrolmentChoice.ts';
+import type { EnrolmentChoice } from '../../view/enrolment/enrolmentChoice.ts';
+import type { OfferedExtras } from '../../view/enrolment/offeredExtras.ts';
+import { CompanionPicker } from './CompanionPicker.tsx';
+import { CouplePicker } from './CouplePicker.tsx';
+import { ServicePicker } from './ServicePicker.tsx';
+import { TrialPicker } from './TrialPicker.tsx';
+
+interface EnrolmentExtrasProps {
+  tariff: Tariff;
+  offered: OfferedExtras;
+  choice: EnrolmentChoice;
+  onChange: ChangeChoice;
+  ownMails: readonly string[];
+  isAsked: boolean;
+  /** The address of this course and tariff. */
+  here: string;
+}
+
+/** What a tariff asks beside itself: which lessons, who comes along, with whom, and what may be taken with it. */
+export function EnrolmentExtras(props: EnrolmentExtrasProps) {
+  const { tariff, offered, choice, onChange, ownMails, isAsked, here } = props;
+  return (
+    <>
+      {tariff.isTrial && (
+        <TrialPicker
+          sessions={offered.trials}
+          chosen={choice.trials}
+          onChange={(trials) => onChange({ trials })}
+        />
+      )}
+      {tariff.peopleAtOnce > 1 && (
+        <CompanionPicker
+          others={offered.others}
+          count={tariff.peopleAtOnce - 1}
+          chosen={choice.companions}
+          onChange={(companions) => onChange({ companions })}
+          here={here}
+        />
+      )}
+      {tariff.couple && (
+        <CouplePicker
+          couple={tariff.couple}
+          others={offered.others}
+          choice={choice.couple}
+          onChange={(couple) => onChange({ couple })}
+          ownMails={ownMails}
+          isAsked={isAsked}
+        />
+      )}
+      {offered.services.length > 0 && (
+        <ServicePicker
+          services={offered.services}
+          chosen={choice.services}
+          onChange={(services) => onChange({ services })}
+        />
+      )}
+    </>
+  );
+}

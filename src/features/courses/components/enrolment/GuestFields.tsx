@@ -1,0 +1,59 @@
+import { nl } from '@clubpoort/form-engine/headless';
+import { useState } from 'react';
+import { type Partner, type PartnerProblem, partnerProblems } from '../../../../../rules/couplePartner.ts';
+import { TextField } from '../../../../components/fields/TextField.tsx';
+import { useAfterPress } from '../../../../platform/useAfterPress.ts';
+import { coursesTexts as texts } from '../../../../texts/nl/courses.ts';
+import styles from './Enrolment.module.css';
+import { questionIds } from './enrolmentQuestions.ts';
+
+interface GuestFieldsProps {
+  guest: Partner;
+  onChange: (guest: Partner) => void;
+  ownMails: readonly string[];
+  /** What is missing is shown, touched or not. */
+  isAsked: boolean;
+}
+
+const problemTexts: Record<PartnerProblem, string> = {
+  required: nl.required,
+  name: nl.name,
+  mail: nl.email,
+  'own-mail': nl.sameOwnEmail,
+};
+
+const fields = [
+  { field: 'fname', label: texts.firstName, type: 'text' },
+  { field: 'lname', label: texts.lastName, type: 'text' },
+  { field: 'mail', label: texts.mail, type: 'email' },
+] as const;
+
+/** Who is asked along; checked when a field is left, never while typing. */
+export function GuestFields({ guest, onChange, ownMails, isAsked }: GuestFieldsProps) {
+  const [left, setLeft] = useState<readonly (keyof Partner)[]>([]);
+  const afterPress = useAfterPress();
+  const problems = partnerProblems(guest, ownMails);
+  const errorOf = (field: keyof Partner) => {
+    const problem = problems[field];
+    return problem && (isAsked || left.includes(field)) ? problemTexts[problem] : undefined;
+  };
+  return (
+    <div id={questionIds.guest} className={styles.guest}>
+      {fields.map(({ field, label, type }) => (
+        <TextField
+          key={field}
+          label={label}
+          type={type}
+          autoComplete="off"
+          value={guest[field]}
+          error={errorOf(field)}
+          onChange={(value) => onChange({ ...guest, [field]: value })}
+          onFocus={() => setLeft((fields) => fields.filter((other) => other !== field))}
+          onBlur={() => {
+            if (guest[field] !== '') afterPress(() => setLeft((fields) => [...fields, field]));
+          }}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Course } from '../../../../api/entities/course.ts';
+import { ButtonLink } from '../../../../components/actions/ButtonLink.tsx';
+import { StickyBar } from '../../../../components/layout/StickyBar.tsx';
+import { hrefs } from '../../../../paths.ts';
+import { coursesTexts as texts } from '../../../../texts/nl/courses.ts';
+import { tariffCards } from '../../view/enrolment/tariffCards.ts';
+import type { CourseSetting } from '../../view/tariffDecision.ts';
+import styles from './Enrolment.module.css';
+import { TariffPrice } from './TariffPrice.tsx';
+
+interface HallEntranceProps {
+  course: Course;
+  setting: CourseSetting;
+}
+
+/** An event whose places are chosen in a hall: what they cost, and the way in. */
+export function HallEntrance({ course, setting }: HallEntranceProps) {
+  const cards = tariffCards(course, setting);
+  return (
+    <div className={styles.enrolment}>
+      <section>
+        <h2 className={styles.legend}>{texts.prices}</h2>
+        <ul className={styles.choices}>
+          {cards.map((card) => (
+            <li key={card.nid} className={styles.offered}>
+              <span className={styles.body}>
+                <span className={styles.name}>{card.title}</span>
+                {card.note && <span className={styles.note}>{card.note}</span>}
+              </span>
+              <TariffPrice card={card} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      {cards.some(({ may }) => may === 'register') && (
+        <StickyBar beside summary={texts.seatsHint}>
+          <ButtonLink variant="primary" wide to={hrefs.seats({ club: setting.club.url, course: course.url })}>
+            {texts.chooseSeats}
+          </ButtonLink>
+        </StickyBar>
+      )}
+    </div>
+  );
+}

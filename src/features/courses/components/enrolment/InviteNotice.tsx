@@ -1,0 +1,11 @@
+import type { Tariff } from '../../../../api/entities/tariff.ts';
+import { Notice } from '../../../../components/feedback/Notice.tsx';
+import { coursesTexts as texts } from '../../../../texts/nl/courses.ts';
+
+/** Who asks the person along: said before anything is chosen, to a visitor too. */
+export function InviteNotice({ tariffs }: { tariffs: readonly Tariff[] }) {
+  const invite = tariffs.find(({ couple }) => couple?.invite)?.couple?.invite;
+  if (!invite) return null;
+  const { inviter, role } = invite;
+  return <Notice tone="info">{role ? texts.invitedByAs(inviter, role) : texts.invitedBy(inviter)}</Notice>;
+}

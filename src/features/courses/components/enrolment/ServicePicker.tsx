@@ -1,0 +1,36 @@
+import { coursesTexts as texts } from '../../../../texts/nl/courses.ts';
+import type { ServiceChoice } from '../../view/enrolment/serviceChoices.ts';
+import { toggled } from '../../view/enrolment/toggled.ts';
+import { Choice } from './Choice.tsx';
+import styles from './Enrolment.module.css';
+
+interface ServicePickerProps {
+  services: readonly ServiceChoice[];
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}
+
+/** What may be taken along with a tariff. */
+export function ServicePicker({ services, chosen, onChange }: ServicePickerProps) {
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{texts.services}</legend>
+      <p className={styles.hint}>{texts.servicesHint}</p>
+      <div className={styles.choices}>
+        {services.map(({ id, title, note, price, isSoldOut }) => (
+          <Choice
+            key={id}
+            type="checkbox"
+            checked={chosen.includes(id) && !isSoldOut}
+            disabled={isSoldOut}
+            onChange={(isChosen) => onChange(toggled(chosen, id, isChosen))}
+            title={title}
+            note={note}
+          >
+            <span className={styles.price}>{price}</span>
+          </Choice>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,19 @@
+import { VisuallyHidden } from '../../../../components/layout/VisuallyHidden.tsx';
+import { coursesTexts as texts } from '../../../../texts/nl/courses.ts';
+import type { TariffCard } from '../../view/enrolment/tariffCards.ts';
+import styles from './Enrolment.module.css';
+
+/** The price, behind what it was before the discount. */
+export function TariffPrice({ card }: { card: Pick<TariffCard, 'price' | 'fullPrice'> }) {
+  return (
+    <span className={styles.price}>
+      {card.fullPrice && (
+        <s>
+          <VisuallyHidden>{texts.insteadOf} </VisuallyHidden>
+          {card.fullPrice}
+        </s>
+      )}
+      <span>{card.price}</span>
+    </span>
+  );
+}

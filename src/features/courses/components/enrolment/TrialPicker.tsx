@@ -1,0 +1,45 @@
+import { coursesTexts as texts } from '../../../../texts/nl/courses.ts';
+import { toggled } from '../../view/enrolment/toggled.ts';
+import type { TrialSession } from '../../view/enrolment/trialSessions.ts';
+import { Choice } from './Choice.tsx';
+import styles from './Enrolment.module.css';
+import { questionIds } from './enrolmentQuestions.ts';
+
+interface TrialPickerProps {
+  sessions: readonly TrialSession[];
+  chosen: readonly number[];
+  onChange: (chosen: number[]) => void;
+}
+
+/** Somebody who tries a course comes soon: a whole season of dates hides the next ones. */
+const shownAtFirst = 4;
+
+/** One or more of the coming sessions. */
+export function TrialPicker({ sessions, chosen, onChange }: TrialPickerProps) {
+  const shown = sessions.length > shownAtFirst + 1 ? sessions.slice(0, shownAtFirst) : sessions;
+  const later = sessions.slice(shown.length);
+  const row = ({ nid, text, refusal }: TrialSession) => (
+    <Choice
+      key={nid}
+      type="checkbox"
+      checked={chosen.includes(nid) && refusal === ''}
+      disabled={refusal !== ''}
+      onChange={(isChosen) => onChange(toggled(chosen, nid, isChosen))}
+      title={text}
+      note={refusal}
+    />
+  );
+  return (
+    <fieldset id={questionIds.trials}>
+      <legend className={styles.legend}>{texts.trials}</legend>
+      <p className={styles.hint}>{sessions.length > 0 ? texts.trialsHint : texts.noTrials}</p>
+      <div className={styles.choices}>{shown.map(row)}</div>
+      {later.length > 0 && (
+        <details className={styles.more} open={later.some(({ nid }) => chosen.includes(nid)) || undefined}>
+          <summary>{texts.laterTrials(later.length)}</summary>
+          <div className={styles.choices}>{later.map(row)}</div>
+        </details>
+      )}
+    </fieldset>
+  );
+}

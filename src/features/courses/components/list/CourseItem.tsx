@@ -1,0 +1,51 @@
+import { memo } from 'react';
+import type { CourseSummary } from '../../../../api/entities/course.ts';
+import { Link } from '../../../../components/actions/Link.tsx';
+import { Pill } from '../../../../components/feedback/Pill.tsx';
+import { Card } from '../../../../components/layout/Card.tsx';
+import { VisuallyHidden } from '../../../../components/layout/VisuallyHidden.tsx';
+import { hrefs } from '../../../../paths.ts';
+import { coursesTexts as texts } from '../../../../texts/nl/courses.ts';
+import type { CourseDisplay } from '../../view/list/courseDisplay.ts';
+import { courseRow } from '../../view/list/courseRow.ts';
+import type { CourseSetting } from '../../view/tariffDecision.ts';
+import { CourseMeta } from './CourseMeta.tsx';
+import styles from './CourseResults.module.css';
+
+interface CourseItemProps {
+  course: CourseSummary;
+  setting: CourseSetting;
+  display: CourseDisplay;
+}
+
+/** Drawn once for as long as nothing of it changes: a list may have thousands. */
+export const CourseItem = memo(function CourseItem({ course, setting, display }: CourseItemProps) {
+  const row = courseRow(course, setting);
+  return (
+    <Card as="li" clickable>
+      <div className={styles.row}>
+        <div className={styles.what}>
+          {row.labels.length > 0 && <p className={styles.labels}>{row.labels.join(' · ')}</p>}
+          <h2 className={styles.title}>
+            <Link to={hrefs.course({ club: setting.club.url, course: row.url })}>{row.title}</Link>
+          </h2>
+          <CourseMeta row={row} display={display} />
+        </div>
+        <div className={styles.offer}>
+          {row.price && (
+            <p className={styles.price}>
+              {row.fullPrice && (
+                <s>
+                  <VisuallyHidden>{texts.insteadOf} </VisuallyHidden>
+                  {row.fullPrice}
+                </s>
+              )}{' '}
+              {row.price}
+            </p>
+          )}
+          {row.availability && <Pill tone={row.availability.tone}>{row.availability.text}</Pill>}
+        </div>
+      </div>
+    </Card>
+  );
+});

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { Course } from '../../../api/entities/course.ts';
+import { systemClock } from '../../../platform/clock.ts';
+import { useCartItems } from '../../cart/index.ts';
+import { useMembers } from '../../session/index.ts';
+import { useOwnMails } from '../queries/useOwnMails.ts';
+import { choiceInCart } from '../view/enrolment/choiceInCart.ts';
+import { decideTariffExtras } from '../view/enrolment/decideExtras.ts';
+import { memberChoices } from '../view/enrolment/memberChoices.ts';
+import { offeredExtras } from '../view/enrolment/offeredExtras.ts';
+import { chosenCard, tariffCards } from '../view/enrolment/tariffCards.ts';
+import type { CourseSetting } from '../view/tariffDecision.ts';
+import { useEnrolmentChoice } from './useEnrolmentChoice.ts';
+
+interface Enrolling {
+  readonly course: Course;
+  /** The tariff in the address. */
+  readonly chosen: number | undefined;
+  readonly setting: CourseSetting;
+}
+
+/** Everything that is chosen for one registration, with what the course offers and what is decided of it. */
+export function useEnrolment({ course, chosen, setting }: Enrolling) {
+  const { club, person, today } = setting;
+  // The address follows: a radio can't wait for the router.
+  const [picked, pick] = useState(chosen);
+  const items = useCartItems(person && { club: club.nid, uid: person.uid });
+  const family = useMembers();
+
+  const cards = tariffCards(course, setting);
+  const card = chosenCard(cards, course, picked);
+  const tariff = course.tariffs.find(({ nid }) => nid === card?.nid);
+  const members = family.status === 'known' ? family.members : [];
+  const choices = memberChoices(course, card?.nid, { club, today, members });
+
+  const { choice, change } = useEnrolmentChoice(choiceInCart(items, tariff?.nid));
+  const ownMails = useOwnMails(tariff?.couple && person?.uid);
+  const offered =
+    tariff && person && card?.may === 'register'
+      ? offeredExtras({
+          course,
+          tariff,
+          person,
+          family: choices,
+          companions: choice.companions,
+          now: systemClock.now() / 1000,
+        })
+      : undefined;
+  const extras = tariff && decideTariffExtras(tariff, choice, offered && { ...offered, ownMails });
+
+  return {
+    cards,
+    card,
+    tariff,
+    choices,
+    inCart: items.tariffs,
+    choice,
+    change,
+    ownMails,
+    offered,
+    extras,
+    pick,
+  };
+}

@@ -1,0 +1,21 @@
+import type { CartItems } from '../../../cart/index.ts';
+import { type EnrolmentChoice, noChoice } from './enrolmentChoice.ts';
+
+/** What was chosen before for a tariff that is in the cart: who comes back sees it and can change it. */
+export function choiceInCart(items: CartItems, tariff: number | undefined): EnrolmentChoice {
+  if (tariff === undefined) return noChoice;
+  const couple = items.couples[tariff];
+  return {
+    ...noChoice,
+    ...items.belongings[tariff],
+    couple: { ...noChoice.couple, ...chosenPartner(couple) },
+  };
+}
+
+function chosenPartner(couple: CartItems['couples'][string] | undefined): Partial<EnrolmentChoice['couple']> {
+  if (!couple) return {};
+  if ('cciid' in couple) return { kind: 'inviter' };
+  if ('uid' in couple) return { kind: 'family', uid: couple.uid, role: couple.role };
+  const { role, ...guest } = couple;
+  return { kind: 'guest', guest, role };
+}

@@ -1,0 +1,39 @@
+import type { UnixSeconds } from '../../../../../rules/brusselsTime.ts';
+import type { Course } from '../../../../api/entities/course.ts';
+import type { Tariff } from '../../../../api/entities/tariff.ts';
+import type { Person } from '../tariffDecision.ts';
+import type { MemberChoice } from './memberChoices.ts';
+import { type ServiceChoice, serviceChoices } from './serviceChoices.ts';
+import { type TrialSession, trialSessions } from './trialSessions.ts';
+
+/** What a tariff lets somebody choose beside it. */
+export interface OfferedExtras {
+  readonly trials: readonly TrialSession[];
+  readonly services: readonly ServiceChoice[];
+  /** Everybody of the family but the one who registers. */
+  readonly others: readonly MemberChoice[];
+}
+
+interface ExtrasCase {
+  readonly course: Course;
+  readonly tariff: Tariff;
+  readonly person: Person;
+  readonly family: readonly MemberChoice[];
+  readonly companions: readonly number[];
+  readonly now: UnixSeconds;
+}
+
+export function offeredExtras(extrasCase: ExtrasCase): OfferedExtras {
+  const { course, tariff, person, family, companions, now } = extrasCase;
+  const others = family.filter(({ uid }) => uid !== person.uid);
+  const along = others.filter(({ uid, refusal }) => companions.includes(uid) && refusal === '');
+  return {
+    trials: tariff.isTrial ? trialSessions(course.sessions, now) : [],
+    services: serviceChoices({
+      services: course.additionalServices,
+      companions: tariff.peopleAtOnce > 1 ? along : [],
+      name: person.firstName,
+    }),
+    others,
+  };
+}

@@ -1,0 +1,82 @@
+import { formatEuros } from '../../../../../rules/money.ts';
+import type { Course } from '../../../../api/entities/course.ts';
+import type { Tariff } from '../../../../api/entities/tariff.ts';
+import { coursesTexts as texts } from '../../../../texts/nl/courses.ts';
+import { type Availability, tariffAvailability } from '../availability.ts';
+import { currentPrice, priceText } from '../priceText.ts';
+import { type CourseSetting, refusalText, tariffDecision } from '../tariffDecision.ts';
+
+/** One tariff as its card shows it. */
+export interface TariffCard {
+  readonly nid: number;
+  readonly title: string;
+  /** A trial whose title doesn't say so itself. */
+  readonly isTrial: boolean;
+  readonly price: string;
+  /** The price before the discount, '' without one. */
+  readonly fullPrice: string;
+  readonly availability: Availability | undefined;
+  readonly may: 'register' | 'queue' | 'not';
+  /** Why not: the member waits for it already. */
+  readonly isQueued: boolean;
+  /** Why it can't be chosen, or what choosing it means; '' where it can simply be chosen. */
+  readonly note: string;
+  /** For how many it is, and how it may be paid. */
+  readonly terms: readonly string[];
+}
+
+export function tariffCards(course: Course, setting: CourseSetting): TariffCard[] {
+  return course.tariffs.map((tariff) => tariffCard(course, tariff, setting));
+}
+
+/**
+ * The one that is chosen: by the person, by the invitation they came with, or because there is no other.
+ *
+ * @param picked - nid
+ */
+export function chosenCard(
+  cards: readonly TariffCard[],
+  { tariffs }: Pick<Course, 'tariffs'>,
+  picked: number | undefined,
+): TariffCard | undefined {
+  const invited = tariffs.find(({ couple }) => couple?.invite)?.nid;
+  const [only, ...others] = cards;
+  return (
+    cards.find(({ nid }) => nid === picked) ??
+    cards.find(({ nid }) => nid === invited) ??
+    (others.length === 0 ? only : undefined)
+  );
+}
+
+function tariffCard(course: Course, tariff: Tariff, setting: CourseSetting): TariffCard {
+  const decision = tariffDecision(course, tariff, setting);
+  return {
+    nid: tariff.nid,
+    title: tariff.title,
+    isTrial: tariff.isTrial && !/proef/i.test(tariff.title),
+    price: priceText(currentPrice(tariff)),
+    fullPrice: currentPrice(tariff) < tariff.price ? priceText(tariff.price) : '',
+    availability: decision.may === 'register' ? tariffAvailability(tariff, setting.club) : undefined,
+    may: decision.may,
+    isQueued: decision.may === 'not' && decision.reason.code === 'queued',
+    note: noteOf(decision),
+    terms: decision.may === 'register' ? termsOf(tariff) : [],
+  };
+}
+
+function noteOf(decision: ReturnType<typeof tariffDecision>): string {
+  if (decision.may === 'not') return refusalText(decision.reason);
+  return decision.may === 'queue' ? texts.fullWithWaitingList : '';
+}
+
+function termsOf({ peopleAtOnce, couple, parts, uitpasPrice, passTurns, isInstant }: Tariff): string[] {
+  const terms = [
+    peopleAtOnce > 1 && texts.people(peopleAtOnce),
+    couple && texts.couple,
+    parts > 1 && texts.inParts(parts),
+    uitpasPrice !== undefined && texts.withUitpas(formatEuros(uitpasPrice)),
+    passTurns !== undefined && texts.byPass(passTurns),
+    isInstant && texts.instant,
+  ];
+  return terms.filter((term) => typeof term === 'string');
+}

@@ -1,0 +1,24 @@
+import type { UnixSeconds } from '../../../../../rules/brusselsTime.ts';
+import { isFull } from '../../../../../rules/eligibility.ts';
+import type { CourseSession } from '../../../../api/entities/course.ts';
+import { coursesTexts as texts } from '../../../../texts/nl/courses.ts';
+import { sessionText } from '../courseFacts.ts';
+
+/** A session as the question "Welke proefles?" offers it. */
+export interface TrialSession {
+  readonly nid: number;
+  readonly text: string;
+  /** Why it can't be chosen, '' where it can. */
+  readonly refusal: string;
+}
+
+/** What has yet to begin. */
+export function trialSessions(sessions: readonly CourseSession[], now: UnixSeconds): TrialSession[] {
+  return sessions
+    .filter(({ start }) => start > now)
+    .map((session) => ({
+      nid: session.nid,
+      text: sessionText(session),
+      refusal: isFull(session.places) ? texts.full : '',
+    }));
+}

@@ -1,0 +1,48 @@
+import { ageDay } from '../../../../rules/age.ts';
+import type { IsoDay } from '../../../../rules/brusselsTime.ts';
+import { decideTransfer, type NewMember, type TransferItem } from '../../../../rules/cartTransfer.ts';
+import type { Club } from '../../../api/entities/club.ts';
+import type { CourseSummary } from '../../../api/entities/course.ts';
+import { coursesTexts as texts } from '../../../texts/nl/courses.ts';
+
+interface Transfer {
+  readonly club: Pick<Club, 'ageOn'>;
+  readonly courses: readonly CourseSummary[];
+  /** What is in the cart. */
+  readonly tariffs: readonly number[];
+  readonly newMember: NewMember;
+  readonly today: IsoDay;
+}
+
+export interface TransferredTariffs {
+  readonly kept: readonly number[];
+  /** Each with the notice that says why. */
+  readonly dropped: readonly { readonly tariff: number; readonly title: string; readonly message: string }[];
+}
+
+/** Which tariffs of a cart go along to another member; one of a course that isn't known here is left to the server. */
+export function transferTariffs({ club, courses, tariffs, newMember, today }: Transfer): TransferredTariffs {
+  const known = courses.flatMap((course) =>
+    course.tariffs
+      .filter(({ nid }) => tariffs.includes(nid))
+      .map((tariff) => ({
+        courseType: course.type,
+        ageRestrictions: course.ageRestrictions,
+        ageRestrictionsByYear: course.ageRestrictionsByYear,
+        registeredUids: tariff.registeredUids,
+        ageDay: ageDay({ ageOn: club.ageOn, today, startsAt: course.startDate }),
+        tariff: tariff.nid,
+        titles: [course.title, tariff.title] as const,
+      })),
+  ) satisfies readonly TransferItem[];
+  const { dropped } = decideTransfer(known, newMember);
+  const droppedNids = dropped.map(({ item }) => item.tariff);
+  return {
+    kept: tariffs.filter((tariff) => !droppedNids.includes(tariff)),
+    dropped: dropped.map(({ item, reason }) => ({
+      tariff: item.tariff,
+      title: texts.removed,
+      message: (reason === 'age' ? texts.removedByAge : texts.removedAsRegistered)(...item.titles),
+    })),
+  };
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { CourseResults } from '../../../../../src/features/courses/components/list/CourseResults.tsx';
+import { course, setting } from '../courseFixtures.ts';
+
+const many = Array.from({ length: 400 }, (_, place) => course({ nid: place + 1, title: `Les ${place + 1}` }));
+const evenOnes = many.filter(({ nid }) => nid % 2 === 0);
+const visit = setting();
+
+function Narrowed() {
+  const [isNarrow, setNarrow] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setNarrow(!isNarrow)}>
+        Filter
+      </button>
+      <CourseResults courses={isNarrow ? evenOnes : many} setting={visit} display="list" />
+    </>
+  );
+}
+
+/** How many rows stood in the page each time that rows came or went. */
+async function drawing() {
+  const counts: number[] = [];
+  const rows = () => document.querySelectorAll('li h2 a').length;
+  const observer = new MutationObserver(() => counts.push(rows()));
+  observer.observe(document.body, { childList: true, subtree: true });
+  const router = createMemoryRouter([{ path: '*', element: <Narrowed /> }]);
+  const screen = await render(<RouterProvider router={router} />);
+  return { screen, counts, rows };
+}
+
+test('CourseResults draws what a window shows first, and then every one', async () => {
+  const { counts, rows } = await drawing();
+  await expect.poll(rows).toBe(many.length);
+  expect(counts.find((count) => count > 0)).toBe(30);
+  const steps = counts.map((count, place) => count - (counts[place - 1] ?? 0));
+  expect(Math.max(...steps)).toBeLessThanOrEqual(60);
+});
+
+test('CourseResults begins another list anew, in its order', async () => {
+  const { screen, counts, rows } = await drawing();
+  await expect.poll(rows).toBe(many.length);
+  const before = counts.length;
+  await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+  await expect.poll(rows).toBe(evenOnes.length);
+  expect(counts.slice(before).find((count) => count < many.length)).toBe(30);
+  const titles = [...document.querySelectorAll('li h2 a')].map(({ textContent }) => textContent);
+  expect(titles).toEqual(evenOnes.map(({ title }) => title));
+});
+
+test('CourseResults: the keyboard reaches the last one, and its text can be found', async () => {
+  const { rows } = await drawing();
+  await expect.poll(rows).toBe(many.length);
+  const last = [...document.querySelectorAll<HTMLElement>('li h2 a')].at(-1);
+  last?.focus();
+  expect(document.activeElement).toBe(last);
+  expect(last?.getBoundingClientRect().height).toBeGreaterThan(0);
+  const row = last?.closest('li');
+  expect(row && getComputedStyle(row).contentVisibility).toBe('auto');
+});
