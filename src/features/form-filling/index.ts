@@ -2,6 +2,7 @@ export { ConditionsDialog } from './components/ConditionsDialog.tsx';
 export { FillingForm } from './components/FillingForm.tsx';
 export { FormChanged } from './components/FormChanged.tsx';
 export { FormLoading } from './components/FormLoading.tsx';
+export { NotSent } from './components/NotSent.tsx';
 export { type Sibling, TakeOver } from './components/TakeOver.tsx';
 export { browserAttempts } from './state/browserAttempts.ts';
 export { browserPorts } from './state/browserPorts.ts';

@@ -1,54 +1,48 @@
+import { Suspense } from 'react';
 import type { Club } from '../../../api/entities/club.ts';
-import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
+import type { User } from '../../../api/entities/user.ts';
 import { Loading } from '../../../components/feedback/Loading.tsx';
 import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
-import { StickyBar } from '../../../components/layout/StickyBar.tsx';
-import { hrefs } from '../../../paths.ts';
+import { lazyPart } from '../../../platform/lazyPart.ts';
 import { cartTexts as texts } from '../../../texts/nl/cart.ts';
-import { scheduleOfTariff, useClubCourses } from '../../courses/index.ts';
 import { FailureState } from '../../failures/index.ts';
 import { useCart } from '../queries/useCart.ts';
-import { cartView } from '../view/cartView.ts';
+import { isEmptyCart } from '../state/cartItems.ts';
 import styles from './CartContent.module.css';
-import { CartLines } from './CartLines.tsx';
-import { CartTotals } from './CartTotals.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
+import { FilledCart } from './FilledCart.tsx';
+
+/** The club's webshop, which most carts have nothing of. */
+const RelatedProducts = lazyPart(async () => (await import('../../webshop/index.ts')).RelatedProducts);
 
 interface CartContentProps {
   club: Club;
   /** Whose cart it is. */
-  uid: number;
+  member: User;
 }
 
-export function CartContent({ club, uid }: CartContentProps) {
-  const cart = useCart({ club: club.nid, uid });
-  const { courses } = useClubCourses(club);
+export function CartContent({ club, member }: CartContentProps) {
+  const owner = { club: club.nid, uid: member.uid };
+  const cart = useCart(owner);
+  const { invoice } = cart;
 
-  if (cart.error && !cart.isCurrent) {
-    return <FailureState error={cart.error} onRetry={cart.retry} busy={cart.isRetrying} />;
-  }
-  if (!cart.invoice) {
+  if (!invoice) {
+    if (cart.error) return <FailureState error={cart.error} onRetry={cart.retry} busy={cart.isAsking} />;
     return (
       <Loading label={texts.loading}>
         <Skeleton shape="card" count={2} />
       </Loading>
     );
   }
-  const when = (tariff: number) => scheduleOfTariff(courses, tariff);
-  const view = cartView(cart.invoice, { tariffs: cart.tariffs, when });
-  if (view.lines.length === 0) return <EmptyCart club={club} />;
+  const related = invoice.relatedProducts.length > 0 && (
+    <Suspense fallback={null}>
+      <RelatedProducts club={club} member={member} products={invoice.relatedProducts} />
+    </Suspense>
+  );
+  if (isEmptyCart(cart.items)) return <EmptyCart club={club} uid={member.uid} />;
   return (
     <div className={styles.cart}>
-      <CartLines lines={view.lines} onRemove={cart.remove} />
-      <div className={styles.order}>
-        <CartTotals view={view} isCurrent={cart.isCurrent} />
-        <StickyBar beside>
-          <ButtonLink to={hrefs.club({ club: club.url })}>{texts.more}</ButtonLink>
-          <ButtonLink variant="primary" to={hrefs.cartDetails({ club: club.url })}>
-            {texts.next(view.total)}
-          </ButtonLink>
-        </StickyBar>
-      </div>
+      <FilledCart club={club} owner={owner} cart={{ ...cart, invoice }} related={related} />
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function CartPage({ club }: { club: Club }) {
         title={member ? texts.of(member.firstName) : texts.title}
         back={{ to: hrefs.club({ club: club.url }), label: club.title }}
       />
-      {member ? <CartContent key={member.uid} club={club} uid={member.uid} /> : <EmptyCart club={club} />}
+      {member ? <CartContent key={member.uid} club={club} member={member} /> : <EmptyCart club={club} />}
     </>
   );
 }

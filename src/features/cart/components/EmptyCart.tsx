@@ -1,21 +1,42 @@
 import type { Club } from '../../../api/entities/club.ts';
+import { Button } from '../../../components/actions/Button.tsx';
 import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { hrefs } from '../../../paths.ts';
 import { cartTexts as texts } from '../../../texts/nl/cart.ts';
+import { useUndoEmptying } from '../queries/useEmptying.ts';
 
-export function EmptyCart({ club }: { club: Club }) {
+interface EmptyCartProps {
+  club: Club;
+  /** Whose it is; undefined while nobody is selected. */
+  uid?: number;
+}
+
+export function EmptyCart({ club, uid }: EmptyCartProps) {
   return (
     <EmptyState
       title={texts.empty}
       icon="cart"
       action={
-        <ButtonLink variant="primary" to={hrefs.courses({ club: club.url })}>
-          {texts.browse}
-        </ButtonLink>
+        <>
+          <ButtonLink variant="primary" to={hrefs.courses({ club: club.url })}>
+            {texts.browse}
+          </ButtonLink>
+          {uid !== undefined && <UndoEmptying club={club.nid} uid={uid} />}
+        </>
       }
     >
       {texts.emptyHint}
     </EmptyState>
+  );
+}
+
+function UndoEmptying(owner: { club: number; uid: number }) {
+  const { canUndo, undo, isBusy } = useUndoEmptying(owner);
+  if (!canUndo) return null;
+  return (
+    <Button busy={isBusy} onClick={undo}>
+      {texts.undo}
+    </Button>
   );
 }

@@ -1,13 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { CartInvoice } from '../../../api/entities/order.ts';
+import { cartTexts as texts } from '../../../texts/nl/cart.ts';
+import { showNotice } from '../../notices/index.ts';
 import { browserCart } from '../state/browserCart.ts';
+import type { CartItems } from '../state/cartItems.ts';
 import type { CartOwner } from '../state/cartStore.ts';
-import { confirmedTariffs } from '../view/cartView.ts';
-import { cartInvoiceQuery } from './cartInvoiceQuery.ts';
+import { confirmedItems } from '../view/confirmedItems.ts';
+import { type AnsweredInvoice, cartQuery } from './cartQuery.ts';
 
 interface HeldCart {
   readonly owner: CartOwner;
-  readonly tariffs: readonly number[];
+  readonly items: CartItems;
 }
 
 /**
@@ -16,12 +18,14 @@ interface HeldCart {
  */
 export function dropUnconfirmed(
   queryClient: QueryClient,
-  { owner, tariffs }: HeldCart,
-  invoice: CartInvoice,
+  { owner, items }: HeldCart,
+  invoice: AnsweredInvoice,
 ): void {
-  const confirmed = confirmedTariffs(invoice);
-  const kept = tariffs.filter((tariff) => confirmed.includes(tariff));
-  if (kept.length === tariffs.length) return;
-  queryClient.setQueryData(cartInvoiceQuery({ owner, tariffs: kept }).queryKey, invoice);
-  browserCart.getState().keepOnly(owner, kept);
+  const kept = confirmedItems(items, invoice, owner.uid);
+  if (kept === items) return;
+  if (kept.vouchers.length < items.vouchers.length) {
+    showNotice({ tone: 'warning', title: texts.voucherRejectedTitle, message: texts.voucherRejected });
+  }
+  queryClient.setQueryData(cartQuery({ owner, items: kept }).queryKey, invoice);
+  browserCart.getState().change(owner, () => kept);
 }

@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { browserCart } from '../state/browserCart.ts';
+import type { ChangeItems } from '../state/cartItems.ts';
 import type { CartOwner } from '../state/cartStore.ts';
-import { useCartTariffs } from '../state/useCartItems.ts';
-import { cartInvoiceQuery } from './cartInvoiceQuery.ts';
+import { useCartItems } from '../state/useCartItems.ts';
+import { type AnsweredInvoice, cartQuery } from './cartQuery.ts';
 import { dropUnconfirmed } from './dropUnconfirmed.ts';
 
 /**
@@ -11,28 +12,26 @@ import { dropUnconfirmed } from './dropUnconfirmed.ts';
  * smaller cart as well, with the line of feedback that says why.
  */
 export function useCart({ club, uid }: CartOwner) {
-  const tariffs = useCartTariffs({ club, uid });
+  const items = useCartItems({ club, uid });
   const queryClient = useQueryClient();
-  const {
-    data: invoice,
-    isPlaceholderData,
-    ...query
-  } = useQuery(cartInvoiceQuery({ owner: { club, uid }, tariffs }));
-  const isCurrent = invoice !== undefined && !isPlaceholderData;
+  const { data, isPlaceholderData, ...query } = useQuery(cartQuery({ owner: { club, uid }, items }));
+  // A selection that could not be priced leaves the lines of the one before it in view.
+  const [known, setKnown] = useState<AnsweredInvoice>();
+  if (data && data !== known) setKnown(data);
+  const isCurrent = data !== undefined && !isPlaceholderData;
 
   useEffect(() => {
-    if (!invoice || !isCurrent) return;
-    dropUnconfirmed(queryClient, { owner: { club, uid }, tariffs }, invoice);
-  }, [queryClient, invoice, isCurrent, tariffs, club, uid]);
+    if (data && isCurrent) dropUnconfirmed(queryClient, { owner: { club, uid }, items }, data);
+  }, [queryClient, data, isCurrent, items, club, uid]);
 
   return {
-    tariffs,
-    invoice,
-    /** The invoice is of exactly these tariffs, not of an earlier selection. */
+    items,
+    invoice: data ?? known,
+    /** The invoice is of exactly these items, not of an earlier selection. */
     isCurrent,
     error: query.error,
-    isRetrying: query.isRefetching,
+    isAsking: query.isFetching,
     retry: () => void query.refetch(),
-    remove: (tariff: number) => browserCart.getState().remove({ club, uid }, tariff),
+    change: (change: ChangeItems) => browserCart.getState().change({ club, uid }, change),
   };
 }

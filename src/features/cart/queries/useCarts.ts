@@ -1,16 +1,16 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import type { CartInvoice } from '../../../api/entities/order.ts';
 import { browserCart } from '../state/browserCart.ts';
+import type { CartItems } from '../state/cartItems.ts';
 import { cartItems } from '../state/cartStore.ts';
-import { cartInvoiceQuery } from './cartInvoiceQuery.ts';
+import { type AnsweredInvoice, cartQuery } from './cartQuery.ts';
 import { dropUnconfirmed } from './dropUnconfirmed.ts';
 
 export interface PricedCart {
   readonly uid: number;
-  readonly tariffs: readonly number[];
-  readonly invoice: CartInvoice;
+  readonly items: CartItems;
+  readonly invoice: AnsweredInvoice;
 }
 
 export type CartsState =
@@ -24,9 +24,9 @@ export function useCarts(club: number, uids: readonly number[]): CartsState {
   const queryClient = useQueryClient();
   const owned = uids.map((uid) => ({
     owner: { club, uid },
-    tariffs: cartItems(held, { club, uid }).tariffs,
+    items: cartItems(held, { club, uid }),
   }));
-  const answers = useQueries({ queries: owned.map((cart) => cartInvoiceQuery(cart)) });
+  const answers = useQueries({ queries: owned.map((cart) => cartQuery(cart)) });
   useEffect(() => {
     for (const [place, { data, isPlaceholderData }] of answers.entries()) {
       const cart = owned[place];
@@ -38,9 +38,9 @@ export function useCarts(club: number, uids: readonly number[]): CartsState {
     const retry = () => void failed.refetch();
     return { status: 'failed', error: failed.error, busy: failed.isRefetching, retry };
   }
-  const carts = owned.flatMap(({ owner: { uid }, tariffs }, place) => {
+  const carts = owned.flatMap(({ owner: { uid }, items }, place) => {
     const invoice = answers[place]?.data;
-    return invoice ? [{ uid, tariffs, invoice }] : [];
+    return invoice ? [{ uid, items, invoice }] : [];
   });
   return carts.length === uids.length ? { status: 'known', carts } : { status: 'pending' };
 }

@@ -12,6 +12,13 @@ export interface CartSeats {
   readonly places: readonly { readonly tariff: number; readonly nid: number; readonly quantity: number }[];
 }
 
+/** What came into the cart with a tariff, and leaves it with that tariff. */
+export interface Belongings {
+  readonly trials: readonly number[];
+  readonly services: readonly string[];
+  readonly companions: readonly number[];
+}
+
 /** What is in one member's cart (specification 3): ids alone, never a price. */
 export interface CartItems {
   readonly tariffs: readonly number[];
@@ -21,6 +28,8 @@ export interface CartItems {
   readonly services: readonly string[];
   /** Who registers along for a tariff that several take at once. */
   readonly companions: readonly number[];
+  /** By tariff. */
+  readonly belongings: Readonly<Record<string, Belongings>>;
   readonly passes: readonly number[];
   /** How many, by the nid of the variant. */
   readonly products: Readonly<Record<string, number>>;
@@ -41,6 +50,7 @@ export const noItems: CartItems = {
   trials: [],
   services: [],
   companions: [],
+  belongings: {},
   passes: [],
   products: {},
   vouchers: [],
@@ -54,14 +64,21 @@ export const noItems: CartItems = {
 
 export type ChangeItems = (items: CartItems) => CartItems;
 
-/** Nothing that could be ordered: a voucher alone is nothing. */
-export function isEmptyCart({ tariffs, passes, products, seats }: CartItems): boolean {
-  return tariffs.length + passes.length + Object.keys(products).length === 0 && seats === null;
+/** How much could be ordered: a voucher alone is nothing. */
+export function countItems({ tariffs, passes, products, seats }: CartItems): number {
+  const pieces = Object.values(products).reduce((sum, quantity) => sum + quantity, 0);
+  const places = seats?.places.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
+  return tariffs.length + passes.length + pieces + places;
+}
+
+export function isEmptyCart(items: CartItems): boolean {
+  return countItems(items) === 0;
 }
 
 const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const ids = v.fallback(v.array(id), []);
 const flag = v.fallback(v.boolean(), false);
+const services = v.fallback(v.array(v.pipe(v.string(), v.regex(/^\d+(;\d+)?$/))), []);
 
 /**
  * How items are kept in web storage. What is personal (a partner's address, a UiTPAS number) stays in memory: of a couple
@@ -70,8 +87,9 @@ const flag = v.fallback(v.boolean(), false);
 export const storedItems = v.object({
   tariffs: ids,
   trials: ids,
-  services: v.fallback(v.array(v.pipe(v.string(), v.regex(/^\d+(;\d+)?$/))), []),
+  services,
   companions: ids,
+  belongings: v.fallback(v.record(v.string(), v.object({ trials: ids, services, companions: ids })), {}),
   passes: ids,
   products: v.fallback(v.record(v.pipe(v.string(), v.regex(/^\d+$/)), id), {}),
   vouchers: v.fallback(v.array(v.pipe(v.string(), v.maxLength(60))), []),
@@ -94,20 +112,22 @@ export const storedItems = v.object({
 });
 
 /** What of items may be kept in web storage. */
-export function toStoredItems({ uitpas: _, couples, ...items }: CartItems): v.InferInput<typeof storedItems> {
-  const kept = Object.entries(couples).flatMap(([tariff, couple]) =>
-    'mail' in couple ? [] : [[tariff, couple] as const],
+export function toStoredItems({ uitpas: _, couples, ...items }: CartItems) {
+  return { ...items, couples: Object.fromEntries(Object.entries(couples).filter(isNotPersonal)) };
+}
+
+/** What another tab has stored, with what this one alone knows: the personal parts are never stored. */
+export function withPersonalParts(stored: CartItems, known: CartItems): CartItems {
+  const partners = Object.entries(known.couples).filter(
+    ([tariff, couple]) => 'mail' in couple && stored.tariffs.includes(Number(tariff)),
   );
-  const { seats, tariffs, trials, services, companions, passes, vouchers, ...others } = items;
   return {
-    ...others,
-    tariffs: [...tariffs],
-    trials: [...trials],
-    services: [...services],
-    companions: [...companions],
-    passes: [...passes],
-    vouchers: [...vouchers],
-    couples: Object.fromEntries(kept),
-    seats: seats && { event: seats.event, places: [...seats.places] },
+    ...stored,
+    couples: { ...Object.fromEntries(partners), ...stored.couples },
+    uitpas: known.uitpas,
   };
+}
+
+function isNotPersonal([, couple]: readonly [string, Couple]): boolean {
+  return !('mail' in couple);
 }

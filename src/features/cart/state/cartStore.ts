@@ -3,8 +3,16 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { randomUuid } from '../../../platform/randomUuid.ts';
 import { readJson } from '../../../platform/readJson.ts';
 import type { TextStorage } from '../../../platform/storage.ts';
-import { type CartItems, type ChangeItems, noItems, storedItems, toStoredItems } from './cartItems.ts';
-import { type OrderOf, orderMark } from './orderMark.ts';
+import { textMark } from '../../../platform/textMark.ts';
+import {
+  type CartItems,
+  type ChangeItems,
+  isEmptyCart,
+  noItems,
+  storedItems,
+  toStoredItems,
+  withPersonalParts,
+} from './cartItems.ts';
 
 /** A cart belongs to one member at one club. */
 export interface CartOwner {
@@ -15,21 +23,24 @@ export interface CartOwner {
 
 interface Carts {
   readonly items: Readonly<Record<string, CartItems>>;
+  /** What was in a cart that the person emptied, until there is something else in it. */
+  readonly emptied: Readonly<Record<string, CartItems>>;
   readonly attempts: Readonly<Record<string, { readonly key: string; readonly mark: string }>>;
 }
 
 interface CartActions {
   change(owner: CartOwner, change: ChangeItems): void;
-  add(owner: CartOwner, tariff: number): void;
-  remove(owner: CartOwner, tariff: number): void;
-  /** Drops the tariffs that the server no longer knows in this cart. */
-  keepOnly(owner: CartOwner, tariffs: readonly number[]): void;
-  empty(owner: CartOwner): void;
+  /** What was in it is ordered, or somebody else's now: no copy is kept. */
+  clear(owner: CartOwner): void;
+  /** Empties it on the person's wish: a copy is kept for who thinks better of it. */
+  setAside(owner: CartOwner): void;
+  /** Puts that copy back. */
+  takeBack(owner: CartOwner): void;
   /**
-   * The Idempotency-Key of an order: the same for a repeat of the same order, after a reload too, so that an answer
-   * that was lost never becomes a second order.
+   * The Idempotency-Key of an order: the same for a repeat of the same request, after a reload and in another tab too, so
+   * that an answer that was lost never becomes a second order.
    */
-  orderKey(owner: CartOwner, order: OrderOf): string;
+  orderKey(owner: CartOwner, request: object): string;
   /** Takes over what another tab has stored. */
   reread(): void;
 }
@@ -37,67 +48,98 @@ interface CartActions {
 export type CartStore = StoreApi<Carts & CartActions>;
 
 export const cartKey = 'cart';
-const noCarts: Carts = { items: {}, attempts: {} };
+const noCarts: Carts = { items: {}, emptied: {}, attempts: {} };
 
+const storedCarts = v.record(v.string(), storedItems);
 const stored = v.object({
-  items: v.record(v.string(), storedItems),
+  items: storedCarts,
+  emptied: v.fallback(storedCarts, {}),
   attempts: v.record(v.string(), v.object({ key: v.pipe(v.string(), v.uuid()), mark: v.string() })),
 });
 
 /** Ids only are kept, never a price or a name. */
 export function createCartStore(storage: TextStorage): CartStore {
-  const readCarts = (): Carts => {
-    const read = v.safeParse(stored, readJson(storage.read(cartKey)));
-    if (!read.success) return noCarts;
-    const { items, attempts } = read.output;
-    const kept = Object.entries(items).map(([key, held]) => [key, { ...noItems, ...held }] as const);
-    return { items: Object.fromEntries(kept), attempts };
-  };
   const store = createStore<Carts & CartActions>((set, get) => ({
-    ...readCarts(),
+    ...readCarts(storage),
     change: (owner, change) => set((carts) => withItems(carts, owner, change)),
-    add: (owner, tariff) =>
-      get().change(owner, (items) => ({ ...items, tariffs: [...new Set([...items.tariffs, tariff])] })),
-    remove: (owner, tariff) =>
-      get().change(owner, (items) => ({ ...items, tariffs: items.tariffs.filter((nid) => nid !== tariff) })),
-    keepOnly: (owner, tariffs) =>
-      get().change(owner, (items) => ({
-        ...items,
-        tariffs: items.tariffs.filter((nid) => tariffs.includes(nid)),
+    clear: (owner) => set((carts) => without(carts, owner)),
+    setAside: (owner) =>
+      set((carts) => ({
+        ...without(carts, owner),
+        emptied: { ...carts.emptied, [keyOf(owner)]: cartItems(carts, owner) },
       })),
-    empty: (owner) => set((carts) => without(carts, owner)),
-    orderKey: (owner, order) => {
-      const mark = orderMark(order);
-      const earlier = get().attempts[keyOf(owner)];
+    takeBack: (owner) =>
+      set((carts) => withItems(carts, owner, (items) => carts.emptied[keyOf(owner)] ?? items)),
+    orderKey: (owner, request) => {
+      const mark = textMark(JSON.stringify(request));
+      // Of another tab too, which may have ordered the same a moment ago.
+      const attempts = { ...get().attempts, ...readCarts(storage).attempts };
+      const earlier = attempts[keyOf(owner)];
       if (earlier?.mark === mark) return earlier.key;
       const key = randomUuid();
-      set(({ attempts }) => ({ attempts: { ...attempts, [keyOf(owner)]: { key, mark } } }));
+      set({ attempts: { ...attempts, [keyOf(owner)]: { key, mark } } });
       return key;
     },
-    reread: () => set(readCarts()),
+    reread: () => set((carts) => rereadCarts(readCarts(storage), carts)),
   }));
-  store.subscribe(({ items, attempts }) => {
-    const kept = Object.entries(items).map(([key, held]) => [key, toStoredItems(held)] as const);
-    storage.write(cartKey, JSON.stringify({ items: Object.fromEntries(kept), attempts }));
+  store.subscribe(({ items, emptied, attempts }) => {
+    storage.write(
+      cartKey,
+      JSON.stringify({
+        items: mapCarts(items, toStoredItems),
+        emptied: mapCarts(emptied, toStoredItems),
+        attempts,
+      }),
+    );
   });
   return store;
+}
+
+function readCarts(storage: TextStorage): Carts {
+  const read = v.safeParse(stored, readJson(storage.read(cartKey)));
+  if (!read.success) return noCarts;
+  const { items, emptied, attempts } = read.output;
+  const whole = (held: v.InferOutput<typeof storedItems>): CartItems => ({ ...noItems, ...held });
+  return { items: mapCarts(items, whole), emptied: mapCarts(emptied, whole), attempts };
+}
+
+function rereadCarts(read: Carts, known: Carts): Carts {
+  const personal = (held: CartItems, key: string) => withPersonalParts(held, known.items[key] ?? noItems);
+  return { ...read, items: mapCarts(read.items, personal) };
+}
+
+function mapCarts<From, To>(
+  carts: Readonly<Record<string, From>>,
+  change: (held: From, key: string) => To,
+): Record<string, To> {
+  return Object.fromEntries(Object.entries(carts).map(([key, held]) => [key, change(held, key)]));
 }
 
 export function cartItems(carts: Carts, owner: CartOwner): CartItems {
   return carts.items[keyOf(owner)] ?? noItems;
 }
 
+/** What was in a cart before it was emptied. */
+export function emptiedItems(carts: Carts, owner: CartOwner): CartItems | undefined {
+  return carts.emptied[keyOf(owner)];
+}
+
 function keyOf({ club, uid }: CartOwner): string {
   return `${club}-${uid}`;
 }
 
-function withItems({ items }: Carts, owner: CartOwner, change: ChangeItems): Pick<Carts, 'items'> {
+function withItems(carts: Carts, owner: CartOwner, change: ChangeItems): Partial<Carts> {
   const key = keyOf(owner);
-  return { items: { ...items, [key]: change(items[key] ?? noItems) } };
+  const changed = change(carts.items[key] ?? noItems);
+  const items = { ...carts.items, [key]: changed };
+  if (isEmptyCart(changed)) return { items };
+  const { [key]: _, ...emptied } = carts.emptied;
+  return { items, emptied };
 }
 
-function without({ items, attempts }: Carts, owner: CartOwner): Carts {
+function without({ items, emptied, attempts }: Carts, owner: CartOwner): Carts {
   const { [keyOf(owner)]: _items, ...otherItems } = items;
+  const { [keyOf(owner)]: _emptied, ...otherEmptied } = emptied;
   const { [keyOf(owner)]: _attempt, ...otherAttempts } = attempts;
-  return { items: otherItems, attempts: otherAttempts };
+  return { items: otherItems, emptied: otherEmptied, attempts: otherAttempts };
 }

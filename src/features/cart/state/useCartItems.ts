@@ -16,7 +16,3 @@ export function useChangeCart() {
 export function useCartTariffs(owner: CartOwner | undefined): readonly number[] {
   return useCartItems(owner).tariffs;
 }
-
-export function useAddToCart(): (owner: CartOwner, tariff: number) => void {
-  return useStore(browserCart, (carts) => carts.add);
-}

@@ -3,27 +3,32 @@ import { formatEuros } from '../../../../rules/money.ts';
 import type { Club } from '../../../api/entities/club.ts';
 import { SegmentedControl } from '../../../components/fields/SegmentedControl.tsx';
 import { registrationTexts as texts } from '../../../texts/nl/registration.ts';
+import { CartHold, PriceChangedDialog } from '../../cart/index.ts';
 import { useFamilyRegistration } from '../state/useFamilyRegistration.ts';
-import type { Enrolments } from '../view/enrolment.ts';
+import type { FamilyEnrolment } from '../view/enrolment.ts';
 import { personSegments, primaryAction } from '../view/personSwitch.ts';
 import { MemberForm } from './MemberForm.tsx';
-import { PriceChangedDialog } from './PriceChangedDialog.tsx';
 import styles from './RegistrationScreen.module.css';
 import { RegistrationSummary } from './RegistrationSummary.tsx';
 
 interface FamilyFormsProps {
   club: Club;
-  enrolments: Enrolments;
+  family: FamilyEnrolment;
 }
 
 /** The forms of everybody who is registered in one go: one in sight, all of them kept, sent together. */
-export function FamilyForms({ club, enrolments }: FamilyFormsProps) {
-  const { group, progress } = useFamilyRegistration(club, enrolments);
+export function FamilyForms({ club, family }: FamilyFormsProps) {
+  const { enrolments, carts } = family;
+  const { group, progress } = useFamilyRegistration(club, family);
   const { current, states } = useStore(group.store);
   const last = enrolments.at(-1);
+  const nameOf = (uid: number) => enrolments.find((one) => one.uid === uid)?.member.firstName ?? '';
   return (
     <div className={styles.screen}>
       <div className={styles.form}>
+        {carts.map(({ uid, invoice }) => (
+          <CartHold key={uid} owner={{ club: club.nid, uid }} invoice={invoice} />
+        ))}
         {enrolments.length > 1 && (
           <div className={styles.people}>
             <SegmentedControl
@@ -41,24 +46,27 @@ export function FamilyForms({ club, enrolments }: FamilyFormsProps) {
             enrolment={enrolment}
             group={group}
             progress={progress}
-            action={primaryAction(enrolment.uid, enrolments, states)}
+            action={{
+              label: primaryAction(enrolment.uid, family, states),
+              summary: carts.some(({ invoice }) => invoice.payLater > 0) ? texts.payLater : '',
+            }}
             // Once for everybody, where everybody is looked at.
             asksAgreement={enrolment === last}
           />
         ))}
       </div>
       <aside className={styles.summary}>
-        <RegistrationSummary club={club} enrolments={enrolments} />
+        <RegistrationSummary club={club} family={family} />
       </aside>
       {progress.at === 'asking' && (
         <PriceChangedDialog
           question={
-            enrolments.length > 1
-              ? texts.priceChangedOf(progress.enrolment.member.firstName, formatEuros(progress.total))
+            carts.length > 1
+              ? texts.priceChangedOf(nameOf(progress.cart.uid), formatEuros(progress.total))
               : texts.priceChanged(formatEuros(progress.total))
           }
-          before={progress.enrolment.invoice.total}
-          total={progress.total}
+          before={progress.cart.invoice.total}
+          confirm={texts.confirmPrice(formatEuros(progress.total))}
           onAnswer={progress.answer}
         />
       )}

@@ -3,14 +3,15 @@ import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { Club } from '../../../api/entities/club.ts';
 import { Button } from '../../../components/actions/Button.tsx';
-import { Notice } from '../../../components/feedback/Notice.tsx';
 import { StickyBar } from '../../../components/layout/StickyBar.tsx';
 import { registrationTexts as texts } from '../../../texts/nl/registration.ts';
+import { OrderHindrance } from '../../cart/index.ts';
 import {
   draftKey,
   FillingForm,
   FormChanged,
   type FormGroup,
+  NotSent,
   TakeOver,
   useFormToFill,
 } from '../../form-filling/index.ts';
@@ -26,14 +27,14 @@ interface MemberFormProps {
   enrolment: Enrolment;
   group: FormGroup;
   progress: Progress;
-  /** What the primary action says. */
-  action: string;
+  /** What the primary action says, and what stands beside it. */
+  action: { label: string; summary: string };
   asksAgreement: boolean;
 }
 
 /** One person's form. Out of sight it keeps everything: what was typed, its files, what is wrong. */
 export function MemberForm({ club, enrolment, group, progress, action, asksAgreement }: MemberFormProps) {
-  const { uid, member, tariffs, invoice } = enrolment;
+  const { uid, member, tariffs } = enrolment;
   const session = useSession();
   const login = session.status === 'user' ? session.user.uid : undefined;
   const form = useFormToFill(enrolment.form);
@@ -81,16 +82,14 @@ export function MemberForm({ club, enrolment, group, progress, action, asksAgree
           },
         }}
       >
-        {progress.at === 'failed' && (
-          <Notice tone="danger" role="alert" title={texts.failedTitle}>
-            <p>{progress.message}</p>
-            <p>{texts.keptHint}</p>
-          </Notice>
+        {progress.at === 'failed' && <NotSent message={progress.message} />}
+        {progress.at === 'hindered' && (
+          <OrderHindrance club={club} hindrance={progress.hindrance} from="details" />
         )}
         {progress.at === 'form-changed' && <FormChanged questions={progress.questions} />}
-        <StickyBar {...(invoice.payLater > 0 && { summary: texts.payLater })}>
+        <StickyBar {...(action.summary && { summary: action.summary })}>
           <Button type="submit" variant="primary" wide busy={progress.at === 'sending'}>
-            {progress.at === 'sending' ? texts.submitting : action}
+            {progress.at === 'sending' ? texts.submitting : action.label}
           </Button>
         </StickyBar>
       </FillingForm>

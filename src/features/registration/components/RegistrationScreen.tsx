@@ -6,18 +6,21 @@ import { FailureState } from '../../failures/index.ts';
 import { FormLoading } from '../../form-filling/index.ts';
 import { formOfPerson, registrationFormQuery } from '../queries/registrationFormQuery.ts';
 import type { Enrolment } from '../view/enrolment.ts';
+import { registrantsOf } from '../view/registrants.ts';
 import { registrationBatches } from '../view/registrationBatches.ts';
 import { FamilyForms } from './FamilyForms.tsx';
 
 interface RegistrationScreenProps {
   club: Club;
-  people: readonly User[];
+  /** The family: who is registered is among them. */
+  members: readonly User[];
   carts: readonly PricedCart[];
 }
 
 /** Asks the form of everybody, and draws nothing before all are there. */
-export function RegistrationScreen({ club, people, carts }: RegistrationScreenProps) {
-  const batches = registrationBatches(carts);
+export function RegistrationScreen({ club, members, carts }: RegistrationScreenProps) {
+  const registrants = registrantsOf(carts);
+  const batches = registrationBatches(registrants);
   const forms = useQueries({
     queries: batches.map((batch) => registrationFormQuery({ club: club.nid, ...batch })),
   });
@@ -27,12 +30,12 @@ export function RegistrationScreen({ club, people, carts }: RegistrationScreenPr
       <FailureState error={failed.error} onRetry={() => void failed.refetch()} busy={failed.isRefetching} />
     );
   }
-  const enrolments = carts.flatMap((cart): Enrolment[] => {
-    const member = people.find(({ uid }) => uid === cart.uid);
-    const form = forms[batches.findIndex(({ uids }) => uids.includes(cart.uid))]?.data;
-    return member && form ? [{ ...cart, member, form: formOfPerson(form, cart.uid) }] : [];
+  const enrolments = registrants.flatMap((registrant): Enrolment[] => {
+    const member = members.find(({ uid }) => uid === registrant.uid);
+    const form = forms[batches.findIndex(({ uids }) => uids.includes(registrant.uid))]?.data;
+    return member && form ? [{ ...registrant, member, form: formOfPerson(form, registrant.uid) }] : [];
   });
   const [first, ...others] = enrolments;
-  if (!first || enrolments.length < carts.length) return <FormLoading />;
-  return <FamilyForms club={club} enrolments={[first, ...others]} />;
+  if (!first || enrolments.length < registrants.length) return <FormLoading />;
+  return <FamilyForms club={club} family={{ enrolments: [first, ...others], carts }} />;
 }

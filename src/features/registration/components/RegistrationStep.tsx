@@ -5,12 +5,13 @@ import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { hrefs } from '../../../paths.ts';
 import { usePageTitle } from '../../../platform/pageTitle.ts';
 import { registrationTexts as texts } from '../../../texts/nl/registration.ts';
-import { EmptyCart, useCarts } from '../../cart/index.ts';
+import { EmptyCart, isEmptyCart, useCarts } from '../../cart/index.ts';
 import { FailureState } from '../../failures/index.ts';
 import { FormLoading } from '../../form-filling/index.ts';
-import { useSelectedMember } from '../../session/index.ts';
+import { useMembers, useSelectedMember } from '../../session/index.ts';
 import { useTogether } from '../state/useTogether.ts';
 import { nameList } from '../view/nameList.ts';
+import { registrantsOf } from '../view/registrants.ts';
 import { togetherParameter } from '../view/togetherQuery.ts';
 import { RegistrationScreen } from './RegistrationScreen.tsx';
 import { TogetherOffer } from './TogetherOffer.tsx';
@@ -49,6 +50,7 @@ function MemberStep({ club, member }: { club: Club; member: User }) {
 }
 
 function PeopleStep({ club, people }: { club: Club; people: readonly [User, ...User[]] }) {
+  const family = useMembers();
   const carts = useCarts(
     club.nid,
     people.map(({ uid }) => uid),
@@ -57,7 +59,22 @@ function PeopleStep({ club, people }: { club: Club; people: readonly [User, ...U
   if (carts.status === 'failed') {
     return <FailureState error={carts.error} onRetry={carts.retry} busy={carts.busy} />;
   }
-  const filled = carts.carts.filter(({ tariffs }) => tariffs.length > 0);
-  if (filled.length === 0) return <EmptyCart club={club} />;
-  return <RegistrationScreen club={club} people={people} carts={filled} />;
+  const filled = carts.carts.filter(({ items }) => !isEmptyCart(items));
+  // What needs no form is ordered from the cart itself.
+  if (filled.length > 0 && !filled.some(({ items }) => items.tariffs.length + items.passes.length > 0)) {
+    return <Navigate replace to={hrefs.cart({ club: club.url })} />;
+  }
+  if (filled.length === 0) return <EmptyCart club={club} uid={people[0].uid} />;
+  const members = family.status === 'known' ? family.members : people;
+  return (
+    <RegistrationScreen
+      // Who registers along has a form as well: other people, other forms.
+      key={registrantsOf(filled)
+        .map(({ uid }) => uid)
+        .join()}
+      club={club}
+      members={members}
+      carts={filled}
+    />
+  );
 }

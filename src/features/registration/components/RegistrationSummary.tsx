@@ -2,47 +2,55 @@ import { formatEuros } from '../../../../rules/money.ts';
 import type { Club } from '../../../api/entities/club.ts';
 import { Card } from '../../../components/layout/Card.tsx';
 import { registrationTexts as texts } from '../../../texts/nl/registration.ts';
-import { CartTotals, cartView } from '../../cart/index.ts';
+import { type CartLine, CartTotals, cartView } from '../../cart/index.ts';
 import { scheduleOfTariff, useClubCourses } from '../../courses/index.ts';
-import type { Enrolments } from '../view/enrolment.ts';
+import type { FamilyEnrolment } from '../view/enrolment.ts';
 import { totalOf } from '../view/personSwitch.ts';
 import styles from './RegistrationScreen.module.css';
 
 interface RegistrationSummaryProps {
   club: Club;
-  enrolments: Enrolments;
+  family: FamilyEnrolment;
 }
 
 /** What is being registered and what it costs: beside the form on a wide screen. */
-export function RegistrationSummary({ club, enrolments }: RegistrationSummaryProps) {
+export function RegistrationSummary({ club, family: { enrolments, carts } }: RegistrationSummaryProps) {
   const { courses } = useClubCourses(club);
   const when = (tariff: number) => scheduleOfTariff(courses, tariff);
   return (
     <Card as="section">
-      {enrolments.map(({ uid, member, invoice, tariffs }) => {
-        const view = cartView(invoice, { tariffs, when });
+      {carts.map(({ uid, invoice, items }) => {
+        const member = enrolments.find((one) => one.uid === uid)?.member;
+        const lines = cartView(invoice, { uid, items, when }).flatMap((group) => group.lines);
         return (
           <div key={uid} className={styles.ofPerson}>
-            <h2>{enrolments.length > 1 ? texts.summaryOf(member.firstName) : texts.summary}</h2>
+            <h2>{carts.length > 1 && member ? texts.summaryOf(member.firstName) : texts.summary}</h2>
             <ul className={styles.lines}>
-              {view.lines.map((line) => (
-                <li key={line.id} className={styles.line}>
-                  <span>{line.what}</span>
-                  <span className={styles.price}>{line.price}</span>
-                  {line.when && <span className={styles.when}>{line.when}</span>}
-                </li>
-              ))}
+              {lines.flatMap((line) => [
+                <SummaryLine key={line.id} line={line} />,
+                ...line.parts.map((part) => <SummaryLine key={part.id} line={part} />),
+              ])}
             </ul>
-            <CartTotals view={view} isCurrent />
+            <CartTotals invoice={invoice} isCurrent />
           </div>
         );
       })}
-      {enrolments.length > 1 && (
+      {carts.length > 1 && (
         <p className={styles.sum}>
           <span>{texts.total}</span>
-          <span className={styles.price}>{formatEuros(totalOf(enrolments))}</span>
+          <span className={styles.price}>{formatEuros(totalOf(carts))}</span>
         </p>
       )}
     </Card>
+  );
+}
+
+function SummaryLine({ line: { what, when, place, price } }: { line: CartLine }) {
+  return (
+    <li className={styles.line}>
+      <span>{what}</span>
+      <span className={styles.price}>{price}</span>
+      {(when || place) && <span className={styles.when}>{when || place}</span>}
+    </li>
   );
 }

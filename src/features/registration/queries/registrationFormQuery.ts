@@ -5,6 +5,7 @@ import {
   parseRegistrationForm,
   type RegistrationForm,
 } from '../../../api/entities/registrationForm.ts';
+import { type CartItems, coupleCourseOf } from '../../cart/index.ts';
 
 export interface FormOf {
   /** The club's nid. */
@@ -12,12 +13,22 @@ export interface FormOf {
   /** Everybody who is registered for the same, one form each. */
   readonly uids: readonly [number, ...number[]];
   readonly tariffs: readonly number[];
+  readonly passes?: readonly number[];
+  /** With whom the courses by two are taken. */
+  readonly couples?: CartItems['couples'];
 }
 
 /** Asked once for as long as the form is on the screen: a second answer would start the form again. */
-export function registrationFormQuery({ club, uids: [uid, ...users], tariffs }: FormOf) {
-  const selection = [...tariffs].sort((a, b) => a - b);
-  const request = { club, uid, tariffs: selection, ...(users.length > 0 && { users }) };
+export function registrationFormQuery({ club, uids, tariffs, passes = [], couples = {} }: FormOf) {
+  const [uid, ...users] = uids;
+  const request = {
+    club,
+    uid,
+    tariffs: tariffs.toSorted((a, b) => a - b),
+    ...(passes.length > 0 && { passes: passes.toSorted((a, b) => a - b) }),
+    ...(users.length > 0 && { users }),
+    ...(Object.keys(couples).length > 0 && { coupleCourse: coupleCourseOf(couples) }),
+  };
   return queryOptions({
     queryKey: ['registration-form', request],
     queryFn: async ({ signal }) =>

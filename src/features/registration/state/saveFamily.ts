@@ -1,5 +1,6 @@
 import type { Problem } from '@clubpoort/form-engine/headless';
 import type { QueryClient } from '@tanstack/react-query';
+import { coupleCourseOf } from '../../cart/index.ts';
 import {
   browserAttempts,
   changedQuestions,
@@ -8,7 +9,7 @@ import {
   type SaveOutcome,
 } from '../../form-filling/index.ts';
 import { formOfPerson, registrationFormQuery } from '../queries/registrationFormQuery.ts';
-import { saveAnswers } from '../queries/submitRegistration.ts';
+import { saveAnswers } from '../queries/saveAnswers.ts';
 import type { Enrolments } from '../view/enrolment.ts';
 import { type RegistrationBatch, registrationBatches } from '../view/registrationBatches.ts';
 
@@ -44,7 +45,7 @@ export async function saveFamily(answers: FamilyAnswers): Promise<FamilySaved> {
 
 async function saveBatch(
   { club, enrolments, payloads }: FamilyAnswers,
-  { uids, tariffs }: RegistrationBatch,
+  { uids, tariffs, passes, couples }: RegistrationBatch,
 ): Promise<SaveOutcome> {
   const registrations = uids.flatMap((uid) => {
     const payload = payloads.get(uid);
@@ -53,7 +54,14 @@ async function saveBatch(
     return [{ uid, qids, newsletter, communicationStatus }];
   });
   const formVersion = enrolments.find(({ uid }) => uid === uids[0])?.form.formVersion ?? '';
-  const forms = { club, tariffs: [...tariffs], formVersion, registrations };
+  const forms = {
+    club,
+    tariffs: [...tariffs],
+    ...(passes.length > 0 && { passes: [...passes] }),
+    ...(Object.keys(couples).length > 0 && { coupleCourse: coupleCourseOf(couples) }),
+    formVersion,
+    registrations,
+  };
   const name = ['registration', club, ...uids].join('-');
   const outcome = await saveAnswers(forms, browserAttempts.keyFor(name, forms));
   if (outcome.kind !== 'saved') browserAttempts.forget(name);

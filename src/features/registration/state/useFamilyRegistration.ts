@@ -1,27 +1,35 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Cents } from '../../../../rules/money.ts';
 import type { Club } from '../../../api/entities/club.ts';
 import { hrefs } from '../../../paths.ts';
-import { browserCart } from '../../cart/index.ts';
+import {
+  cartKeyOf,
+  forgetOrdered,
+  type Hindrance,
+  orderCart,
+  type PricedCart,
+  tellOfOrder,
+} from '../../cart/index.ts';
 import { failureText } from '../../failures/index.ts';
 import { createFormGroup, type Payloads, type SendOutcome } from '../../form-filling/index.ts';
 import { doubtSession } from '../../session/index.ts';
-import { placeOrder } from '../queries/submitRegistration.ts';
-import type { Enrolment, Enrolments } from '../view/enrolment.ts';
+import type { FamilyEnrolment } from '../view/enrolment.ts';
 import { saveFamily } from './saveFamily.ts';
 
 export type Progress =
   | { readonly at: 'filling' }
   | { readonly at: 'sending' }
   | { readonly at: 'failed'; readonly message: string }
+  /** Saved, but something keeps it from being ordered that the person can mend. */
+  | { readonly at: 'hindered'; readonly hindrance: Hindrance }
   /** The club changed the form meanwhile: the questions that are new or other. */
   | { readonly at: 'form-changed'; readonly questions: readonly string[] }
   /** The price is another one than was shown: the person decides. */
   | {
       readonly at: 'asking';
-      readonly enrolment: Enrolment;
+      readonly cart: PricedCart;
       readonly total: Cents;
       readonly answer: (isAgreed: boolean) => void;
     };
@@ -30,39 +38,35 @@ export type Progress =
  * Saves what everybody answered, then orders for one after the other. Both have a key, so that a repeat after a lost
  * answer saves and orders nothing twice; the carts and drafts stay until everything is ordered.
  */
-export function useFamilyRegistration(club: Club, enrolments: Enrolments) {
+export function useFamilyRegistration(club: Club, { enrolments, carts }: FamilyEnrolment) {
   const [progress, setProgress] = useState<Progress>({ at: 'filling' });
   const navigate = useNavigate();
   const queryClient = useQueryClient();
 
-  const isAgreed = (enrolment: Enrolment, total: Cents) =>
-    new Promise<boolean>((answer) => setProgress({ at: 'asking', enrolment, total, answer }));
-
-  /** Undefined where the person doesn't want the new price. */
-  const order = async (enrolment: Enrolment, total: Cents): Promise<readonly number[] | undefined> => {
+  const isAgreed = (cart: PricedCart) => async (total: Cents) => {
+    const agreed = await new Promise<boolean>((answer) => setProgress({ at: 'asking', cart, total, answer }));
     setProgress({ at: 'sending' });
-    const { uid, tariffs } = enrolment;
-    const idempotencyKey = browserCart.getState().orderKey({ club: club.nid, uid }, { tariffs, total });
-    const outcome = await placeOrder({ club: club.nid, uid, tariffs, total, idempotencyKey });
-    if (outcome.kind === 'placed') return outcome.oids;
-    if (await isAgreed(enrolment, outcome.total)) return order(enrolment, outcome.total);
-    void queryClient.invalidateQueries({ queryKey: ['cart-invoice', club.nid, uid] });
-    return undefined;
+    return agreed;
   };
 
   const orderAll = async (): Promise<SendOutcome> => {
     const oids: number[] = [];
-    for (const enrolment of enrolments) {
-      const placed = await order(enrolment, enrolment.invoice.total);
-      if (!placed) {
-        setProgress({ at: 'filling' });
+    for (const cart of carts) {
+      const owner = { club: club.nid, uid: cart.uid };
+      const { items, invoice } = cart;
+      const outcome = await orderCart({ owner, items, total: invoice.total }, isAgreed(cart));
+      if (outcome.kind !== 'placed') {
+        void queryClient.invalidateQueries({ queryKey: cartKeyOf(owner) });
+        setProgress(
+          outcome.kind === 'hindered' ? { at: 'hindered', hindrance: outcome.hindrance } : { at: 'filling' },
+        );
         return { kind: 'unsent' };
       }
-      oids.push(...placed);
+      oids.push(...outcome.oids);
     }
-    tellOfPlaces(queryClient);
+    tellOfOrder(queryClient);
     await navigate(hrefs.confirmation(oids));
-    for (const { uid } of enrolments) browserCart.getState().empty({ club: club.nid, uid });
+    for (const { uid } of carts) forgetOrdered(queryClient, { club: club.nid, uid });
     return { kind: 'done' };
   };
 
@@ -95,11 +99,4 @@ export function useFamilyRegistration(club: Club, enrolments: Enrolments) {
     ),
   );
   return { group, progress };
-}
-
-/** How many places are left is another number now. */
-function tellOfPlaces(queryClient: QueryClient): void {
-  void queryClient.invalidateQueries({
-    predicate: ({ queryKey: [name] }) => name === 'course' || name === 'courses',
-  });
 }

@@ -1,12 +1,19 @@
 import type { PersonForm } from '../../../api/entities/registrationForm.ts';
 import type { User } from '../../../api/entities/user.ts';
 import type { PricedCart } from '../../cart/index.ts';
+import type { Registrant } from './registrants.ts';
 
-/** One person with what that person is registered for, what it costs and what the club asks. */
-export interface Enrolment extends PricedCart {
+/** One person with what that person is registered for and what the club asks. */
+export interface Enrolment extends Registrant {
   readonly member: User;
   readonly form: PersonForm;
 }
 
 /** One person at least. */
 export type Enrolments = readonly [Enrolment, ...Enrolment[]];
+
+/** Everything that is sent in one go: the forms of everybody, and the carts that are ordered one after the other. */
+export interface FamilyEnrolment {
+  readonly enrolments: Enrolments;
+  readonly carts: readonly PricedCart[];
+}

@@ -1,11 +1,13 @@
 import { formatEuros } from '../../../../rules/money.ts';
 import type { Segment } from '../../../components/fields/SegmentedControl.tsx';
 import { registrationTexts as texts } from '../../../texts/nl/registration.ts';
+import type { PricedCart } from '../../cart/index.ts';
 import { nextPerson, type PersonState } from '../../form-filling/index.ts';
 import type { Enrolment } from './enrolment.ts';
 
 type States = Readonly<Record<number, PersonState>>;
-type Enrolled = readonly Pick<Enrolment, 'uid' | 'member' | 'invoice'>[];
+type Enrolled = readonly Pick<Enrolment, 'uid' | 'member'>[];
+type Priced = readonly Pick<PricedCart, 'invoice'>[];
 
 /** Everybody by first name, with how far that form is. */
 export function personSegments(enrolments: Enrolled, states: States): readonly Segment<string>[] {
@@ -18,15 +20,19 @@ export function personSegments(enrolments: Enrolled, states: States): readonly S
 }
 
 /** What the button below somebody's form says: on to who still has to be looked at, else everybody is registered. */
-export function primaryAction(uid: number, enrolments: Enrolled, states: States): string {
+export function primaryAction(
+  uid: number,
+  { enrolments, carts }: { readonly enrolments: Enrolled; readonly carts: Priced },
+  states: States,
+): string {
   const uids = enrolments.map((enrolment) => enrolment.uid);
   const next = nextPerson(uid, states, uids);
   const person = enrolments.find((enrolment) => enrolment.uid === next);
   if (person) return texts.next(person.member.firstName);
-  return texts.submit(formatEuros(totalOf(enrolments)));
+  return texts.submit(formatEuros(totalOf(carts)));
 }
 
 /** Cents. */
-export function totalOf(enrolments: Enrolled): number {
-  return enrolments.reduce((sum, { invoice }) => sum + invoice.total, 0);
+export function totalOf(carts: Priced): number {
+  return carts.reduce((sum, { invoice }) => sum + invoice.total, 0);
 }

@@ -1,18 +1,22 @@
-interface Enrolled {
-  readonly uid: number;
-  readonly tariffs: readonly number[];
-}
+import type { Registrant } from './registrants.ts';
 
 /** People who are registered for the same: one form is asked for all of them, and saved in one call. */
-export interface RegistrationBatch {
-  readonly tariffs: readonly number[];
+export interface RegistrationBatch extends Omit<Registrant, 'uid'> {
   readonly uids: readonly [number, ...number[]];
 }
 
-/** Everybody once, in the order given, together with whoever chose the same tariffs. */
-export function registrationBatches(enrolled: readonly Enrolled[]): readonly RegistrationBatch[] {
-  const same = Map.groupBy(enrolled, ({ tariffs }) => [...tariffs].sort((a, b) => a - b).join(','));
-  return [...same.values()].flatMap(([first, ...others]) =>
-    first ? [{ tariffs: first.tariffs, uids: [first.uid, ...others.map(({ uid }) => uid)] as const }] : [],
+/** Everybody once, in the order given, together with whoever is registered for the same. */
+export function registrationBatches(registrants: readonly Registrant[]): readonly RegistrationBatch[] {
+  const same = Map.groupBy(registrants, ({ tariffs, passes, couples }) =>
+    JSON.stringify([inOrder(tariffs), inOrder(passes), couples]),
   );
+  return [...same.values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const { uid, ...about } = first;
+    return [{ ...about, uids: [uid, ...others.map((other) => other.uid)] as const }];
+  });
+}
+
+function inOrder(ids: readonly number[]): number[] {
+  return ids.toSorted((a, b) => a - b);
 }

@@ -1,16 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { placeOrder, saveAnswers } from '../../../../src/features/registration/queries/submitRegistration.ts';
+import { noItems } from '../../../../src/features/cart/index.ts';
+import { saveAnswers } from '../../../../src/features/registration/queries/saveAnswers.ts';
+import { registrantsOf } from '../../../../src/features/registration/view/registrants.ts';
 import { registrationBatches } from '../../../../src/features/registration/view/registrationBatches.ts';
 import { readTogether } from '../../../../src/features/registration/view/togetherQuery.ts';
 import { answeringServer, answerJson } from '../../api/answeringServer.ts';
 
-const order = {
-  club: 1,
-  uid: 8,
-  tariffs: [31],
-  total: 17_050,
-  idempotencyKey: '6e3b6e35-8a4b-4c39-9a51-3d1a1ff1c0a1',
-};
+const idempotencyKey = '6e3b6e35-8a4b-4c39-9a51-3d1a1ff1c0a1';
 const forms = {
   club: 1,
   tariffs: [31],
@@ -27,67 +23,77 @@ describe('saveAnswers', () => {
       key = request.headers['idempotency-key'];
       answerJson(response, 200, { result: [{ uid: 8, answers: 1 }] });
     });
-    expect(await saveAnswers(forms, order.idempotencyKey)).toEqual({ kind: 'saved' });
+    expect(await saveAnswers(forms, idempotencyKey)).toEqual({ kind: 'saved' });
     expect(sent).toEqual({ ...forms, privacyAccepted: true });
-    expect(key).toBe(order.idempotencyKey);
+    expect(key).toBe(idempotencyKey);
   });
   test('brings back what belongs at a question', async () => {
     const problem = { uid: 8, key: '12_0', path: [], message: 'Vul dit veld in' };
     await answeringServer((_request, response) =>
       answerJson(response, 422, { errors: ['Neen'], code: 'invalid-answers', problems: [problem] }),
     );
-    expect(await saveAnswers(forms, order.idempotencyKey)).toEqual({ kind: 'problems', problems: [problem] });
+    expect(await saveAnswers(forms, idempotencyKey)).toEqual({ kind: 'problems', problems: [problem] });
   });
   test('tells that the club changed the form', async () => {
     await answeringServer((_request, response) =>
       answerJson(response, 409, { errors: ['Gewijzigd'], code: 'form-changed' }),
     );
-    expect(await saveAnswers(forms, order.idempotencyKey)).toEqual({ kind: 'form-changed' });
+    expect(await saveAnswers(forms, idempotencyKey)).toEqual({ kind: 'form-changed' });
   });
   test('throws what the form can not show at a question', async () => {
     await answeringServer((_request, response) =>
       answerJson(response, 403, { errors: ['Neen'], code: 'forbidden' }),
     );
-    await expect(saveAnswers(forms, order.idempotencyKey)).rejects.toThrow('Neen');
-  });
-});
-
-describe('placeOrder', () => {
-  test('sends the total that was shown, in euros', async () => {
-    let sent: unknown;
-    await answeringServer((request, response) => {
-      sent = JSON.parse(request.body);
-      answerJson(response, 200, { result: { oids: [4001] } });
-    });
-    expect(await placeOrder(order)).toEqual({ kind: 'placed', oids: [4001] });
-    expect(sent).toEqual({ club: 1, uid: 8, tariffs: [31], total: 170.5 });
-  });
-  test('tells the new price, in cents', async () => {
-    await answeringServer((_request, response) =>
-      answerJson(response, 409, { errors: ['De prijs is gewijzigd.'], code: 'price-changed', total: 180 }),
-    );
-    expect(await placeOrder(order)).toEqual({ kind: 'price-changed', total: 18_000 });
-  });
-  test('throws every other refusal', async () => {
-    await answeringServer((_request, response) =>
-      answerJson(response, 409, { errors: ['Volzet'], code: 'not-available' }),
-    );
-    await expect(placeOrder(order)).rejects.toThrow('Volzet');
+    await expect(saveAnswers(forms, idempotencyKey)).rejects.toThrow('Neen');
   });
 });
 
 describe('registrationBatches', () => {
-  test('puts people with the same tariffs in one call, in the order given', () => {
+  test('puts people with the same selection in one call, in the order given', () => {
+    const about = { passes: [], couples: {} };
     expect(
       registrationBatches([
-        { uid: 3, tariffs: [12, 11] },
-        { uid: 4, tariffs: [21] },
-        { uid: 2, tariffs: [11, 12] },
+        { ...about, uid: 3, tariffs: [12, 11] },
+        { ...about, uid: 4, tariffs: [21] },
+        { ...about, uid: 2, tariffs: [11, 12] },
+        { ...about, uid: 5, tariffs: [21], passes: [4] },
       ]),
     ).toEqual([
-      { tariffs: [12, 11], uids: [3, 2] },
-      { tariffs: [21], uids: [4] },
+      { ...about, tariffs: [12, 11], uids: [3, 2] },
+      { ...about, tariffs: [21], uids: [4] },
+      { ...about, tariffs: [21], passes: [4], uids: [5] },
     ]);
+  });
+});
+
+describe('registrantsOf', () => {
+  const couples = { 31: { uid: 9, role: 'Leider' } };
+  test('is the owner of each cart, then who registers along', () => {
+    const carts = [
+      { uid: 8, items: { ...noItems, tariffs: [31], couples } },
+      { uid: 7, items: { ...noItems, tariffs: [32], companions: [10] } },
+    ];
+    expect(registrantsOf(carts)).toEqual([
+      { uid: 8, tariffs: [31], passes: [], couples },
+      { uid: 7, tariffs: [32], passes: [], couples: {} },
+      { uid: 9, tariffs: [31], passes: [], couples },
+      { uid: 10, tariffs: [32], passes: [], couples: {} },
+    ]);
+  });
+  test('somebody with a cart who registers along too answers once, for both', () => {
+    const carts = [
+      { uid: 8, items: { ...noItems, tariffs: [31], companions: [7] } },
+      { uid: 7, items: { ...noItems, tariffs: [32] } },
+    ];
+    expect(registrantsOf(carts)).toEqual([
+      { uid: 8, tariffs: [31], passes: [], couples: {} },
+      { uid: 7, tariffs: [32, 31], passes: [], couples: {} },
+    ]);
+  });
+  test('a partner who is asked along from elsewhere fills in nothing here', () => {
+    const couple = { fname: 'Tom', lname: 'Maes', mail: 'tom@example.org', role: '' };
+    const items = { ...noItems, tariffs: [31], couples: { 31: couple } };
+    expect(registrantsOf([{ uid: 8, items }]).map(({ uid }) => uid)).toEqual([8]);
   });
 });
 

@@ -15,6 +15,8 @@ const club = { nid: 1, url: 'arabesk' } as Club;
 const enrolment = {
   uid: an.uid,
   tariffs: [3],
+  passes: [],
+  couples: {},
   member: an,
   form: { formVersion: '1' },
 } as unknown as Enrolment;
@@ -22,7 +24,7 @@ const payload = { qids: {}, newsletter: {}, communicationStatus: {}, club: 1 };
 
 function Registering() {
   const session = useSession();
-  const { group, progress } = useFamilyRegistration(club, [enrolment]);
+  const { group, progress } = useFamilyRegistration(club, { enrolments: [enrolment], carts: [] });
   return (
     <>
       <button type="button" onClick={() => void group.offer(an.uid, payload)}>

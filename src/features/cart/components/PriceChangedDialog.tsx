@@ -1,18 +1,19 @@
 import { type Cents, formatEuros } from '../../../../rules/money.ts';
 import { Button } from '../../../components/actions/Button.tsx';
 import { Dialog } from '../../../components/overlays/Dialog.tsx';
-import { registrationTexts as texts } from '../../../texts/nl/registration.ts';
+import { cartTexts as texts } from '../../../texts/nl/cart.ts';
 
 interface PriceChangedDialogProps {
   /** What it costs now, and whether to go on. */
   question: string;
+  /** What going on says. */
+  confirm: string;
   before: Cents;
-  total: Cents;
   onAnswer: (isAgreed: boolean) => void;
 }
 
 /** A price is never charged that was not shown first. */
-export function PriceChangedDialog({ question, before, total, onAnswer }: PriceChangedDialogProps) {
+export function PriceChangedDialog({ question, confirm, before, onAnswer }: PriceChangedDialogProps) {
   return (
     <Dialog
       open
@@ -22,7 +23,7 @@ export function PriceChangedDialog({ question, before, total, onAnswer }: PriceC
         <>
           <Button onClick={() => onAnswer(false)}>{texts.cancel}</Button>
           <Button variant="primary" onClick={() => onAnswer(true)}>
-            {texts.confirmPrice(formatEuros(total))}
+            {confirm}
           </Button>
         </>
       }

@@ -1,0 +1,84 @@
+import { formatEuros } from '../../../../rules/money.ts';
+import type { Club } from '../../../api/entities/club.ts';
+import { Button } from '../../../components/actions/Button.tsx';
+import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
+import { buttonClass } from '../../../components/actions/buttonClass.ts';
+import { Notice } from '../../../components/feedback/Notice.tsx';
+import { StickyBar } from '../../../components/layout/StickyBar.tsx';
+import { hrefs } from '../../../paths.ts';
+import { cartTexts as texts } from '../../../texts/nl/cart.ts';
+import type { CartItems } from '../state/cartItems.ts';
+import type { CartOwner } from '../state/cartStore.ts';
+import { useOrdering } from '../state/useOrdering.ts';
+import { OrderHindrance } from './OrderHindrance.tsx';
+import { PriceChangedDialog } from './PriceChangedDialog.tsx';
+
+interface CartActionProps {
+  club: Club;
+  owner: CartOwner;
+  items: CartItems;
+  /** Cents. */
+  total: number;
+  /** false while the price is on its way, and while something in the cart is held no longer. */
+  isReady: boolean;
+}
+
+/** On to the form where the club asks something; what needs no form is ordered here. */
+export function CartAction({ club, owner, items, total, isReady }: CartActionProps) {
+  const { ordering, order } = useOrdering(owner);
+  const price = formatEuros(total);
+  const isSending = ordering.at === 'sending' || ordering.at === 'asking';
+  return (
+    <>
+      {ordering.at === 'failed' && (
+        <Notice tone="danger" role="alert" title={texts.orderFailedTitle}>
+          <p>{ordering.message}</p>
+          <p>{texts.orderFailedHint}</p>
+        </Notice>
+      )}
+      {ordering.at === 'hindered' && (
+        <OrderHindrance club={club} hindrance={ordering.hindrance} from="cart" />
+      )}
+      <StickyBar beside>
+        <ButtonLink to={hrefs.club({ club: club.url })}>{texts.more}</ButtonLink>
+        {items.tariffs.length > 0 ? (
+          <FormLink to={hrefs.cartDetails({ club: club.url })} label={texts.next(price)} isReady={isReady} />
+        ) : (
+          <Button
+            variant="primary"
+            busy={isSending}
+            disabled={!isReady && !isSending}
+            onClick={() => order(items, total)}
+          >
+            {isSending ? texts.ordering : texts.order(price)}
+          </Button>
+        )}
+      </StickyBar>
+      {ordering.at === 'asking' && (
+        <PriceChangedDialog
+          question={texts.priceChanged(formatEuros(ordering.total))}
+          confirm={texts.confirmPrice(formatEuros(ordering.total))}
+          before={total}
+          onAnswer={ordering.answer}
+        />
+      )}
+    </>
+  );
+}
+
+/** A link that leads nowhere until the price is there. */
+function FormLink({ to, label, isReady }: { to: string; label: string; isReady: boolean }) {
+  if (isReady) {
+    return (
+      <ButtonLink variant="primary" to={to}>
+        {label}
+      </ButtonLink>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/useValidAnchor: it is one that can't be followed yet, and is announced as such
+    <a role="link" aria-disabled="true" className={buttonClass({ variant: 'primary' })}>
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,106 @@
+import { type ReactNode, useEffect } from 'react';
+import type { Club } from '../../../api/entities/club.ts';
+import { Button } from '../../../components/actions/Button.tsx';
+import { Notice } from '../../../components/feedback/Notice.tsx';
+import { cartTexts as texts } from '../../../texts/nl/cart.ts';
+import { scheduleOfTariff, useClubCourses } from '../../courses/index.ts';
+import { failureText } from '../../failures/index.ts';
+import type { AnsweredInvoice } from '../queries/cartQuery.ts';
+import { releaseSeats } from '../queries/holds.ts';
+import type { useCart } from '../queries/useCart.ts';
+import { emptyCart } from '../queries/useEmptying.ts';
+import type { CartOwner } from '../state/cartStore.ts';
+import { useMoments } from '../state/useMoments.ts';
+import { type CartLine, cartView } from '../view/cartView.ts';
+import { CartAction } from './CartAction.tsx';
+import styles from './CartContent.module.css';
+import { CartHold } from './hold/CartHold.tsx';
+import { CartLines } from './lines/CartLines.tsx';
+import { CartTotals } from './paying/CartTotals.tsx';
+import { PaymentOptions } from './paying/PaymentOptions.tsx';
+import { UitpasNumbers } from './paying/UitpasNumbers.tsx';
+import { Vouchers } from './paying/Vouchers.tsx';
+
+interface FilledCartProps {
+  club: Club;
+  owner: CartOwner;
+  cart: ReturnType<typeof useCart> & { invoice: AnsweredInvoice };
+  /** What goes with what is in it. */
+  related: ReactNode;
+}
+
+export function FilledCart({ club, owner, cart, related }: FilledCartProps) {
+  const { invoice, items, change, isCurrent, error } = cart;
+  const { courses } = useClubCourses(club);
+  const age = useAge(invoice, cart.retry);
+  const when = (tariff: number) => scheduleOfTariff(courses, tariff);
+  const groups = cartView(invoice, { uid: owner.uid, items, when, age });
+  const lines = groups.flatMap((group) => group.lines);
+  const remove = (line: CartLine) => {
+    if (line.seat !== undefined && items.seats) releaseSeats(owner, items.seats.event, [line.seat]);
+    if (line.remove) change(line.remove);
+  };
+  return (
+    <>
+      <div className={styles.what}>
+        <CartHold owner={owner} invoice={invoice} />
+        <CartLines groups={groups} actions={{ remove, change }} />
+        {related}
+        {invoice.hasUitpas && (
+          <UitpasNumbers
+            people={groups.filter((group) => group.lines.some(({ type }) => type === 'tariff'))}
+            numbers={items.uitpas}
+            feedback={invoice.feedback}
+            onChange={change}
+          />
+        )}
+        <PaymentOptions invoice={invoice} items={items} onChange={change} />
+        <div className={styles.empty}>
+          <Button variant="quiet" icon="trash" onClick={() => emptyCart(owner)}>
+            {texts.emptyIt}
+          </Button>
+        </div>
+      </div>
+      <div className={styles.order}>
+        {invoice.hasVouchers && (
+          <Vouchers vouchers={items.vouchers} onChange={change} busy={!isCurrent && !error} />
+        )}
+        <CartTotals invoice={invoice} isCurrent={isCurrent || error !== null} />
+        {error && !isCurrent && (
+          <Notice
+            tone="danger"
+            role="alert"
+            title={texts.priceFailedTitle}
+            actions={
+              <Button busy={cart.isAsking} onClick={cart.retry}>
+                {texts.retry}
+              </Button>
+            }
+          >
+            {failureText(error)}
+          </Notice>
+        )}
+        <CartAction
+          club={club}
+          owner={owner}
+          items={items}
+          total={invoice.total}
+          isReady={isCurrent && !lines.some(({ isExpired }) => isExpired)}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Seconds since the answer. What ends meanwhile is asked about anew: the server may have given it to somebody else. */
+function useAge(invoice: AnsweredInvoice, onEnd: () => void): number {
+  const ends = invoice.items.flatMap(({ heldFor }) => (heldFor === undefined ? [] : [heldFor]));
+  const now = useMoments(ends.map((seconds) => invoice.answeredAt + seconds * 1000));
+  const age = Math.max(0, (now - invoice.answeredAt) / 1000);
+  const hasEnded = ends.some((seconds) => seconds > 0 && seconds <= age);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each end, however the way to ask was made
+  useEffect(() => {
+    if (hasEnded) onEnd();
+  }, [hasEnded]);
+  return age;
+}

@@ -1,0 +1,42 @@
+import type { Club } from '../../../api/entities/club.ts';
+import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
+import { Notice } from '../../../components/feedback/Notice.tsx';
+import { hrefs } from '../../../paths.ts';
+import { cartTexts } from '../../../texts/nl/cart.ts';
+import type { Hindrance } from '../queries/placeOrder.ts';
+
+interface OrderHindranceProps {
+  club: Club;
+  hindrance: Hindrance;
+  /** Where the person comes back to. */
+  from: 'cart' | 'details';
+}
+
+/** Why nothing was ordered, and the way on. */
+export function OrderHindrance({ club, hindrance: { why, message }, from }: OrderHindranceProps) {
+  const { title, way } = cartTexts.hindered[why];
+  const to = wayOn(why, club, from);
+  return (
+    <Notice
+      tone="warning"
+      role="alert"
+      title={title}
+      actions={to !== undefined && <ButtonLink to={to}>{way}</ButtonLink>}
+    >
+      {message}
+    </Notice>
+  );
+}
+
+/** undefined: what is to be done stands on this screen. */
+function wayOn(why: Hindrance['why'], { url: club }: Club, from: 'cart' | 'details'): string | undefined {
+  const here = from === 'cart' ? hrefs.cart({ club }) : hrefs.cartDetails({ club });
+  switch (why) {
+    case 'hold-expired':
+      return from === 'cart' ? undefined : hrefs.cart({ club });
+    case 'address-missing':
+      return hrefs.profile(here);
+    case 'answers-missing':
+      return from === 'details' ? undefined : hrefs.cartDetails({ club });
+  }
+}

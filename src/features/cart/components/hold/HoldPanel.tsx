@@ -1,0 +1,58 @@
+import { Button } from '../../../../components/actions/Button.tsx';
+import { Icon } from '../../../../components/icons/Icon.tsx';
+import { VisuallyHidden } from '../../../../components/layout/VisuallyHidden.tsx';
+import { cartTexts } from '../../../../texts/nl/cart.ts';
+import { useExtendHold } from '../../queries/useExtendHold.ts';
+import type { CartOwner } from '../../state/cartStore.ts';
+import { useSecondsUntil } from '../../state/useMoments.ts';
+import { holdView } from '../../view/holdView.ts';
+import styles from './HoldPanel.module.css';
+
+const texts = cartTexts.hold;
+
+interface HoldPanelProps {
+  owner: CartOwner;
+  /** When it ends, in milliseconds of the page's own clock. */
+  endsAt: number;
+  /** Something in the cart is held no longer. */
+  hasExpired: boolean;
+  extensionsLeft: number;
+}
+
+/** How long what is in the cart is still held. It speaks at five minutes, at two, and when it is over. */
+export function HoldPanel({ owner, endsAt, hasExpired, extensionsLeft }: HoldPanelProps) {
+  const { clock, urgency, spoken } = holdView(useSecondsUntil(endsAt));
+  const { extend, isExtending, wasExtended } = useExtendHold(owner);
+  const isOver = hasExpired || urgency === 'ended';
+  const said = isOver ? texts.ended : spoken;
+  return (
+    <section className={styles.panel} data-urgency={isOver ? 'ended' : urgency} aria-label={texts.name}>
+      <Icon name={isOver || urgency === 'warning' ? 'warning' : 'clock'} />
+      <div className={styles.body}>
+        {isOver ? (
+          <>
+            <p className={styles.title}>{texts.ended}</p>
+            <p>{texts.endedHint}</p>
+          </>
+        ) : (
+          <p role="timer" className={styles.title}>
+            {texts.left} <span className={styles.clock}>{clock}</span>
+          </p>
+        )}
+        {!isOver && <p className={styles.hint}>{extensionText(extensionsLeft)}</p>}
+      </div>
+      {(isOver || extensionsLeft > 0) && (
+        <Button busy={isExtending} onClick={extend}>
+          {isOver ? texts.again : texts.extend}
+        </Button>
+      )}
+      <VisuallyHidden>
+        <span role="status">{said === '' && wasExtended ? texts.extended : said}</span>
+      </VisuallyHidden>
+    </section>
+  );
+}
+
+function extensionText(left: number): string {
+  return left > 0 ? texts.extendLeft(left) : texts.lastExtended;
+}

@@ -1,0 +1,39 @@
+import type { CartGroup, CartLine } from '../../view/cartView.ts';
+import styles from './CartLines.module.css';
+import { LineCard } from './LineCard.tsx';
+import type { LineActions } from './lineActions.ts';
+
+interface CartLinesProps {
+  groups: readonly CartGroup[];
+  actions: LineActions;
+}
+
+/** Each person's lines apart; the name stands above them where there is more than one person. */
+export function CartLines({ groups, actions }: CartLinesProps) {
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ uid, name, lines }) => (
+        <section key={uid ?? name} className={styles.group} aria-label={name || undefined}>
+          {groups.length > 1 && name && <h2 className={styles.who}>{name}</h2>}
+          <Lines lines={lines} actions={actions} isNamed={groups.length > 1} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface LinesProps {
+  lines: readonly CartLine[];
+  actions: LineActions;
+  isNamed: boolean;
+}
+
+function Lines({ lines, actions, isNamed }: LinesProps) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <LineCard key={line.id} line={line} actions={actions} heading={isNamed ? 'h3' : 'h2'} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,113 @@
+import { Button } from '../../../../components/actions/Button.tsx';
+import { Pill } from '../../../../components/feedback/Pill.tsx';
+import { QuantityField } from '../../../../components/fields/QuantityField.tsx';
+import { Icon } from '../../../../components/icons/Icon.tsx';
+import { Card } from '../../../../components/layout/Card.tsx';
+import { VisuallyHidden } from '../../../../components/layout/VisuallyHidden.tsx';
+import { cartTexts as texts } from '../../../../texts/nl/cart.ts';
+import type { CartLine } from '../../view/cartView.ts';
+import styles from './CartLines.module.css';
+import type { LineActions } from './lineActions.ts';
+
+interface LineCardProps {
+  line: CartLine;
+  actions: LineActions;
+  heading: 'h2' | 'h3';
+}
+
+/** As many pieces as an order may have. */
+const mostPieces = 99;
+
+export function LineCard({ line, actions, heading: Heading }: LineCardProps) {
+  const { what, quantity, parts } = line;
+  return (
+    <Card as="li">
+      <div className={styles.line}>
+        <div>
+          <Heading className={styles.what}>{what}</Heading>
+          <LineFacts line={line} />
+        </div>
+        <LinePrice line={line} />
+        {parts.length > 0 && (
+          <ul className={styles.parts}>
+            {parts.map((part) => (
+              <li key={part.id} className={styles.part}>
+                <span>{part.what}</span>
+                <LinePrice line={part} />
+                <RemoveButton line={part} actions={actions} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={styles.foot}>
+          {quantity && (
+            <QuantityField
+              label={texts.quantity}
+              value={quantity.value}
+              max={mostPieces}
+              onChange={(wanted) => actions.change(quantity.change(wanted))}
+            />
+          )}
+          <RemoveButton line={line} actions={actions} />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function LineFacts({ line: { when, place, isQueued, isExpired, backorder, sentences } }: { line: CartLine }) {
+  return (
+    <>
+      {when && <p className={styles.detail}>{when}</p>}
+      {place && <p className={styles.detail}>{place}</p>}
+      {backorder && (
+        <p className={styles.detail}>
+          <Icon name="clock" size={16} /> {backorder}
+        </p>
+      )}
+      {isExpired && (
+        <p className={styles.detail}>
+          <Pill tone="warning" icon="warning">
+            {texts.expired}
+          </Pill>
+        </p>
+      )}
+      {isQueued && (
+        <p className={styles.detail}>
+          <Pill>{texts.waitingList}</Pill> {texts.waitingListHint}
+        </p>
+      )}
+      {sentences.map((sentence) => (
+        <p key={sentence} className={styles.sentence}>
+          <Icon name="info" size={16} /> {sentence}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function LinePrice({ line: { price, fullPrice } }: { line: CartLine }) {
+  return (
+    <p className={styles.price}>
+      {fullPrice && (
+        <s>
+          <VisuallyHidden>{texts.insteadOf} </VisuallyHidden>
+          {fullPrice}
+        </s>
+      )}
+      <span>{price}</span>
+    </p>
+  );
+}
+
+function RemoveButton({ line, actions }: { line: CartLine; actions: LineActions }) {
+  if (!line.remove) return null;
+  return (
+    <div className={styles.remove}>
+      <Button variant="quiet" icon="trash" onClick={() => actions.remove(line)}>
+        {texts.remove}
+        <VisuallyHidden>: {line.what}</VisuallyHidden>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { CartInvoice } from '../../../../api/entities/cartInvoice.ts';
+import { cartTexts as texts } from '../../../../texts/nl/cart.ts';
+import { cartSums } from '../../view/cartSums.ts';
+import styles from './CartTotals.module.css';
+
+interface CartTotalsProps {
+  invoice: CartInvoice;
+  /** false while the server prices another selection. */
+  isCurrent: boolean;
+}
+
+/** What the cart comes to; the one place that says that a price is on its way. */
+export function CartTotals({ invoice, isCurrent }: CartTotalsProps) {
+  const sums = cartSums(invoice);
+  const rows = [
+    [texts.subtotal, sums.subtotal],
+    [texts.discounts, sums.discounts],
+    [texts.prepaid, sums.prepaid],
+    [texts.rounding, sums.rounding],
+  ] as const;
+  return (
+    <div className={styles.totals} role="status" aria-busy={!isCurrent}>
+      {rows.map(([label, amount]) => amount && <Sum key={label} label={label} amount={amount} />)}
+      <p className={`${styles.sum} ${styles.total}`}>
+        <span>{texts.total}</span>
+        <span>{sums.total}</span>
+      </p>
+      {sums.payNow && <Sum label={texts.payNow} amount={sums.payNow} />}
+      {sums.payLater && <Sum label={texts.payLater} amount={sums.payLater} />}
+      {!isCurrent && <p className={styles.busy}>{texts.recalculating}</p>}
+    </div>
+  );
+}
+
+function Sum({ label, amount }: { label: string; amount: string }) {
+  return (
+    <p className={styles.sum}>
+      <span>{label}</span>
+      <span>{amount}</span>
+    </p>
+  );
+}

@@ -1,0 +1,108 @@
+import { type ReactNode, useId } from 'react';
+import { formatDay } from '../../../../../rules/brusselsTime.ts';
+import { formatEuros } from '../../../../../rules/money.ts';
+import type { CartInvoice } from '../../../../api/entities/cartInvoice.ts';
+import { Card } from '../../../../components/layout/Card.tsx';
+import { cartTexts } from '../../../../texts/nl/cart.ts';
+import type { CartItems, ChangeItems } from '../../state/cartItems.ts';
+import styles from './Paying.module.css';
+
+const texts = cartTexts.paying;
+
+interface PaymentOptionsProps {
+  invoice: CartInvoice;
+  items: CartItems;
+  onChange: (change: ChangeItems) => void;
+}
+
+/** At once or in parts, and with the turns of a pass: as far as the server says that it may be. */
+export function PaymentOptions({ invoice, items, onChange }: PaymentOptionsProps) {
+  const { hasPaymentOptions, canPayByPass } = invoice;
+  if (!hasPaymentOptions && !canPayByPass) return null;
+  return (
+    <Card>
+      <fieldset className={styles.options}>
+        <legend className={styles.legend}>{texts.title}</legend>
+        {hasPaymentOptions && <InParts {...{ invoice, items, onChange }} />}
+        {canPayByPass && <ByPass {...{ invoice, items, onChange }} />}
+      </fieldset>
+    </Card>
+  );
+}
+
+function InParts({ invoice: { parts }, items, onChange }: PaymentOptionsProps) {
+  const name = useId();
+  const choose = (paysInParts: boolean) => onChange((held) => ({ ...held, paysInParts }));
+  return (
+    <>
+      <Option type="radio" name={name} checked={!items.paysInParts} onChange={() => choose(false)}>
+        {texts.atOnce}
+      </Option>
+      <Option type="radio" name={name} checked={items.paysInParts} onChange={() => choose(true)}>
+        {texts.inParts}
+      </Option>
+      {items.paysInParts && parts.summary.length > 0 && (
+        <div className={styles.detail}>
+          {parts.deposit !== undefined && parts.deposit > 0 && parts.deposit !== parts.summary[0]?.amount && (
+            <p>{texts.deposit(formatEuros(parts.deposit))}</p>
+          )}
+          <ul className={styles.summary} aria-label={texts.summary}>
+            {parts.summary.map(({ due, amount }, place) => (
+              <li key={due} className={styles.due}>
+                <span>{place === 0 ? texts.today : dayText(due)}</span>
+                <span>{formatEuros(amount)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
+
+function ByPass({ invoice: { prepaid }, items, onChange }: PaymentOptionsProps) {
+  const isShort = prepaid !== undefined && prepaid.turns > prepaid.credit;
+  return (
+    <>
+      <Option
+        type="checkbox"
+        checked={items.usesPass}
+        onChange={(usesPass) => onChange((held) => ({ ...held, usesPass }))}
+      >
+        {texts.byPass}
+        {prepaid && <small className={styles.hint}>{texts.turns(prepaid.turns, prepaid.credit)}</small>}
+      </Option>
+      {items.usesPass && isShort && (
+        <Option
+          type="checkbox"
+          checked={items.usesPassInPart}
+          onChange={(usesPassInPart) => onChange((held) => ({ ...held, usesPassInPart }))}
+        >
+          {texts.inPart}
+        </Option>
+      )}
+    </>
+  );
+}
+
+interface OptionProps {
+  type: 'radio' | 'checkbox';
+  name?: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  children: ReactNode;
+}
+
+function Option({ children, onChange, ...native }: OptionProps) {
+  return (
+    <label className={styles.option}>
+      <input {...native} onChange={({ target }) => onChange(target.checked)} />
+      <span>{children}</span>
+    </label>
+  );
+}
+
+/** Noon is on the same day in every zone that matters here. */
+function dayText(day: string): string {
+  return formatDay(Date.parse(`${day}T12:00:00Z`) / 1000);
+}

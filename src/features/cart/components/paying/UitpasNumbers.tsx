@@ -1,0 +1,87 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../../../components/actions/Button.tsx';
+import { TextField } from '../../../../components/fields/TextField.tsx';
+import { Card } from '../../../../components/layout/Card.tsx';
+import { VisuallyHidden } from '../../../../components/layout/VisuallyHidden.tsx';
+import { cartTexts } from '../../../../texts/nl/cart.ts';
+import type { CartItems, ChangeItems } from '../../state/cartItems.ts';
+import type { CartGroup } from '../../view/cartView.ts';
+import { uitpasDigits, uitpasProblem } from '../../view/uitpasProblem.ts';
+import styles from './Paying.module.css';
+
+const texts = cartTexts.uitpas;
+
+interface UitpasNumbersProps {
+  /** Who is in the cart. */
+  people: readonly Pick<CartGroup, 'uid' | 'name'>[];
+  numbers: CartItems['uitpas'];
+  /** What the server said of the cart. */
+  feedback: readonly string[];
+  onChange: (change: ChangeItems) => void;
+}
+
+/** The card of each person; a number that can't be one, or that two people have, is never sent. */
+export function UitpasNumbers({ people, numbers, feedback, onChange }: UitpasNumbersProps) {
+  return (
+    <Card as="section" aria-label={texts.title}>
+      <div className={styles.uitpas}>
+        <h2 className={styles.legend}>{texts.title}</h2>
+        <p className={styles.hint}>{texts.hint}</p>
+        {people.map(({ uid, name }) =>
+          uid === undefined ? null : (
+            <UitpasNumber
+              key={uid}
+              label={name ? texts.label(name) : texts.labelAlone}
+              refusal={
+                feedback.find((line) => name !== '' && /uitpas/i.test(line) && line.includes(name)) ?? ''
+              }
+              {...{ uid, numbers, onChange }}
+            />
+          ),
+        )}
+      </div>
+    </Card>
+  );
+}
+
+interface UitpasNumberProps extends Omit<UitpasNumbersProps, 'people' | 'feedback'> {
+  uid: number;
+  label: string;
+  /** Why the server gives no reduced rate for the number that it was sent; '' where it does. */
+  refusal: string;
+}
+
+function UitpasNumber({ uid, label, refusal, numbers, onChange }: UitpasNumberProps) {
+  const applied = numbers[uid] ?? '';
+  const [typed, setTyped] = useState(applied);
+  const [error, setError] = useState('');
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    const problem = uitpasProblem(uid, typed, numbers);
+    setError(problem);
+    if (problem !== '') return;
+    const { [uid]: _, ...others } = numbers;
+    const number = uitpasDigits(typed);
+    onChange((items) => ({ ...items, uitpas: number === '' ? others : { ...others, [uid]: number } }));
+  };
+  const isApplied = applied !== '' && uitpasDigits(typed) === applied;
+  return (
+    <form className={styles.enter} onSubmit={apply}>
+      <TextField
+        label={label}
+        value={typed}
+        onChange={setTyped}
+        error={error || (isApplied && refusal) || undefined}
+        {...(isApplied && refusal === '' && { hint: texts.applied })}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        enterKeyHint="done"
+      />
+      <Button type="submit">
+        {texts.apply}
+        <VisuallyHidden>: {label}</VisuallyHidden>
+      </Button>
+    </form>
+  );
+}

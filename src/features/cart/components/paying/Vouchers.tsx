@@ -1,0 +1,82 @@
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '../../../../components/actions/Button.tsx';
+import { IconButton } from '../../../../components/actions/IconButton.tsx';
+import { TextField } from '../../../../components/fields/TextField.tsx';
+import { cartTexts } from '../../../../texts/nl/cart.ts';
+import type { ChangeItems } from '../../state/cartItems.ts';
+import { withoutVouchers, withVoucher } from '../../state/changeItems.ts';
+import styles from './Paying.module.css';
+
+const texts = cartTexts.voucher;
+
+interface VouchersProps {
+  vouchers: readonly string[];
+  onChange: (change: ChangeItems) => void;
+  /** The server is looking at a code. */
+  busy: boolean;
+}
+
+/** Behind a link: most people have no code. What was typed stays until the server took it. */
+export function Vouchers({ vouchers, onChange, busy }: VouchersProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [code, setCode] = useState('');
+  const [sent, setSent] = useState('');
+  const [error, setError] = useState('');
+  if (sent !== '' && !busy) {
+    if (vouchers.includes(sent)) setCode('');
+    setSent('');
+  }
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = code.trim();
+    if (wanted === '' || busy) return;
+    const isKnown = vouchers.some((voucher) => voucher.toUpperCase() === wanted.toUpperCase());
+    setError(isKnown ? texts.known : '');
+    if (isKnown) return;
+    setSent(wanted);
+    onChange((items) => withVoucher(items, wanted));
+  };
+  return (
+    <div className={styles.vouchers}>
+      {vouchers.length > 0 && (
+        <ul className={styles.codes} aria-label={texts.list}>
+          {vouchers.map((voucher) => (
+            <li key={voucher} className={styles.code}>
+              <span>{voucher}</span>
+              <IconButton
+                icon="close"
+                label={texts.remove(voucher)}
+                onClick={() => onChange((items) => withoutVouchers(items, [voucher]))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <button
+        type="button"
+        className={styles.ask}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {texts.ask}
+      </button>
+      <form id={id} hidden={!isOpen} className={styles.enter} onSubmit={apply}>
+        <TextField
+          label={texts.label}
+          value={code}
+          onChange={setCode}
+          error={error || undefined}
+          maxLength={60}
+          autoComplete="off"
+          autoCapitalize="characters"
+          enterKeyHint="done"
+        />
+        <Button type="submit" busy={sent !== ''}>
+          {texts.apply}
+        </Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Club } from '../../../../api/entities/club.ts';
+import { Button } from '../../../../components/actions/Button.tsx';
+import { Dialog } from '../../../../components/overlays/Dialog.tsx';
+import { cartTexts } from '../../../../texts/nl/cart.ts';
+
+const texts = cartTexts.switchClub;
+
+interface ClubSwitchDialogProps {
+  /** Whose cart is filled. */
+  club: Club;
+  onCheckOut: () => void;
+  onEmpty: () => void;
+  onClose: () => void;
+}
+
+/** Before another club: its cart is checked out or emptied (specification 2.4 and 4.2). */
+export function ClubSwitchDialog({ club, onCheckOut, onEmpty, onClose }: ClubSwitchDialogProps) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.title}
+      footer={
+        <>
+          <Button onClick={onEmpty}>{texts.empty}</Button>
+          <Button variant="primary" onClick={onCheckOut}>
+            {texts.checkOut}
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.lead(club.title)}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,109 @@
+import { useNavigate } from 'react-router';
+import { isoDayOf } from '../../../../../rules/brusselsTime.ts';
+import type { Club } from '../../../../api/entities/club.ts';
+import type { User } from '../../../../api/entities/user.ts';
+import { Button } from '../../../../components/actions/Button.tsx';
+import { Dialog } from '../../../../components/overlays/Dialog.tsx';
+import { hrefs } from '../../../../paths.ts';
+import { systemClock } from '../../../../platform/clock.ts';
+import { cartTexts } from '../../../../texts/nl/cart.ts';
+import { transferTariffs, useClubCourses } from '../../../courses/index.ts';
+import { showNotice } from '../../../notices/index.ts';
+import { releaseInstant } from '../../queries/holds.ts';
+import { emptyCart } from '../../queries/useEmptying.ts';
+import { browserCart } from '../../state/browserCart.ts';
+import { isEmptyCart } from '../../state/cartItems.ts';
+import { useCartItems } from '../../state/useCartItems.ts';
+import { joinedItems, transferredItems } from '../../view/transferredItems.ts';
+import styles from './Switching.module.css';
+
+const texts = cartTexts.switchMember;
+
+interface MemberSwitchDialogProps {
+  club: Club;
+  /** Whose cart is filled, and who is to be selected. */
+  from: User;
+  to: User;
+  onSwitch: () => void;
+  onClose: () => void;
+}
+
+/** Whoever is selected next: what is in the cart is checked out, taken along or left (specification 2.4 and 4.2). */
+export function MemberSwitchDialog({ club, from, to, onSwitch, onClose }: MemberSwitchDialogProps) {
+  const navigate = useNavigate();
+  const owner = { club: club.nid, uid: from.uid };
+  const { transfer, dropped, isPending } = useTransfer(club, from, to);
+
+  const take = () => {
+    const { change, clear } = browserCart.getState();
+    change({ club: club.nid, uid: to.uid }, (held) => joinedItems(held, transfer));
+    clear(owner);
+    releaseInstant(owner);
+    onSwitch();
+    for (const { title, message } of dropped) showNotice({ tone: 'warning', title, message });
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.title}
+      footer={
+        <>
+          <Button
+            onClick={() => {
+              emptyCart(owner);
+              releaseInstant(owner);
+              onSwitch();
+            }}
+          >
+            {texts.empty}
+          </Button>
+          {!isEmptyCart(transfer) && (
+            <Button busy={isPending} onClick={take}>
+              {texts.take}
+            </Button>
+          )}
+          <Button
+            variant="primary"
+            onClick={() => {
+              onClose();
+              void navigate(hrefs.cart({ club: club.url }));
+            }}
+          >
+            {texts.checkOut}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <p>{texts.lead(from.firstName)}</p>
+        {isPending && <p role="status">{texts.unknownCourses}</p>}
+        {!isPending && dropped.length === 0 && <p>{texts.takeHint(to.firstName)}</p>}
+        {dropped.length > 0 && (
+          <>
+            <p>{texts.takeDropped(to.firstName)}</p>
+            <ul className={styles.dropped}>
+              {dropped.map(({ tariff, message }) => (
+                <li key={tariff}>{message}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function useTransfer(club: Club, from: User, to: User) {
+  const items = useCartItems({ club: club.nid, uid: from.uid });
+  const { courses, isPending } = useClubCourses(club);
+  const { dropped } = transferTariffs({
+    club,
+    courses,
+    tariffs: items.tariffs,
+    newMember: { uid: to.uid, birthdate: to.birthdate },
+    today: isoDayOf(systemClock.now() / 1000),
+  });
+  const transfer = transferredItems(items, { dropped: dropped.map(({ tariff }) => tariff), to: to.uid });
+  return { transfer, dropped, isPending: isPending && items.tariffs.length > 0 };
+}

@@ -1,0 +1,50 @@
+import type { OperationRequest } from '../../../../schemas/operations.ts';
+import type { CartItems, CartSeats, Couple } from '../state/cartItems.ts';
+import type { CartOwner } from '../state/cartStore.ts';
+
+export type CartRequest = OperationRequest<'compile_public_registration_invoice'>;
+
+/** What the server is asked of a cart, in an order of its own: the same cart is always the same request. */
+export function cartRequest({ club, uid }: CartOwner, items: CartItems): CartRequest {
+  const { passes, products, services, vouchers, couples, companions, uitpas, trials } = items;
+  return {
+    club,
+    uid,
+    tariffs: inOrder(items.tariffs),
+    ...(passes.length > 0 && { passes: inOrder(passes) }),
+    ...(Object.keys(products).length > 0 && { products: { ...products } }),
+    ...(services.length > 0 && { selectedAdditionalServices: [...services].toSorted() }),
+    // In the order they were entered: one that can't be combined gives way to those before it.
+    ...(vouchers.length > 0 && { vouchers: [...vouchers] }),
+    ...(Object.keys(couples).length > 0 && { coupleCourse: coupleCourseOf(couples) }),
+    ...(companions.length > 0 && { users: inOrder(companions) }),
+    ...(Object.keys(uitpas).length > 0 && { uitpasNos: { ...uitpas } }),
+    ...(trials.length > 0 && { trials: inOrder(trials) }),
+    ...(items.paysInParts && { partsPayment: true }),
+    ...(items.usesPass && { passAsPrepaid: true }),
+    ...(items.usesPass && items.usesPassInPart && { partialPassUse: true }),
+  };
+}
+
+/** With whom each course by two is taken, as the contract has it. */
+export function coupleCourseOf(couples: CartItems['couples']): NonNullable<CartRequest['coupleCourse']> {
+  return Object.fromEntries(Object.entries(couples).map(([tariff, couple]) => [tariff, wireCouple(couple)]));
+}
+
+/** The places of an event, in an order of their own too. */
+export function seatRequest({ event, places }: CartSeats) {
+  const seats = places.map(({ tariff, nid, quantity }) => ({ tariff, nid, quantity }));
+  return { event, seats: seats.toSorted((a, b) => a.nid - b.nid || a.tariff - b.tariff) };
+}
+
+function wireCouple(couple: Couple) {
+  if ('cciid' in couple) return { type: 'accept_invite', cciid: couple.cciid };
+  const { role } = couple;
+  if ('uid' in couple) return { role, uid: couple.uid };
+  const { fname, lname, mail } = couple;
+  return { role, fname, lname, mail };
+}
+
+function inOrder(ids: readonly number[]): number[] {
+  return ids.toSorted((a, b) => a - b);
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { cartTexts as texts } from '../../../texts/nl/cart.ts';
+import { showNotice } from '../../notices/index.ts';
+import { browserCart } from '../state/browserCart.ts';
+import { type CartOwner, cartItems, emptiedItems } from '../state/cartStore.ts';
+import { withSeats } from '../state/changeItems.ts';
+import { holdAgain, releaseSeats } from './holds.ts';
+
+/** Empties a cart; its places in a hall are free for others at once. */
+export function emptyCart(owner: CartOwner): void {
+  const { seats } = cartItems(browserCart.getState(), owner);
+  browserCart.getState().setAside(owner);
+  if (seats) releaseSeats(owner, seats.event);
+}
+
+/** The way back from an emptied cart (reading of 4.2: "temporary copy"). */
+export function useUndoEmptying(owner: CartOwner) {
+  const copy = useStore(browserCart, (carts) => emptiedItems(carts, owner));
+  const [isBusy, setBusy] = useState(false);
+  const undo = async () => {
+    if (!copy) return;
+    setBusy(true);
+    const seats = await holdAgain(owner, copy);
+    const { takeBack, change } = browserCart.getState();
+    takeBack(owner);
+    change(owner, (items) => withSeats(items, seats));
+    if (copy.seats && !seats) showNotice({ tone: 'warning', message: texts.seatsGone });
+    setBusy(false);
+  };
+  return { canUndo: copy !== undefined, undo: () => void undo(), isBusy };
+}

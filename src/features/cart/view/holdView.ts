@@ -1,0 +1,22 @@
+import { cartTexts as texts } from '../../../texts/nl/cart.ts';
+
+export interface HoldView {
+  /** `14:59` */
+  readonly clock: string;
+  readonly urgency: 'calm' | 'soon' | 'warning' | 'ended';
+  /** What is spoken from this moment on, once; '' while there is nothing to say. */
+  readonly spoken: string;
+}
+
+const soonSeconds = 5 * 60;
+const warningSeconds = 2 * 60;
+
+/** How the time that is left is shown and told: calm until five minutes, a warning from two. */
+export function holdView(seconds: number): HoldView {
+  const left = Math.max(0, Math.ceil(seconds));
+  const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+  if (left === 0) return { clock, urgency: 'ended', spoken: texts.hold.ended };
+  if (left <= warningSeconds) return { clock, urgency: 'warning', spoken: texts.hold.spoken(2) };
+  if (left <= soonSeconds) return { clock, urgency: 'soon', spoken: texts.hold.spoken(5) };
+  return { clock, urgency: 'calm', spoken: '' };
+}

@@ -1,0 +1,76 @@
+import type { CartItem } from '../../../api/entities/cartInvoice.ts';
+import type { CartItems, ChangeItems } from '../state/cartItems.ts';
+import {
+  withoutPass,
+  withoutSeat,
+  withoutService,
+  withoutTariff,
+  withoutTrial,
+  withProduct,
+} from '../state/changeItems.ts';
+import { serviceOf, tariffOf } from './confirmedItems.ts';
+
+export interface Quantity {
+  readonly value: number;
+  readonly change: (quantity: number) => ChangeItems;
+}
+
+interface Cart {
+  /** Whose it is. */
+  readonly uid: number;
+  readonly items: CartItems;
+}
+
+/** What takes a line out of the cart; undefined for what can't go by itself. */
+export function lineChange(item: CartItem, owner: number): ChangeItems | undefined {
+  const { type, nid, session } = item;
+  switch (type) {
+    case 'tariff':
+      // Who registers along goes with the one whose cart it is.
+      if (item.uid !== undefined && item.uid !== owner) return undefined;
+      return (items) =>
+        session === undefined ? withoutTariff(items, tariffOf(item)) : withoutTrial(items, session);
+    case 'service':
+      return (items) => withoutService(items, serviceOf(item, owner));
+    case 'product':
+      return (items) => withProduct(items, nid, 0);
+    case 'pass':
+      return (items) => withoutPass(items, nid);
+    case 'seat':
+      return (items) => withoutSeat(items, nid);
+    case 'prepaid':
+    case 'rounding':
+      return undefined;
+  }
+}
+
+/** Whether what the server priced is still in the cart. */
+export function isChosen(item: CartItem, { uid, items }: Cart): boolean {
+  switch (item.type) {
+    case 'tariff':
+      return (
+        items.tariffs.includes(tariffOf(item)) &&
+        (item.session === undefined || items.trials.length === 0 || items.trials.includes(item.session))
+      );
+    case 'service':
+      return items.services.includes(serviceOf(item, uid));
+    case 'product':
+      return item.nid in items.products;
+    case 'pass':
+      return items.passes.includes(item.nid);
+    case 'seat':
+      return items.seats?.places.some(({ nid }) => nid === item.nid) ?? false;
+    case 'prepaid':
+    case 'rounding':
+      return true;
+  }
+}
+
+/** A product is ordered several times over; everything else once. */
+export function quantityOf({ type, nid, quantity }: CartItem, { items }: Cart): Quantity | undefined {
+  if (type !== 'product') return undefined;
+  return {
+    value: items.products[nid] ?? quantity,
+    change: (wanted) => (held) => withProduct(held, nid, wanted),
+  };
+}

@@ -1,0 +1,24 @@
+import { uitpasFaults } from '../../../../rules/uitpas.ts';
+import { cartTexts as texts } from '../../../texts/nl/cart.ts';
+
+/** The digits of a UiTPAS number, without the spaces that a card is printed with. */
+export function uitpasDigits(typed: string): string {
+  return typed.replaceAll(/[\s.-]/g, '');
+}
+
+/**
+ * What is wrong with a number that somebody gives; '' where nothing is.
+ * @param numbers What is in the cart by uid
+ */
+export function uitpasProblem(uid: number, typed: string, numbers: Readonly<Record<string, string>>): string {
+  const others = Object.entries(numbers).map(([key, number]) => [Number(key), number] as const);
+  const fault = uitpasFaults(new Map([...others, [uid, uitpasDigits(typed)]])).get(uid);
+  switch (fault) {
+    case 'malformed':
+      return texts.uitpas.invalid;
+    case 'repeated':
+      return texts.uitpas.duplicate;
+    case undefined:
+      return '';
+  }
+}

@@ -1,0 +1,12 @@
+import { Notice } from '../../../components/feedback/Notice.tsx';
+import { formFillingTexts as texts } from '../../../texts/nl/formFilling.ts';
+
+/** A form that could not be sent: what went wrong, and that nothing of it is lost. */
+export function NotSent({ message }: { message: string }) {
+  return (
+    <Notice tone="danger" role="alert" title={texts.notSentTitle}>
+      <p>{message}</p>
+      <p>{texts.notSentKept}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { UitpasNumbers } from '../../../../../src/features/cart/components/paying/UitpasNumbers.tsx';
+import { noItems } from '../../../../../src/features/cart/state/cartItems.ts';
+
+const people = [
+  { uid: 8, name: 'Noor Peeters' },
+  { uid: 9, name: 'Lars Peeters' },
+];
+
+function Numbers() {
+  const [items, setItems] = useState(noItems);
+  return (
+    <>
+      <UitpasNumbers
+        people={people}
+        numbers={items.uitpas}
+        feedback={['De UiTPAS van Lars Peeters kennen we niet.']}
+        onChange={(change) => setItems(change)}
+      />
+      <output>{Object.entries(items.uitpas).join(' ')}</output>
+    </>
+  );
+}
+
+test('UitpasNumbers: a number counts for one person, and the second one is told before anything is sent', async () => {
+  const screen = await render(<Numbers />);
+  const noor = screen.getByRole('textbox', { name: 'UiTPAS-nummer van Noor Peeters' });
+  const lars = screen.getByRole('textbox', { name: 'UiTPAS-nummer van Lars Peeters' });
+  await userEvent.type(noor, '0900 0000 01231{Enter}');
+  await expect.element(screen.getByText('8,0900000001231')).toBeVisible();
+  await userEvent.type(lars, '0900000001231{Enter}');
+  await expect
+    .element(lars)
+    .toHaveAccessibleDescription('Je kan niet twee keer hetzelfde UiTPAS nummer gebruiker');
+  await expect.element(screen.getByText('8,0900000001231')).toBeVisible();
+  await userEvent.fill(lars, '0900000009999');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText('8,0900000001231 9,0900000009999')).toBeVisible();
+  await expect.element(lars).toHaveAccessibleDescription('De UiTPAS van Lars Peeters kennen we niet.');
+  await userEvent.fill(noor, '');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText('9,0900000009999')).toBeVisible();
+});
