@@ -14,6 +14,8 @@ export const RefusalCode = Type.Enum([
   'answers-missing',
   'not-available',
   'price-changed',
+  'hold-expired',
+  'address-missing',
   'form-changed',
   'account-exists',
   'code-used',

@@ -5,6 +5,10 @@ import type { DatabaseHandle } from './db/database.ts';
 import { compileRequestSchema } from './http/compileRequestSchema.ts';
 import { operationUrls } from './http/operationUrls.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { addPaymentWebhook } from './payments/addPaymentWebhook.ts';
+import type { PaymentProvider } from './payments/paymentProvider.ts';
+import { addTestCheckout } from './payments/test-checkout/addTestCheckout.ts';
+import { testCheckout } from './payments/test-checkout/testCheckout.ts';
 import { addAfterwards } from './plugins/afterwards.ts';
 import { addBodyReader } from './plugins/bodyReader.ts';
 import { addDocumentation } from './plugins/documentation.ts';
@@ -12,6 +16,7 @@ import { addErrorAnswers } from './plugins/errorAnswers.ts';
 import { addFileSweep } from './plugins/fileSweep.ts';
 import { addHealth } from './plugins/health.ts';
 import { addLimiters, defaultLimits, type Limits } from './plugins/limiters.ts';
+import { addOfferRounds } from './plugins/offerRounds.ts';
 import { type AnswerObserver, addOperations } from './plugins/operations.ts';
 import { addPortal } from './plugins/portal.ts';
 import { addPressureRelief } from './plugins/pressureRelief.ts';
@@ -26,6 +31,8 @@ export interface AppOptions {
   readonly mailer: Mailer;
   /** Where the portal is; left out: where a request was sent, if that can be believed. */
   readonly portalUrl?: string | undefined;
+  /** Who takes the money; left out: the built-in test checkout, which takes none. */
+  readonly provider?: PaymentProvider;
   readonly clock?: Clock;
   readonly log?: LogTarget;
   readonly limits?: Limits;
@@ -35,6 +42,8 @@ export interface AppOptions {
   readonly allowsMaps?: boolean;
   /** Folder of the built portal; without one only the API is served. */
   readonly portalDir?: string;
+  /** Milliseconds from one look at the waiting lists to the next; left out: nobody looks. */
+  readonly offersEvery?: number;
   /** Sees every answer of an operation before it is sent: tests hold it against the contract. */
   readonly onAnswer?: AnswerObserver;
 }
@@ -63,6 +72,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addBodyReader(app);
   addHealth(app, database);
   addDocumentation(app);
+  const limiters = await addLimiters(app, limits);
+  const afterwards = addAfterwards(app);
+  const checkout = testCheckout(database.db, clock);
+  const provider = options.provider ?? checkout;
   await addOperations(app, {
     db: database.db,
     clock,
@@ -70,12 +83,26 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     adminUrl: options.adminUrl ?? '',
     mailer: options.mailer,
     portalUrl: options.portalUrl,
-    afterwards: addAfterwards(app),
-    limiters: await addLimiters(app, limits),
+    afterwards,
+    limiters,
+    provider,
     isOperationCall: urls.isOperationCall,
     ...(options.onAnswer && { onAnswer: options.onAnswer }),
   });
+  await addPaymentWebhook(app, {
+    ...{ clock, provider, afterwards, limiters },
+    db: database.db,
+    mailer: options.mailer,
+    portalUrl: options.portalUrl,
+  });
+  if (provider === checkout) await addTestCheckout(app, { checkout, limiters });
   addFileSweep(app, { db: database.db, clock, workshop });
+  if (options.offersEvery !== undefined)
+    addOfferRounds(app, {
+      ...{ clock, mailer: options.mailer, every: options.offersEvery },
+      db: database.db,
+      portalUrl: options.portalUrl,
+    });
   await addPortal(app, {
     portalDir: options.portalDir,
     embedOriginsOf: embedOriginsLookup(database.db, clock),

@@ -16,6 +16,7 @@ import { openMailer } from './mail/openMailer.ts';
 import { defaultLimits } from './plugins/limiters.ts';
 import { openWorkshop } from './storage/openWorkshop.ts';
 
+const everyMinute = 60_000;
 const builtPortal = fileURLToPath(new URL('../dist', import.meta.url));
 
 try {
@@ -45,6 +46,7 @@ async function start(config: Config): Promise<void> {
     mailer,
     portalUrl: config.portalUrl,
     workshop,
+    offersEvery: everyMinute,
     portalDir: config.portalDir ?? builtPortal,
     trustsProxy: config.trustsProxy,
     adminUrl: config.adminUrl,

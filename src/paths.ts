@@ -93,16 +93,20 @@ export const hrefs = {
     withQuery(paths.forgotPassword, redirect === undefined ? {} : { redirect }),
   resetPassword: () => paths.resetPassword,
   dashboard: () => paths.dashboard,
-  calendar: () => paths.calendar,
+  calendar: (club?: string) => withQuery(paths.calendar, club === undefined ? {} : { club }),
   certificates: () => paths.certificates,
   invoices: () => paths.invoices,
   outstandingInvoice: () => withQuery(paths.invoices, { outstanding: 'true' }),
   communication: () => paths.communication,
-  profile: () => paths.profile,
+  /** @param back Where the person was going when something of theirs turned out to be missing. */
+  profile: (back?: string) => withQuery(paths.profile, back === undefined ? {} : { redirect: back }),
   addFamilyMember: (redirect?: string) =>
     withQuery(paths.addFamilyMember, redirect === undefined ? {} : { redirect }),
   teacher: () => paths.teacher,
   confirmation: (oids: readonly number[]) => `/bevestiging/${oids.join(',')}`,
+  /** Leads on to the checkout, for a window that has no session of its own yet. */
+  payment: ({ oid, auth }: { oid: number; auth: string }) =>
+    withQuery(`/bevestiging/${oid}`, { betalen: '1', auth }),
   videos: () => paths.videos,
   membershipCards: () => paths.membershipCards,
   courseFormPreview: () => paths.courseFormPreview,
@@ -116,14 +120,29 @@ export const hrefs = {
   ticketSales: ({ club }: OfClub) => build('ticketSales', { club }),
   course: ({ club, course, tariff }: OfClub & { course: string; tariff?: number }) =>
     build('course', { club, course, tariff: tariff === undefined ? '' : String(tariff) }),
+  /** Where the places of an event are chosen: a step of its page, as a plan of the hall or as a list. */
+  seats: ({ club, course, isList = false }: OfClub & { course: string; isList?: boolean }) =>
+    withQuery(build('course', { club, course, tariff: '' }), {
+      stap: 'plaatsen',
+      ...(isList && { weergave: 'lijst' }),
+    }),
   cart: ({ club }: OfClub) => build('cart', { club }),
   /** The registration form is a step of the cart: the specification gives it no path. */
   cartDetails: ({ club }: OfClub) => withQuery(build('cart', { club }), { stap: 'gegevens' }),
   invitations: ({ club }: OfClub) => build('invitations', { club }),
   webshop: ({ club }: OfClub) => build('webshop', { club }),
-  product: ({ club, product }: OfClub & { product: string }) => build('product', { club, product }),
+  /** With what of it is chosen, where something is. */
+  product: ({ club, product, ...choice }: OfClub & { product: string; variant?: string; aantal?: string }) =>
+    withQuery(build('product', { club, product }), choice),
+  productCategory: ({ club, category }: OfClub & { category: string }) =>
+    build('productCategory', { club, category }),
   tickets: ({ club }: OfClub) => build('tickets', { club }),
   pass: ({ club }: OfClub) => build('pass', { club }),
+  /** @param card The one to reload */
+  passReload: ({ club, card }: OfClub & { card?: number }) =>
+    withQuery(build('passReload', { club }), card === undefined ? {} : { kaart: String(card) }),
+  passLog: ({ club }: OfClub) => build('passLog', { club }),
+  passReserve: ({ club }: OfClub) => build('passReserve', { club }),
 };
 
 function build(name: PathName, values: Readonly<Record<string, string>>): string {

@@ -62,10 +62,66 @@ const details: readonly Screen[] = [
     login: family,
     steps: (page) => chooseInMenu(page, 'Noor Peeters'),
   },
+  {
+    name: 'course-trial',
+    path: '/arabesk/hedendaags-tieners',
+    login: family,
+    steps: async (page) => {
+      await chooseMember(page, 'Noor');
+      await page.getByRole('radio', { name: /Proefles/ }).check();
+      await page.getByRole('group', { name: 'Welke proefles?' }).getByRole('checkbox').first().check();
+    },
+  },
+  {
+    name: 'course-services',
+    path: '/arabesk/ballet-6-8',
+    login: family,
+    steps: async (page) => {
+      await chooseMember(page, 'Lars');
+      await page.getByRole('checkbox', { name: /Balletpakje/ }).check();
+    },
+  },
+  {
+    name: 'course-together',
+    path: '/arabesk/danskamp-krokus',
+    login: family,
+    steps: async (page) => {
+      await chooseMember(page, 'Lars');
+      await page.getByRole('radio', { name: /Twee kinderen samen/ }).check();
+      await expect(page.getByRole('group', { name: 'Wie gaat er mee?' })).toBeVisible();
+    },
+  },
+  {
+    name: 'course-couple',
+    path: '/arabesk/tango-voor-koppels',
+    login: 'federatie@example.org',
+    steps: async (page) => {
+      await page.getByRole('radio', { name: /nodig iemand uit/ }).check();
+      await page.getByRole('textbox', { name: 'Voornaam' }).fill('Tom');
+      await page.getByRole('textbox', { name: 'E-mailadres' }).fill('federatie@example.org');
+      await page.getByRole('radio', { name: 'Leider' }).check();
+      await page.getByRole('button', { name: /^Inschrijven/ }).click();
+      await expect(page.getByText(/gelijk zijn aan eigen e-mailadres/)).toBeVisible();
+    },
+  },
+  {
+    name: 'course-asked-along',
+    path: '/arabesk/tango-voor-koppels',
+    login: family,
+    steps: (page) => chooseMember(page, 'An'),
+  },
+  { name: 'course-hall', path: '/arabesk/lentevoorstelling' },
   { name: 'course-unknown', path: '/arabesk/bestaat-niet', expectedErrors: /404/ },
 ];
 
 export const courseScreens: readonly Screen[] = [...lists, ...details];
+
+async function chooseMember(page: Page, member: string): Promise<void> {
+  await page
+    .getByRole('group', { name: 'Voor wie?' })
+    .getByRole('radio', { name: `${member} Peeters` })
+    .check();
+}
 
 async function chooseInMenu(page: Page, member: string): Promise<void> {
   await page.getByRole('button', { name: /kies gezinslid/i }).click();

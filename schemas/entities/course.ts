@@ -36,6 +36,12 @@ const CourseSession = Type.Object({
   start: UnixTime,
   end: UnixTime,
   place: Type.String(),
+  availability: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      description: 'Places for who comes once, e.g. for a trial; absent: unlimited',
+    }),
+  ),
 });
 
 export const Course = Type.Object({

@@ -50,11 +50,14 @@ export const Order = Type.Object({
   payNow: Euros,
   payLater: Euros,
   total: Euros,
+  due: Type.Unsafe<number>({ ...Euros, description: 'What is to be paid by today and is not paid yet' }),
   items: Type.Array(OrderItem),
+  sections: Type.Record(Type.String(), Type.String(), { description: 'Whose items are in a section' }),
   registrations: Type.Array(OrderRegistration),
   /** What is paid later, by when. */
   instalments: Type.Array(Type.Object({ due: IsoDate, amount: Euros, paid: Type.Boolean() })),
   /** Tickets that let somebody in. */
   tickets: Type.Integer({ minimum: 0 }),
+  sessions: Type.Integer({ minimum: 0, description: 'How many the agenda file of the order has' }),
 });
 export type Order = Static<typeof Order>;

@@ -23,6 +23,17 @@ const Stand = Type.Object({
   own: Type.Integer({ minimum: 0, description: 'Places that the caller holds' }),
 });
 
+/**
+ * A place that is wanted or held: `nid` is a seat, or a standing part of the hall with how many places there are to be of
+ * this tariff. A seat that the account holds already gets this tariff.
+ */
+export const WantedSeat = Type.Object({
+  tariff: Nid,
+  nid: Nid,
+  quantity: Type.Integer({ minimum: 1, maximum: 50 }),
+});
+export type WantedSeat = Static<typeof WantedSeat>;
+
 /** The hall of an event, from the stage back. */
 export const SeatPlan = Type.Object({
   event: Nid,
@@ -30,14 +41,8 @@ export const SeatPlan = Type.Object({
   tariffs: Type.Array(Type.Object({ nid: Nid, title: Type.String(), price: Euros })),
   /** How many places one account may hold. */
   max: Type.Integer({ minimum: 1 }),
+  /** What the caller holds, with its tariffs. */
+  held: Type.Array(WantedSeat),
   reservation: Reservation,
 });
 export type SeatPlan = Static<typeof SeatPlan>;
-
-/** A wanted place: `nid` is a seat, or a standing part of the hall with how many places there. */
-export const WantedSeat = Type.Object({
-  tariff: Nid,
-  nid: Nid,
-  quantity: Type.Integer({ minimum: 1, maximum: 50 }),
-});
-export type WantedSeat = Static<typeof WantedSeat>;

@@ -8,6 +8,7 @@ import type {
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { PaymentProvider } from '../payments/paymentProvider.ts';
 import type { UploadedFile } from '../services/files/uploadedFile.ts';
 import type { Caller } from '../services/sessions/caller.ts';
 import type { Workshop } from '../storage/openWorkshop.ts';
@@ -53,6 +54,7 @@ interface OperationCall<Name extends OperationName> {
   /** Of an operation whose body is `multipart`: comes in while it is read. */
   readonly file: Operations[Name] extends { readonly body: 'multipart' } ? UploadedFile : undefined;
   readonly workshop: Workshop;
+  readonly provider: PaymentProvider;
   readonly db: Database;
   readonly clock: Clock;
   readonly adminUrl: string;

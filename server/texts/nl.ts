@@ -17,6 +17,9 @@ export const nl = {
     notFound: 'Dit hebben we niet gevonden.',
     clubNotFound: 'Deze club kennen we niet.',
     courseNotFound: 'Dit aanbod bestaat niet of niet meer.',
+    webshopNotFound: 'Deze club heeft geen webshop.',
+    productNotFound: 'Dit product bestaat niet of niet meer.',
+    categoryNotFound: 'Deze categorie bestaat niet of niet meer.',
     orderNotFound: 'Deze bestelling hebben we niet gevonden.',
     /** Quoted: the same whatever was wrong, so that nobody learns which accounts exist. */
     wrongLogin: 'Wachtwoord komt niet overeen met account',
@@ -39,6 +42,11 @@ export const nl = {
     formChanged:
       'De club heeft dit formulier intussen gewijzigd. Wat je invulde, staat er nog: kijk het na en verstuur het opnieuw.',
     answersMissing: 'Vul eerst de gegevens voor deze inschrijving in.',
+    holdExpired:
+      'De tijd om af te rekenen is om. Reserveer opnieuw, of haal eruit wat niet meer gereserveerd is.',
+    addressMissing: 'Wat je bestelt, wordt opgestuurd. Vul eerst je adres in bij je profiel.',
+    emptyCart: 'Je winkelmandje is leeg.',
+    inviteGone: 'Deze uitnodiging is niet meer geldig. Vraag om een nieuwe.',
     priceChanged: 'De prijs is intussen gewijzigd. Kijk het nieuwe totaal na en bevestig opnieuw.',
   },
   /** The first four are quoted from specification 5.4 and 8. */
@@ -66,12 +74,33 @@ export const nl = {
       notYou:
         'Was jij dit niet? Kies dan meteen een nieuw wachtwoord met “Wachtwoord vergeten” op de aanmeldpagina.',
     },
+    coupleInvitation: {
+      subject: '{inviter} vraagt je mee naar {course}',
+      intro: '{inviter} wil samen met jou {course} volgen bij {club}, en houdt een plaats voor je vrij.',
+      role: 'Jouw rol: {role}.',
+      button: 'Bekijk de uitnodiging',
+      until: 'Je kan antwoorden tot {day}. Daarna komt de plaats weer vrij.',
+      notYou: 'Ken je deze persoon niet? Dan hoef je niets te doen.',
+    },
+    coupleDeclined: {
+      subject: '{partner} komt niet mee naar {course}',
+      intro:
+        '{partner} heeft je uitnodiging voor {course} bij {club} afgewezen. Jouw eigen plaats blijft van jou.',
+      next: 'Wil je met iemand anders komen, of alleen? Neem dan contact op met {club}.',
+    },
     loginChanged: {
       subject: 'Je e-mailadres is gewijzigd',
       intro:
         'Het e-mailadres waarmee je aanmeldt, is zonet gewijzigd. Op dit adres krijg je geen berichten meer.',
       notYou: 'Was jij dit niet? Neem dan meteen contact op met je club.',
     },
+  },
+  offerMail: {
+    subject: 'Er is een plaats vrij: {course}',
+    intro: 'Goed nieuws: er is een plaats vrij voor {name} in {course} ({tariff}) bij {club}.',
+    until:
+      'We houden ze voor jou vrij tot {day} om {time}. Daarna gaat ze naar wie na jou op de wachtlijst staat.',
+    button: 'De plaats nemen',
   },
   tariff: {
     opensAt: 'Inschrijven kan vanaf {day} om {time}.',
@@ -86,8 +115,46 @@ export const nl = {
     queued: 'Je staat al op de wachtlijst voor {course} ({tariff}).',
     blocked: '{course} ({tariff}): {message}',
     full: '{course} ({tariff}) is volzet.',
+    gone: '{line} is net door iemand anders genomen.',
+    voucherUsedUp: 'Een kortingscode is intussen opgebruikt. Haal ze uit je winkelmandje.',
     line: '{course} – {tariff}',
     queuedLine: '{course} – {tariff} (wachtlijst)',
+    trialLine: '{course} – {tariff}, {day}',
+    /** What is said of somebody who registers along. */
+    ofSomebody: '{name}: {sentence}',
+    trialWithoutSession: 'Kies nog een les voor {course} ({tariff}).',
+    trialSessionGone: 'De les van {day} om {time} ({course}) kan je niet meer kiezen.',
+    wrongNumberOfPeople: 'Voor {course} ({tariff}) schrijf je met {count} personen tegelijk in.',
+    partnerMissing: 'Kies nog met wie je {course} ({tariff}) volgt.',
+    roleMissing: 'Kies nog een rol voor {course} ({tariff}).',
+    invitationGone: 'Deze uitnodiging voor {course} ({tariff}) is niet meer geldig.',
+    partnerIncomplete: 'De gegevens van je partner voor {course} ({tariff}) zijn niet juist ingevuld.',
+    /** Quoted. */
+    ownMail: 'Mag niet gelijk zijn aan eigen e-mailadres, kies hiervoor een gezinslid',
+    service: '{service} ({course})',
+    serviceFull: '{service} ({course}) is volzet.',
+    product: '{product} – {variant}',
+    outOfStock: '{product} ({variant}) is niet meer op voorraad.',
+    fewerInStock: 'Van {product} ({variant}) zijn er nog {count} op voorraad: we pasten je aantal aan.',
+    mostPerOrder: 'Van {product} kan je er hoogstens {count} bestellen: we pasten je aantal aan.',
+    prepaid: '{pass}: {course} – {tariff}',
+    rounding: 'Afronding',
+    seat: '{course} – {tariff}',
+    seatPlace: '{stand}, rij {row}, stoel {number}',
+    seatNotHeld: 'Een plaats die je koos, is niet meer voor jou gereserveerd.',
+    /** Quoted. */
+    uitpasRepeated: 'Je kan niet twee keer hetzelfde UiTPAS nummer gebruiker',
+    uitpasMalformed: 'Een UiTPAS-nummer heeft 13 cijfers: kijk het nummer van {name} na.',
+    uitpasUnknown: 'De UiTPAS van {name} kennen we niet: kijk het nummer na, of laat het veld leeg.',
+    uitpasWithoutRate: 'De UiTPAS van {name} geeft geen recht op het kansentarief: laat het veld leeg.',
+  },
+  holds: {
+    seatTaken: 'Deze plaats is net door iemand anders genomen. Kies een andere.',
+    standFull: 'Zoveel plaatsen zijn er daar niet meer.',
+    tariffFull: 'Van “{tariff}” zijn er niet genoeg plaatsen meer.',
+    tooManySeats: 'Je kan hoogstens 10 plaatsen tegelijk nemen.',
+    extendedEnough: 'Je hebt al twee keer verlengd. Reken af voor de tijd om is.',
+    gone: 'Wat je gereserveerd had, is intussen door iemand anders genomen.',
   },
   files: {
     gone: 'Dit bestand is niet meer beschikbaar. Voeg het opnieuw toe.',
@@ -102,6 +169,58 @@ export const nl = {
   registrationForm: {
     nationalNumberKnown:
       'We kennen dit nummer al: {number}. Laat het veld leeg om het te houden, of vul een ander nummer in.',
+  },
+  passes: {
+    noPasses: 'Deze club werkt niet met beurtenkaarten.',
+    passNotFound: 'Deze beurtenkaart wordt niet meer verkocht.',
+    cardNotFound: 'Deze beurtenkaart hebben we niet gevonden.',
+    sessionNotFound: 'Deze les bestaat niet meer, of neemt geen beurtenkaart.',
+    reservationNotFound: 'Deze reservatie hebben we niet gevonden.',
+    reserved: 'Je hebt deze les al gereserveerd.',
+    begun: 'Deze les is al begonnen.',
+    full: 'Deze les is volzet.',
+    expired: 'Deze beurtenkaart is op de dag van de les niet meer geldig.',
+    noCredit: 'Er staan niet genoeg beurten op deze kaart.',
+    tooLateToCancel: 'Annuleren kan tot 24 uur voor de les. Neem contact op met de club.',
+  },
+  orderMail: {
+    subject: 'Je bestelling bij {club} (nr. {oid})',
+    intro: 'Bedankt! We hebben je bestelling {oid} bij {club} van {day} goed ontvangen:',
+    seat: '{stand}, rij {row}, stoel {number}',
+    backordered: '{count} later geleverd',
+    total: 'Totaal',
+    due: 'Nu te betalen',
+    payLater: 'Later te betalen',
+    instalment: 'tegen {day}: {amount}',
+    pay: 'Nu betalen · {amount}',
+    transfer:
+      'Betaal je liever met een overschrijving aan de club? Vermeld dan de gestructureerde mededeling {reference}.',
+    invoiceComes: 'Je hoeft nu niets te betalen: de club bezorgt je later een kostennota.',
+    look: 'Je bestelling bekijken',
+    agenda: 'In bijlage vind je een agendabestand: open het om alle data in je agenda te zetten.',
+    paidSubject: 'We ontvingen je betaling aan {club} (bestelling {oid})',
+    paidIntro: 'Je betaling van {amount} voor bestelling {oid} bij {club} is goed ontvangen:',
+    stillToCome: 'Later nog te betalen:',
+  },
+  payment: {
+    description: '{club}, bestelling {oid}',
+  },
+  refusalPage: { title: 'Dat lukte niet', toPortal: 'Naar het begin' },
+  testCheckout: {
+    title: 'Testbetaling',
+    lead: 'Dit is een oefenpagina: er wordt geen geld gevraagd en geen geld overgemaakt.',
+    what: 'Waarvoor',
+    amount: 'Bedrag',
+    question: 'Hoe loopt deze betaling af?',
+    endings: { paid: 'Betaald', failed: 'Mislukt', cancelled: 'Geannuleerd', expired: 'Verlopen' },
+    over: 'Deze betaling is al afgelopen:',
+    back: 'Terug naar je bestelling',
+    unknown: 'Deze betaling kennen we niet.',
+    toPortal: 'Naar het begin',
+  },
+  waiting: {
+    notWaiting: 'Je staat niet meer op deze wachtlijst.',
+    offerOver: 'Deze plaats wordt niet meer voor je vrijgehouden. Je staat nog op de wachtlijst.',
   },
   conditionsTitle: 'Voorwaarden en privacy van {club}',
 } as const;

@@ -18,6 +18,8 @@ const codes: Record<RefusalCode, true> = {
   'answers-missing': true,
   'not-available': true,
   'price-changed': true,
+  'hold-expired': true,
+  'address-missing': true,
   'form-changed': true,
   'account-exists': true,
   'code-used': true,

@@ -50,15 +50,44 @@ export const clubRoutes: RouteObject[] = [
     handle: { title: titles.form } satisfies RouteHandle,
     lazy: lazyScreen(() => import('./routes/FormRoute.tsx'), 'FormRoute'),
   },
-  notYet(paths.invitations, entries.invitations, { ...member, needsLicence: true }),
-  notYet(paths.webshop, entries.webshop),
-  notYet(paths.product, titles.product),
-  notYet(paths.productCategory, titles.productCategory),
+  {
+    path: paths.invitations,
+    handle: { ...member, needsLicence: true, title: entries.invitations } satisfies RouteHandle,
+    lazy: lazyScreen(() => import('./routes/InvitationsRoute.tsx'), 'InvitationsRoute'),
+  },
+  {
+    path: paths.webshop,
+    lazy: lazyScreen(() => import('./routes/WebshopRoute.tsx'), 'WebshopRoute'),
+  },
+  {
+    path: paths.product,
+    lazy: lazyScreen(() => import('./routes/ProductRoute.tsx'), 'ProductRoute'),
+  },
+  {
+    path: paths.productCategory,
+    lazy: lazyScreen(() => import('./routes/ProductCategoryRoute.tsx'), 'ProductCategoryRoute'),
+  },
   notYet(paths.videosOfCourse, entries.videos, user),
   notYet(paths.video, titles.video, user),
   notYet(paths.tickets, entries.tickets, user),
-  notYet(paths.pass, entries.pass, user),
-  notYet(paths.passReload, titles.passReload, user),
-  notYet(paths.passLog, titles.passLog, user),
-  notYet(paths.passReserve, titles.passReserve, user),
+  {
+    path: paths.pass,
+    handle: { ...user, title: entries.pass } satisfies RouteHandle,
+    lazy: lazyScreen(() => import('./routes/PassRoute.tsx'), 'PassRoute'),
+  },
+  {
+    path: paths.passReload,
+    handle: { ...user, title: titles.passReload } satisfies RouteHandle,
+    lazy: lazyScreen(() => import('./routes/PassReloadRoute.tsx'), 'PassReloadRoute'),
+  },
+  {
+    path: paths.passLog,
+    handle: { ...user, title: titles.passLog } satisfies RouteHandle,
+    lazy: lazyScreen(() => import('./routes/PassLogRoute.tsx'), 'PassLogRoute'),
+  },
+  {
+    path: paths.passReserve,
+    handle: { ...user, title: titles.passReserve } satisfies RouteHandle,
+    lazy: lazyScreen(() => import('./routes/PassReserveRoute.tsx'), 'PassReserveRoute'),
+  },
 ];

@@ -9,6 +9,15 @@ export const getCourse = defineOperation({
   group: 'courses',
   access: 'public',
   summary: 'One course with its sessions and tariffs; registrations are those of the caller and family.',
-  request: Type.Object({ club: Nid, course: UrlName }),
+  request: Type.Object({
+    club: Nid,
+    course: UrlName,
+    ccci: Type.Optional(
+      Type.String({
+        pattern: '^[1-9][0-9]{0,9};[1-9][0-9]{0,9}:[1-9][0-9]{0,9}$',
+        description: 'The invitation that the caller followed: `uid;course:tariff`',
+      }),
+    ),
+  }),
   response: envelope(Course),
 });

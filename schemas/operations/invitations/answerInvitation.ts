@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { defineOperation, envelope } from '../../operation.ts';
 import { Nid, Uid } from '../../scalars.ts';
+import { InviteCode } from './inviteCode.ts';
 
 export const answerInvitation = defineOperation({
   name: 'answer_invitation',
@@ -8,6 +9,6 @@ export const answerInvitation = defineOperation({
   group: 'invitations',
   access: 'user',
   summary: 'Accepts or declines to come along: accepted, it can be ordered with its `cciid`.',
-  request: Type.Object({ club: Nid, uid: Uid, cciid: Nid, accept: Type.Boolean() }),
+  request: Type.Object({ club: Nid, uid: Uid, cciid: Nid, accept: Type.Boolean(), invite: InviteCode }),
   response: envelope(Type.Null()),
 });

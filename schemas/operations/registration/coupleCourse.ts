@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { ShortText, Uid } from '../../scalars.ts';
+import { Nid, ShortText, Uid } from '../../scalars.ts';
 
 /** For each tariff that is danced in a couple: with whom. A partner of the family fills in a form as well. */
 export const CoupleCourse = Type.Record(
@@ -11,6 +11,6 @@ export const CoupleCourse = Type.Record(
     lname: Type.Optional(ShortText),
     mail: Type.Optional(Type.String({ maxLength: 320 })),
     uid: Type.Optional(Uid),
-    cciid: Type.Optional(Type.Integer({ minimum: 1 })),
+    cciid: Type.Optional(Nid),
   }),
 );

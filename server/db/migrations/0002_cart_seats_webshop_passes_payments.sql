@@ -7,10 +7,12 @@ CREATE TABLE "couple_invites" (
 	"fname" text NOT NULL,
 	"lname" text NOT NULL,
 	"mail" text NOT NULL,
+	"code" text DEFAULT replace(gen_random_uuid()::text, '-', '') NOT NULL,
 	"partner_uid" integer,
 	"state" text NOT NULL,
 	"invited_at" timestamp with time zone NOT NULL,
-	"answered_at" timestamp with time zone
+	"answered_at" timestamp with time zone,
+	CONSTRAINT "couple_invites_code_unique" UNIQUE("code")
 );
 --> statement-breakpoint
 CREATE TABLE "uitpas_cards" (
@@ -95,6 +97,7 @@ CREATE TABLE "payments" (
 	"oid" integer NOT NULL,
 	"provider" text NOT NULL,
 	"reference" text NOT NULL,
+	"checkout_url" text NOT NULL,
 	"state" text NOT NULL,
 	"amount_cents" integer NOT NULL,
 	"started_at" timestamp with time zone NOT NULL,

@@ -23,6 +23,8 @@ export const coupleInvites = pgTable(
     lname: text().notNull(),
     /** In lower case. */
     mail: text().notNull(),
+    /** In the link of the mail: whoever has it was asked along, whatever the address of their account. */
+    code: text().notNull().unique().default(sql`replace(gen_random_uuid()::text, '-', '')`),
     /** Who accepted or declined. */
     partnerUid: integer().references(() => users.uid, { onDelete: 'set null' }),
     state: text({ enum: ['open', 'accepted', 'declined', 'expired'] }).notNull(),

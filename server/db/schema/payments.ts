@@ -15,6 +15,8 @@ export const payments = pgTable(
     provider: text().notNull(),
     /** The payment's number at the provider. */
     reference: text().notNull().unique(),
+    /** Where it is paid, for who goes there once more. */
+    checkoutUrl: text().notNull(),
     state: text({ enum: states }).notNull(),
     amountCents: integer().notNull(),
     startedAt: timestamp({ withTimezone: true }).notNull(),

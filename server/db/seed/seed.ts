@@ -8,8 +8,11 @@ import { deDolfijn } from './clubs/deDolfijn.ts';
 import { deZwaluw } from './clubs/deZwaluw.ts';
 import { kompas } from './clubs/kompas.ts';
 import { insertClub } from './insertClub.ts';
+import { insertKept } from './insertKept.ts';
+import { insertPassCards } from './insertPassCards.ts';
 import { insertPeople, insertStanding } from './insertPeople.ts';
 import { insertPlaces } from './insertPlaces.ts';
+import { insertUitpasCards } from './insertUitpasCards.ts';
 
 /** Whether there is no club yet: only then the demo data may be put in. */
 export async function isEmpty(db: Database): Promise<boolean> {
@@ -24,6 +27,9 @@ export async function seed(db: Database, clock: Clock): Promise<void> {
     for (const club of [arabesk, deZwaluw, kompas, deDolfijn]) await insertClub(tx, club, clock);
     await insertClubPictures(tx);
     await insertStanding(tx, clock);
+    await insertUitpasCards(tx, clock);
+    await insertKept(tx, clock);
+    await insertPassCards(tx, clock);
     await continueNumbers(tx);
   });
 }

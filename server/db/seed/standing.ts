@@ -25,6 +25,8 @@ export const registrations = [
   { uid: 1, tariffNid: 1121, status: 0 },
   { uid: 3, tariffNid: 2011, status: 1 },
   { uid: 12, tariffNid: 4041, status: 1 },
+  // Karim dances, and looks for a partner.
+  { uid: 10, tariffNid: 1151, status: 1, role: 'Leider' },
 ] as const;
 
 /** What is still to be paid: as an order with one line, of somebody's registration for this tariff. */
@@ -36,4 +38,24 @@ export const unpaidOrders = [
 export const queue = [
   // Lars waits for a place.
   { uid: 3, tariffNid: 1041, places: 1 },
+  // An waited for one, and it has come free.
+  { uid: 1, tariffNid: 1102, places: 1 },
 ] as const;
+
+/** Places that came free, for who waited for them. */
+export const offered = [{ uid: 1, heldBy: 1, tariffNid: 1102 }] as const;
+
+/** Who is asked along for a course by two. */
+export const askedAlong = [
+  {
+    ...{ tariffNid: 1151, inviterUid: 10, role: 'Volger' },
+    ...{ fname: 'An', lname: 'Peeters', mail: 'ouder@example.org' },
+  },
+] as const;
+
+/** Seats of the show that Zoë has bought for her own family, and one that she hasn't paid for yet. */
+export const soldSeats = {
+  ...{ uid: 9, courseNid: 131, tariffNid: 1311, cents: 1600, description: 'Lentevoorstelling – Volwassene' },
+  nids: [52007, 52008, 52009, 52010],
+} as const;
+export const heldSeats = { uid: 9, tariffNid: 1311, nids: [52011] } as const;

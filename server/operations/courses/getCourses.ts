@@ -3,7 +3,7 @@ import { unixSecondsOf } from '../../clock.ts';
 import { courses } from '../../db/schema.ts';
 import { requireClub } from '../../services/clubs/clubs.ts';
 import { loadCourses } from '../../services/offer/loadCourses.ts';
-import { loadStanding } from '../../services/offer/standing.ts';
+import { loadOfferView } from '../../services/offer/offerView.ts';
 import { toWireCourseSummary } from '../../services/offer/toWireCourse.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
@@ -12,7 +12,6 @@ export const handleGetCourses: OperationHandler<'get_courses'> = async ({ db, cl
   const now = clock.now();
   const isAsked = and(eq(courses.clubNid, club.nid), eq(courses.type, request.type));
   const offered = (await loadCourses(db, isAsked)).filter(({ times }) => times.endsAt > unixSecondsOf(now));
-  const tariffs = offered.flatMap((course) => course.tariffs.map(({ nid }) => nid));
-  const standing = await loadStanding(db, [...(caller?.family ?? [])], tariffs);
-  return { result: offered.map((course) => toWireCourseSummary(course, { now, standing })) };
+  const view = await loadOfferView(db, offered, { now, caller });
+  return { result: offered.map((course) => toWireCourseSummary(course, view)) };
 };

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { weekdays } from '../../../rules/brusselsTime.ts';
+import { flag } from '../wire/flag.ts';
 import { listOf, readableOf } from '../wire/lists.ts';
-import { integer } from '../wire/numbers.ts';
+import { cents, integer } from '../wire/numbers.ts';
 import { readerOf } from '../wire/readerOf.ts';
 import { optionalText, text } from '../wire/text.ts';
 import { tariff } from './tariff.ts';
@@ -38,19 +39,51 @@ const courseSummary = v.object({
   tariffs: listOf(tariff),
 });
 
-const session = v.object({ nid: integer, start: integer, end: integer, place: v.fallback(optionalText, '') });
+const maybePlaces = v.fallback(v.nullish(integer), undefined);
+
+const session = v.pipe(
+  v.object({
+    nid: integer,
+    /** Unix seconds, as `end`. */
+    start: integer,
+    end: integer,
+    place: v.fallback(optionalText, ''),
+    type: v.optional(v.unknown()),
+    availability: maybePlaces,
+  }),
+  v.transform(({ type, availability, ...wire }) => ({
+    ...wire,
+    /** Only there to try the course. */
+    isTrial: type === 'trial',
+    /** Free places for who comes once; undefined: unlimited. */
+    places: availability ?? undefined,
+  })),
+);
+
+const service = v.pipe(
+  v.object({ nid: integer, title: text, price: cents, availability: maybePlaces }),
+  v.transform(({ availability, ...wire }) => ({
+    ...wire,
+    /** How many are left; undefined: unlimited. */
+    places: availability ?? undefined,
+  })),
+);
 
 const course = v.object({
   ...courseSummary.entries,
   description: v.fallback(optionalText, ''),
   teachers: v.fallback(readableOf(text), []),
   sessions: v.fallback(readableOf(session), []),
+  additionalServices: v.fallback(readableOf(service), []),
+  /** Its places are chosen in a hall. */
+  hasSeatPlan: flag,
 });
 
 export type CourseSummary = v.InferOutput<typeof courseSummary>;
 export type CourseType = CourseSummary['type'];
 export type Course = v.InferOutput<typeof course>;
 export type CourseSession = v.InferOutput<typeof session>;
+export type AdditionalService = v.InferOutput<typeof service>;
 
 export const parseCourse = readerOf(course);
 export const parseCourses = readerOf(readableOf(courseSummary));

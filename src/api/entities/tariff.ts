@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isRegisteredStatus } from '../../../rules/registrationStatus.ts';
 import { flag } from '../wire/flag.ts';
-import { mapOf } from '../wire/lists.ts';
+import { mapOf, readableOf } from '../wire/lists.ts';
 import { cents, integer } from '../wire/numbers.ts';
 import { optionalText, text } from '../wire/text.ts';
 
@@ -10,6 +10,20 @@ const countByUid = v.fallback(mapOf(integer), {});
 function uidsWhere(byUid: Record<string, number>, holds: (value: number) => boolean): number[] {
   return Object.entries(byUid).flatMap(([uid, value]) => (holds(value) ? [Number(uid)] : []));
 }
+
+const atLeastOne = v.fallback(v.pipe(integer, v.minValue(1)), 1);
+
+const couple = v.pipe(
+  v.object({
+    roles: v.fallback(readableOf(text), []),
+    coupleCourseInvite: v.fallback(
+      v.optional(v.object({ cciid: integer, inviter: text, role: v.fallback(optionalText, '') })),
+      undefined,
+    ),
+  }),
+  // `invite`: the open invitation that the caller came with.
+  v.transform(({ roles, coupleCourseInvite }) => ({ roles, invite: coupleCourseInvite })),
+);
 
 /** Part of a course; see `course.ts` for the parse functions. */
 export const tariff = v.pipe(
@@ -24,6 +38,12 @@ export const tariff = v.pipe(
     registeredUsersPerTariff: countByUid,
     queuedUsersPerTariff: countByUid,
     blockedRegistrationMessage: v.fallback(optionalText, ''),
+    coupleCourse: v.fallback(v.optional(couple), undefined),
+    instant: flag,
+    passTurns: v.fallback(v.optional(integer), undefined),
+    uitpasPrice: v.fallback(v.optional(cents), undefined),
+    parts: atLeastOne,
+    usersSimultaneous: atLeastOne,
   }),
   v.transform((wire) => ({
     nid: wire.nid,
@@ -39,6 +59,18 @@ export const tariff = v.pipe(
     registeredUids: uidsWhere(wire.registeredUsersPerTariff, isRegisteredStatus),
     queuedUids: uidsWhere(wire.queuedUsersPerTariff, (places) => places > 0),
     blockedMessage: wire.blockedRegistrationMessage === '' ? undefined : wire.blockedRegistrationMessage,
+    /** How a course that is taken by two is joined; undefined: alone. */
+    couple: wire.coupleCourse,
+    /** A place is held as soon as it is in a cart. */
+    isInstant: wire.instant,
+    /** Turns of a prepaid pass that pay for it; undefined: no pass does. */
+    passTurns: wire.passTurns,
+    /** Cents. */
+    uitpasPrice: wire.uitpasPrice,
+    /** In how many parts it may be paid. */
+    parts: wire.parts,
+    /** How many people register at once. */
+    peopleAtOnce: wire.usersSimultaneous,
   })),
 );
 

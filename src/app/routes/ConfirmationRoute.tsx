@@ -1,7 +1,17 @@
-import { useParams } from 'react-router';
+import { useEffect } from 'react';
+import { useParams, useSearchParams } from 'react-router';
 import { ConfirmationPage } from '../../features/confirmation/components/ConfirmationPage.tsx';
+import { checkoutHref } from '../../features/payment/index.ts';
+import { redirectTo } from '../../platform/redirectTo.ts';
 
 export function ConfirmationRoute() {
   const { oids = '' } = useParams();
-  return <ConfirmationPage oids={oids} />;
+  const [query] = useSearchParams();
+  const oid = Number(oids);
+  // A window that a frame opened has its session by now, and goes on to what it was opened for.
+  const goesToPay = query.get('betalen') === '1' && Number.isSafeInteger(oid) && oid > 0;
+  useEffect(() => {
+    if (goesToPay) redirectTo(checkoutHref(oid));
+  }, [goesToPay, oid]);
+  return <ConfirmationPage oids={oids} isReturn={query.get('terug') === 'betaling'} />;
 }

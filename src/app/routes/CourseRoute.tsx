@@ -1,10 +1,26 @@
-import { useParams } from 'react-router';
+import { Suspense } from 'react';
+import { useParams, useSearchParams } from 'react-router';
 import { CourseDetailPage } from '../../features/courses/components/CourseDetailPage.tsx';
+import { lazyPart } from '../../platform/lazyPart.ts';
+import { ScreenSkeleton } from '../states/ScreenSkeleton.tsx';
 import { useRouteClub } from './useRouteClub.ts';
+
+/** A course without a hall does without it. */
+const SeatsPage = lazyPart(
+  async () => (await import('../../features/seats/components/SeatsPage.tsx')).SeatsPage,
+);
 
 /** `tariff` is a nid; anything else in its place chooses none. */
 export function CourseRoute() {
   const { course = '', tariff = '' } = useParams();
+  const [query] = useSearchParams();
+  const club = useRouteClub();
   const nid = /^[1-9]\d{0,9}$/.test(tariff) ? Number(tariff) : undefined;
-  return <CourseDetailPage club={useRouteClub()} course={course} tariff={nid} />;
+  if (query.get('stap') === 'plaatsen')
+    return (
+      <Suspense fallback={<ScreenSkeleton />}>
+        <SeatsPage club={club} course={course} />
+      </Suspense>
+    );
+  return <CourseDetailPage club={club} course={course} tariff={nid} />;
 }

@@ -9,6 +9,7 @@ export const coursesTexts = {
   anyAge: 'Alle leeftijden',
   years: (age: number) => `${age} jaar`,
   fitsMember: (name: string) => `Past bij ${name}`,
+  hasPlace: 'Nog plaats',
   clearFilters: 'Wis filters',
   display: 'Weergave',
   grid: 'Tegels',
@@ -46,6 +47,7 @@ export const coursesTexts = {
   fullWithWaitingList: 'Volzet, wachtlijst',
   placesLeft: (count: number) => (count === 1 ? 'Nog 1 plaats' : `Nog ${count} plaatsen`),
   closed: 'Niet open',
+  waitingPlace: 'Bekijk je plaats op de wachtlijst',
   registered: 'Al ingeschreven',
   queued: 'Al op de wachtlijst',
   memberRegistered: (name: string) => `${name} is ingeschreven`,
@@ -75,6 +77,62 @@ export const coursesTexts = {
   notFound: 'Deze cursus bestaat niet',
   notFoundHint: 'Misschien is ze afgelopen of is de link niet meer juist.',
   allCourses: 'Bekijk alle cursussen',
+
+  overlaps: 'Valt samen met een andere les',
+  someOverlap: 'Sommige lessen vallen samen. Kijk de data na voor je inschrijft.',
+  overlapsOther: (title: string, name: string) => `Valt samen met ${title} van ${name}.`,
+
+  inParts: (parts: number) => `In ${parts} keer te betalen`,
+  withUitpas: (price: string) => `${price} met UiTPAS aan kansentarief`,
+  byPass: (turns: number) =>
+    turns === 1 ? 'Kan met 1 beurt van je beurtenkaart' : `Kan met ${turns} beurten van je beurtenkaart`,
+  instant: 'Je plaats wordt 15 minuten vastgehouden',
+  people: (count: number) => `Voor ${count} personen samen, prijs per persoon`,
+  couple: 'Met z’n tweeën, prijs per persoon',
+
+  trials: 'Welke proefles?',
+  trialsHint: 'Kies één of meer lessen.',
+  laterTrials: (count: number) => (count === 1 ? 'Toon nog 1 les' : `Toon nog ${count} lessen`),
+  noTrials: 'Er komt geen les meer om te proberen.',
+  chooseTrial: 'Kies eerst welke les je wil proberen.',
+
+  services: 'Erbij nemen',
+  servicesHint: 'Mag, moet niet.',
+  soldOut: 'Niet meer beschikbaar',
+  left: (count: number) => (count === 1 ? 'Nog 1' : `Nog ${count}`),
+  serviceFor: (title: string, name: string) => `${title} voor ${name}`,
+
+  companions: (count: number) => (count === 1 ? 'Wie gaat er mee?' : `Welke ${count} gaan er mee?`),
+  chooseCompanions: (count: number) =>
+    count === 1 ? 'Kies nog 1 gezinslid dat meegaat.' : `Kies nog ${count} gezinsleden die meegaan.`,
+  tooFewCompanions: 'Je hebt niet genoeg gezinsleden die hiervoor kunnen inschrijven.',
+  addFamilyMember: 'Voeg een gezinslid toe',
+
+  partner: 'Met wie?',
+  partnerInvited: 'Ik nodig iemand uit',
+  partnerInvitedHint: 'We mailen een uitnodiging. Je partner schrijft zich daarmee zelf in.',
+  partnerInviter: (name: string) => `${name} nodigde me uit`,
+  invitedBy: (name: string) => `${name} nodigt je uit om samen te dansen.`,
+  invitedByAs: (name: string, role: string) => `${name} nodigt je uit om samen te dansen, jij als ${role}.`,
+  firstName: 'Voornaam',
+  lastName: 'Achternaam',
+  mail: 'E-mailadres',
+  role: 'Mijn rol',
+  yourRole: (role: string) => `Jij bent ${role.toLowerCase()}`,
+  choosePartner: 'Kies eerst met wie je inschrijft.',
+  chooseRole: 'Kies eerst je rol.',
+  fillInPartner: 'Vul eerst in wie je uitnodigt.',
+
+  prices: 'Prijzen',
+  chooseSeats: 'Kies je plaatsen',
+  seatsHint: 'Je kiest eerst je plaatsen in de zaal, daarna voor welke prijs.',
+
+  /** Quoted letter for letter from Specification 8, slips and all. */
+  removed: 'Cursus verwijderd',
+  removedByAge: (course: string, tariff: string) =>
+    `Je leeftijd valt buiten de restricties voor ${course} (${tariff}).`,
+  removedAsRegistered: (course: string, tariff: string) =>
+    `Je ben reeds geregistreerd voor ${course} (${tariff}).`,
 
   upcoming: 'Binnenkort',
 } as const;

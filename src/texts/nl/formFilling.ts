@@ -12,4 +12,6 @@ export const formFillingTexts = {
   nothingToTake: (name: string) => `Van ${name} kennen we geen antwoorden die hier nog ontbreken.`,
   undo: 'Ongedaan maken',
   undone: 'Die velden zijn weer leeg.',
+  notSentTitle: 'Mislukt',
+  notSentKept: 'Wat je invulde, staat er nog.',
 } as const;

@@ -20,8 +20,6 @@ export const formsTexts = {
   sending: 'Bezig met versturen...',
   invalidTitle: 'Onjuiste velden',
   invalid: 'Sommige velden zijn niet juist ingevuld',
-  failedTitle: 'Mislukt',
-  keptHint: 'Wat je invulde, staat er nog.',
   sentState: 'Verstuurd',
   sentTitle: 'Bedankt, je antwoorden zijn verstuurd',
   sentFor: (name: string, club: string) => `${club} heeft de antwoorden van ${name} ontvangen.`,

@@ -22,6 +22,4 @@ export const personFormTexts = {
   /** Keys as they are sent. */
   sexes: { v: 'Vrouw', m: 'Man', x: 'X' },
   passwordTooShort: (length: number) => `Kies een wachtwoord van minstens ${length} tekens`,
-  failedTitle: 'Mislukt',
-  kept: 'Wat je invulde, staat er nog.',
 };

@@ -2,6 +2,7 @@ export const profileTexts = {
   of: (name: string) => `Profiel van ${name}`,
   whose: 'Wiens profiel?',
   addMember: 'Gezinslid toevoegen',
+  back: 'Terug naar winkelmandje',
   sections: {
     person: 'Persoonlijke gegevens',
     contact: 'Contact',

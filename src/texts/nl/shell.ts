@@ -59,8 +59,6 @@ export const shellTexts = {
     courseFormPreview: 'Voorbeeld van het inschrijvingsformulier',
     conditions: 'Voorwaarden',
     form: 'Formulier',
-    product: 'Product',
-    productCategory: 'Categorie',
     video: 'Video',
     passReload: 'Beurtenkaart herladen',
     passLog: 'Logboek van je beurtenkaart',

@@ -28,6 +28,18 @@ describe('uidsIn', () => {
     expect(uidsIn(operations.get_combined_course_registration_form.request, request)).toEqual([1, 2, 3, 5]);
   });
 
+  it('finds for whom a service is, and whose the numbers of UiTPAS cards are', () => {
+    const request = {
+      club: 1,
+      uid: 1,
+      tariffs: [],
+      selectedAdditionalServices: ['7', '8;2'],
+      uitpasNos: { '3': '0930000007713' },
+    };
+    expect(uidsIn(operations.compile_public_registration_invoice.request, request)).toEqual([1, 2, 3]);
+    expect(uidsIn(operations.place_order.request, request)).toEqual([1, 2, 3]);
+  });
+
   it('finds none where an operation has none', () => {
     expect(uidsIn(operations.search_clubs.request, { text: 'dans', uid: 5 })).toEqual([]);
   });

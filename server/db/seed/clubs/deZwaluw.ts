@@ -164,4 +164,24 @@ export const deZwaluw: SeedClub = {
       ],
     },
   ],
+  webshop: [
+    {
+      nid: 5,
+      url: 'turnpakken',
+      title: 'Turnpakken',
+      products: [
+        {
+          nid: 71,
+          url: 'clubturnpak',
+          title: 'Clubturnpak',
+          description: 'Donkerblauw met lange mouwen, verplicht op wedstrijden.',
+          variants: [
+            { title: 'Maat 116', euros: 49, stock: 5 },
+            { title: 'Maat 128', euros: 49, stock: 2 },
+            { title: 'Maat 140', euros: 52, stock: 0, allowsBackorder: true },
+          ],
+        },
+      ],
+    },
+  ],
 };

@@ -1,3 +1,5 @@
+import { isStandalone } from '../../../platform/isStandalone.ts';
+
 /** What a browser says of itself. */
 export interface Device {
   readonly userAgent: string;
@@ -15,8 +17,5 @@ export function canAddToHomeScreen({ userAgent, platform, maxTouchPoints, isStan
 
 export function thisDevice(): Device {
   const { userAgent, platform, maxTouchPoints } = navigator;
-  const isStandalone =
-    window.matchMedia('(display-mode: standalone)').matches ||
-    ('standalone' in navigator && navigator.standalone === true);
-  return { userAgent, platform, maxTouchPoints, isStandalone };
+  return { userAgent, platform, maxTouchPoints, isStandalone: isStandalone() };
 }

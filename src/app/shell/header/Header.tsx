@@ -13,9 +13,7 @@ import { CartLink } from './CartLink.tsx';
 import styles from './Header.module.css';
 
 /** Only for whom is logged in: a visitor's first page does without it. */
-const MemberMenu = lazyPart(
-  async () => (await import('../../../features/session/components/MemberMenu.tsx')).MemberMenu,
-);
+const MemberTools = lazyPart(async () => (await import('./MemberTools.tsx')).MemberTools);
 
 /** Where the login itself stands. */
 const loginPaths: ReadonlySet<string> = new Set([paths.login, paths.loginForFrame]);
@@ -38,7 +36,7 @@ export function Header({ club, handle }: HeaderProps) {
         {club && <CartLink club={club} />}
         {session.status === 'user' && !handle.withoutMembers && (
           <Suspense fallback={<div className={styles.members} />}>
-            <MemberMenu afterLogout={club ? hrefs.club({ club: club.url }) : hrefs.home()} />
+            <MemberTools club={club} />
           </Suspense>
         )}
         {session.status !== 'user' && session.status !== 'pending' && !loginPaths.has(location.pathname) && (

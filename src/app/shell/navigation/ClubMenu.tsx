@@ -1,15 +1,21 @@
+import { useLocation } from 'react-router';
 import type { Club } from '../../../api/entities/club.ts';
 import { Icon } from '../../../components/icons/Icon.tsx';
 import { Menu } from '../../../components/overlays/Menu.tsx';
 import { MenuLink } from '../../../components/overlays/MenuLink.tsx';
-import { useUserClubs } from '../../../features/session/index.ts';
-import { hrefs } from '../../../paths.ts';
+import { isEmptyCart } from '../../../features/cart/state/cartItems.ts';
+import { useCartItems } from '../../../features/cart/state/useCartItems.ts';
+import { useSelectedMember, useUserClubs } from '../../../features/session/index.ts';
+import { hrefs, paths } from '../../../paths.ts';
 import { shellTexts } from '../../../texts/nl/shell.ts';
 import styles from './ClubMenu.module.css';
 
 /** From one club of the family to another. */
 export function ClubMenu({ club }: { club: Club | undefined }) {
   const clubs = useUserClubs().filter((one) => !one.isBlocked);
+  const member = useSelectedMember();
+  const isFilled = !isEmptyCart(useCartItems(club && member && { club: club.nid, uid: member.uid }));
+  const isCalendar = useLocation().pathname === paths.calendar;
   if (clubs.length === 0) return null;
   return (
     <div className={styles.menu}>
@@ -23,7 +29,13 @@ export function ClubMenu({ club }: { club: Club | undefined }) {
         }
       >
         {clubs.map(({ nid, title, url }) => (
-          <MenuLink key={nid} to={hrefs.club({ club: url })} current={nid === club?.nid}>
+          <MenuLink
+            key={nid}
+            to={isCalendar ? hrefs.calendar(url) : hrefs.club({ club: url })}
+            current={nid === club?.nid}
+            // A filled cart is asked about first, which only a way inside the portal can be held up for.
+            reloads={club !== undefined && nid !== club.nid && !isFilled && !isCalendar}
+          >
             {title}
           </MenuLink>
         ))}

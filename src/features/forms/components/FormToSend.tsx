@@ -5,10 +5,16 @@ import type { Club } from '../../../api/entities/club.ts';
 import type { ClubForm } from '../../../api/entities/form.ts';
 import type { PersonForm } from '../../../api/entities/registrationForm.ts';
 import { Button } from '../../../components/actions/Button.tsx';
-import { Notice } from '../../../components/feedback/Notice.tsx';
 import { StickyBar } from '../../../components/layout/StickyBar.tsx';
 import { formsTexts as texts } from '../../../texts/nl/forms.ts';
-import { draftKey, FillingForm, FormChanged, TakeOver, useFormToFill } from '../../form-filling/index.ts';
+import {
+  draftKey,
+  FillingForm,
+  FormChanged,
+  NotSent,
+  TakeOver,
+  useFormToFill,
+} from '../../form-filling/index.ts';
 import { clearNotices, showNotice } from '../../notices/index.ts';
 import { formQuery } from '../queries/formQuery.ts';
 import { loadAnswers } from '../queries/loadAnswers.ts';
@@ -82,12 +88,7 @@ function FormBeingFilled({
           onInvalid: () => showNotice({ tone: 'danger', title: texts.invalidTitle, message: texts.invalid }),
         }}
       >
-        {sending.at === 'failed' && (
-          <Notice tone="danger" role="alert" title={texts.failedTitle}>
-            <p>{sending.message}</p>
-            <p>{texts.keptHint}</p>
-          </Notice>
-        )}
+        {sending.at === 'failed' && <NotSent message={sending.message} />}
         {sending.at === 'form-changed' && <FormChanged questions={sending.questions} />}
         <StickyBar>
           <Button type="submit" variant="primary" wide busy={sending.at === 'sending'}>

@@ -12,9 +12,8 @@ import '@clubpoort/form-engine/styles.css';
 import '../../../styles/formTokens.css';
 import { type ReactNode, type Ref, useMemo } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
-import { Notice } from '../../../components/feedback/Notice.tsx';
 import { StickyBar } from '../../../components/layout/StickyBar.tsx';
-import { personFormTexts as texts } from '../../../texts/nl/personForm.ts';
+import { NotSent } from '../../form-filling/index.ts';
 import { passwordKinds } from '../kinds/passwordKinds.ts';
 import { secondMailKind } from '../kinds/secondMailKind.ts';
 import { personPorts } from '../state/personPorts.ts';
@@ -84,12 +83,7 @@ export function PersonForm(props: PersonFormProps) {
       {...(on?.invalid && { onInvalid: on.invalid })}
       onSubmit={submit}
     >
-      {saving.at === 'failed' && (
-        <Notice tone="danger" role="alert" title={texts.failedTitle}>
-          <p>{saving.message}</p>
-          <p>{texts.kept}</p>
-        </Notice>
-      )}
+      {saving.at === 'failed' && <NotSent message={saving.message} />}
       {children}
       {action.isSticky ? <StickyBar>{button}</StickyBar> : button}
     </RegistrationForm>

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
 import { Loading } from '../../../components/feedback/Loading.tsx';
 import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { hrefs, paths } from '../../../paths.ts';
+import { safeRedirect } from '../../../platform/safeRedirect.ts';
 import { profileTexts as texts } from '../../../texts/nl/profile.ts';
 import { FailureState } from '../../failures/index.ts';
 import { useSelectedMember, useSession } from '../../session/index.ts';
@@ -19,11 +21,15 @@ export function ProfilePage() {
   const user = session.status === 'user' ? session.user : undefined;
   const person = useSelectedMember() ?? user;
   const profile = useQuery(profileQuery(person?.uid));
+  const back = useSearchParams()[0].get('redirect');
   if (!user || !person) return null;
   return (
     <div className={styles.page}>
       <PageHeader
         title={texts.of(person.firstName)}
+        {...(back !== null && {
+          back: { to: safeRedirect(back, window.location.origin), label: texts.back },
+        })}
         actions={
           <ButtonLink to={hrefs.addFamilyMember(paths.profile)} icon="plus">
             {texts.addMember}

@@ -1,4 +1,5 @@
 import { createPath, useLocation } from 'react-router';
+import type { User } from '../../../api/session.ts';
 import { Icon } from '../../../components/icons/Icon.tsx';
 import { Avatar } from '../../../components/identity/Avatar.tsx';
 import { Menu } from '../../../components/overlays/Menu.tsx';
@@ -8,7 +9,7 @@ import { hrefs } from '../../../paths.ts';
 import { componentsTexts } from '../../../texts/nl/components.ts';
 import { sessionTexts } from '../../../texts/nl/session.ts';
 import { useLogout } from '../queries/useLogout.ts';
-import { useSelectedMember, useSelectMember } from '../queries/useMemberSelection.ts';
+import { useSelectedMember } from '../queries/useMemberSelection.ts';
 import { useMembers } from '../queries/useMembers.ts';
 import styles from './MemberMenu.module.css';
 
@@ -17,14 +18,14 @@ const texts = sessionTexts.members;
 interface MemberMenuProps {
   /** Where a person is after logging out. */
   afterLogout: string;
+  onChoose: (member: User) => void;
 }
 
 /** Whom the user acts for, and the way out. */
-export function MemberMenu({ afterLogout }: MemberMenuProps) {
+export function MemberMenu({ afterLogout, onChoose }: MemberMenuProps) {
   const here = createPath(useLocation());
   const family = useMembers();
   const selected = useSelectedMember();
-  const select = useSelectMember();
   const logout = useLogout(afterLogout);
   const shown = selected?.name ?? texts.choose;
   return (
@@ -42,10 +43,14 @@ export function MemberMenu({ afterLogout }: MemberMenuProps) {
       }
     >
       {family.status === 'known' &&
-        family.members.map(({ uid, name, color }) => (
-          <MenuAction key={uid} current={uid === selected?.uid} onSelect={() => select(uid)}>
-            <Avatar name={name} color={color} size={28} />
-            {name}
+        family.members.map((member) => (
+          <MenuAction
+            key={member.uid}
+            current={member.uid === selected?.uid}
+            onSelect={() => onChoose(member)}
+          >
+            <Avatar name={member.name} color={member.color} size={28} />
+            {member.name}
           </MenuAction>
         ))}
       {family.status === 'failed' && (

@@ -12,8 +12,8 @@ export type Identified = 'person' | 'order' | 'file' | 'club' | 'offer' | 'secre
  * the field beside it says to whom.
  */
 const meanings = new Map<string, Identified | 'nothing'>([
-  ...named('person', ['uid', 'users']),
-  ...named('order', ['oids']),
+  ...named('person', ['uid', 'users', 'uitpasNos', 'selectedAdditionalServices']),
+  ...named('order', ['oids', 'oid']),
   ...named('file', ['path']),
   ...named('club', ['club', 'url']),
   ...named('offer', ['course', 'tariffs', 'passes', 'form', 'fid']),
@@ -22,8 +22,16 @@ const meanings = new Map<string, Identified | 'nothing'>([
   ...named('nothing', ['render_preview.url']),
   // A question is public; the test of the upload itself asks for its club.
   ...named('nothing', ['qid', 'nid', 'questions', 'submission']),
-  // No operation reads the number of an invitation yet.
-  ...named('nothing', ['cciid']),
+  // The tests of the cart ask for those of other clubs; another backend may want the courses, ours knows them.
+  ...named('nothing', ['products', 'vouchers', 'trials', 'courses']),
+  // The tests of the seats ask for those of other clubs and other events.
+  ...named('nothing', ['event', 'seats', 'mode']),
+  // The tests of the webshop, the passes and the waiting lists ask for what is another club's or somebody else's.
+  ...named('nothing', ['category', 'product', 'card', 'pass', 'session', 'reservation', 'tariff']),
+  ...named('nothing', ['passAsPrepaid', 'partialPassUse', 'partsPayment']),
+  // The tests of the invitations ask for somebody else's; `ccci` only says which of one's own was followed.
+  ...named('nothing', ['cciid', 'ccci', 'accept']),
+  ...named('nothing', ['answer_invitation.invite', 'get_invitations.invite']),
   ...named('nothing', ['qids', 'newsletter', 'communicationStatus', 'formVersion', 'privacyAccepted']),
   ...named('nothing', ['type', 'format', 'text', 'sections', 'federations', 'total', 'role']),
   ...named('nothing', ['formPreview', 'allowTaxCertificatePreview', 'nationalInsuranceNumber']),

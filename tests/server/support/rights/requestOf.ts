@@ -43,7 +43,7 @@ function valueFor({ name, meaning, schema }: RequestField, choice: Choice): unkn
   const uid = ownerOf(choice);
   switch (meaning) {
     case 'person':
-      return uid;
+      return namedAs[name]?.(uid) ?? uid;
     case 'order':
       return String(belongings.oids.get(uid));
     case 'file':
@@ -59,6 +59,12 @@ function valueFor({ name, meaning, schema }: RequestField, choice: Choice): unkn
       return Type.IsLiteral(schema) ? schema.const : Type.IsEnum(schema) ? schema.enum[0] : plainValues[name];
   }
 }
+
+/** Where a request doesn't name somebody by the number alone. */
+const namedAs: Readonly<Record<string, (uid: number) => unknown>> = {
+  uitpasNos: (uid) => ({ [uid]: '0930000007713' }),
+  selectedAdditionalServices: (uid) => `1;${uid}`,
+};
 
 function ownerOf({ role, variant }: Choice): number {
   if (variant === 'stranger' || role.session === 'none') return role.stranger;
@@ -96,6 +102,16 @@ const plainValues: Readonly<Record<string, unknown>> = {
   nid: 110,
   submission: 'keer-2',
   qids: {},
+  event: 131,
+  product: 'balletschoenen',
+  card: 1,
+  pass: 31,
+  session: 1,
+  reservation: 1,
+  tariff: adultTariff,
+  cciid: 1,
+  accept: false,
+  seats: { tariff: 1311, nid: 53, quantity: 1 },
   formVersion: 'of another day',
   total: 225,
   country: 'BE',

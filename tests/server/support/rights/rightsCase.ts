@@ -6,8 +6,15 @@ import type { Role } from './roles.ts';
 /** Whose the thing is that a field names, or what else it could be. */
 export type Variant = 'own' | 'family' | 'stranger' | 'open' | 'closed' | 'foreign' | 'good' | 'made up';
 
-/** What must become of a call. `hidden`: it may be answered, but nothing of the stranger or the other club is in the answer. */
-export type Verdict = 'answered' | 'unauthenticated' | 'forbidden' | 'not found' | 'made up' | 'hidden';
+/** What must become of a call. `looked for`: who asks may, whether or not it is there. `hidden`: it may be answered, but nothing of the stranger or the other club is in the answer. */
+export type Verdict =
+  | 'answered'
+  | 'looked for'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not found'
+  | 'made up'
+  | 'hidden';
 
 /** One cell of the matrix: the right request of an operation, with one field that is varied. */
 export interface RightsCase {
@@ -90,8 +97,20 @@ const tellsOfTheSession = ['validate_auth'];
 /** Pictures of clubs are for everybody. */
 const openWhereClosed = ['render_preview'];
 
+/** They name a thing of the person beside it, by a number that means nothing for most of them. */
+const namesOwnThing = [
+  'reload_pass',
+  'reserve_pass',
+  'cancel_pass_reservation',
+  'answer_invitation',
+  'leave_waiting_list',
+  'accept_waiting_list_offer',
+];
+
 function judged(unjudged: Omit<RightsCase, 'verdict'>): RightsCase {
-  return { ...unjudged, verdict: verdictOf(unjudged) };
+  const verdict = verdictOf(unjudged);
+  const isLookedFor = verdict === 'answered' && namesOwnThing.includes(unjudged.operation.name);
+  return { ...unjudged, verdict: isLookedFor ? 'looked for' : verdict };
 }
 
 function verdictOf(one: Omit<RightsCase, 'verdict'>): Verdict {

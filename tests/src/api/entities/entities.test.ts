@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { parseCartInvoice } from '../../../../src/api/entities/cartInvoice.ts';
 import { parseClub, parseClubSummaries, parseUserClubs } from '../../../../src/api/entities/club.ts';
 import { parseCourse, parseCourses } from '../../../../src/api/entities/course.ts';
-import { parseCartInvoice, parseOrders, parsePlacedOrder } from '../../../../src/api/entities/order.ts';
+import { parseOrders, parsePlacedOrder } from '../../../../src/api/entities/order.ts';
 import { parseRegistrationForm } from '../../../../src/api/entities/registrationForm.ts';
 import { parseFamilyMembers, parseSession } from '../../../../src/api/entities/user.ts';
 import { asText } from './asText.ts';

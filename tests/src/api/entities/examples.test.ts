@@ -4,6 +4,7 @@ import type { OperationName } from '../../../../schemas/operations.ts';
 import { operations } from '../../../../schemas/operations.ts';
 import type { WireAnswer } from '../../../../src/api/call.ts';
 import { parseAddressVerdict, parseCountries, parsePlaces } from '../../../../src/api/entities/address.ts';
+import { parseCartInvoice, parseSeatQuote } from '../../../../src/api/entities/cartInvoice.ts';
 import {
   parseClub,
   parseClubConditions,
@@ -12,9 +13,14 @@ import {
 } from '../../../../src/api/entities/club.ts';
 import { parseCourse, parseCourses } from '../../../../src/api/entities/course.ts';
 import { parseForm, parseForms } from '../../../../src/api/entities/form.ts';
-import { parseCartInvoice, parseOrders, parsePlacedOrder } from '../../../../src/api/entities/order.ts';
+import { parseInvitations } from '../../../../src/api/entities/invitation.ts';
+import { parseOrders, parsePlacedOrder } from '../../../../src/api/entities/order.ts';
+import { parsePasses, parsePassLog, parsePassSessions } from '../../../../src/api/entities/pass.ts';
+import { parseProduct, parseProductCategories, parseProducts } from '../../../../src/api/entities/product.ts';
 import { parseProfile } from '../../../../src/api/entities/profile.ts';
 import { parseRegistrationForm } from '../../../../src/api/entities/registrationForm.ts';
+import { parseReservation } from '../../../../src/api/entities/reservation.ts';
+import { parseHeldSeats, parseSeatPlan } from '../../../../src/api/entities/seatPlan.ts';
 import { parseUnpaidOrder } from '../../../../src/api/entities/unpaidOrder.ts';
 import { parseCode, parseFamilyMembers, parseSession, parseUser } from '../../../../src/api/entities/user.ts';
 import { readRefusal } from '../../../../src/api/readRefusal.ts';
@@ -64,24 +70,24 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   place_order: ({ result }) => parsePlacedOrder(result),
   get_last_unpaid_order: ({ result }) => parseUnpaidOrder(result),
   get_order: ({ result }) => parseOrders(result),
-  get_seat_plan: undefined,
-  hold_seats: undefined,
-  release_seats: undefined,
-  extend_hold: undefined,
-  get_product_categories: undefined,
-  get_products: undefined,
-  get_product: undefined,
-  get_passes: undefined,
-  reload_pass: undefined,
-  get_pass_log: undefined,
-  get_pass_sessions: undefined,
+  get_seat_plan: ({ result }) => parseSeatPlan(result),
+  hold_seats: ({ result }) => parseHeldSeats(result),
+  release_seats: ({ result }) => parseHeldSeats(result),
+  extend_hold: ({ result }) => parseReservation(result),
+  get_product_categories: ({ result }) => parseProductCategories(result),
+  get_products: ({ result }) => parseProducts(result),
+  get_product: ({ result }) => parseProduct(result),
+  get_passes: ({ result }) => parsePasses(result),
+  reload_pass: ({ result }) => parsePlacedOrder(result),
+  get_pass_log: ({ result }) => parsePassLog(result),
+  get_pass_sessions: ({ result }) => parsePassSessions(result),
   reserve_pass: undefined,
   cancel_pass_reservation: undefined,
-  get_invitations: undefined,
+  get_invitations: ({ result }) => parseInvitations(result),
   answer_invitation: undefined,
   leave_waiting_list: undefined,
-  accept_waiting_list_offer: undefined,
-  get_ticket_sales_quote: undefined,
+  accept_waiting_list_offer: ({ result }) => parseReservation(result),
+  get_ticket_sales_quote: parseSeatQuote,
   redirect_to_mollie_payment: undefined,
   download_order_calendar: undefined,
 };

@@ -45,6 +45,7 @@ export const courses: readonly SeedCourse[] = [
     taxonomies: ['Jazz'],
     levels: ['Starters', 'Gevorderden'],
     when: [{ inDays: 7, on: 'ma', times: 30, every: 'week', from: '19:30', to: '20:45' }],
+    byPass: { turns: 2, places: 4 },
     tariffs: [{ title: 'Heel seizoen', euros: 215, discountedEuros: 195, capacity: 20, sold: 8 }],
   },
   {

@@ -56,6 +56,23 @@ export const webshop: readonly SeedCategory[] = [
         description: 'Per drie, in de kleur van je haar.',
         variants: [{ title: 'Donkerbruin', euros: 3.2, stock: 0 }],
       },
+      {
+        nid: 67,
+        url: 'danslegging',
+        title: 'Danslegging',
+        description: 'Ondoorzichtig en zonder naad opzij. Twijfel je? Neem de grotere maat.',
+        variants: [
+          { title: 'Maat 104, zwart', euros: 21, stock: 6 },
+          { title: 'Maat 110, zwart', euros: 21, stock: 3 },
+          { title: 'Maat 116, zwart', euros: 21, stock: 0 },
+          { title: 'Maat 122, zwart', euros: 21, stock: 8 },
+          { title: 'Maat 128, zwart', euros: 23, stock: 5 },
+          { title: 'Maat 134, zwart', euros: 23, stock: 0, allowsBackorder: true },
+          { title: 'Maat 140, zwart', euros: 23, stock: 7 },
+          { title: 'Maat 146, zwart', euros: 23, stock: 4 },
+          { title: 'Maat 152, zwart', euros: 25, stock: 2, allowsBackorder: true },
+        ],
+      },
     ],
   },
   {
@@ -81,4 +98,5 @@ export const webshop: readonly SeedCategory[] = [
       },
     ],
   },
+  { nid: 4, url: 'tweedehands', title: 'Tweedehands', products: [] },
 ];

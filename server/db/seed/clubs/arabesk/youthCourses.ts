@@ -38,7 +38,9 @@ export const youthCourses: readonly SeedCourse[] = [
       { title: 'Balletpakje', euros: 29.95, capacity: 10 },
       { title: 'Balletschoenen', euros: 24.5 },
     ],
-    tariffs: [{ title: 'Heel seizoen', euros: 185, capacity: 14, sold: 13 }],
+    tariffs: [
+      { title: 'Heel seizoen', euros: 185, capacity: 14, sold: 13, parts: 3, deposit: 50, uitpasEuros: 37 },
+    ],
   },
   {
     nid: 103,

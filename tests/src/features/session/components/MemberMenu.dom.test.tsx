@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { MemberMenu } from '../../../../../src/features/session/components/MemberMenu.tsx';
-import type { User } from '../../../../../src/features/session/index.ts';
+import { type User, useSelectMember } from '../../../../../src/features/session/index.ts';
 import { familyQuery } from '../../../../../src/features/session/queries/familyQuery.ts';
 import { sessionQuery, visitor } from '../../../../../src/features/session/queries/sessionQuery.ts';
 import { selectionStore } from '../../../../../src/features/session/state/selectionStore.ts';
@@ -16,6 +16,11 @@ beforeEach(() => {
   selectionStore.getState().reread();
 });
 
+function ChoosingMenu() {
+  const select = useSelectMember();
+  return <MemberMenu afterLogout="/" onChoose={({ uid }) => select(uid)} />;
+}
+
 /** The session and the family as the server would have said. */
 function renderMenu(family: readonly User[]) {
   const client = new QueryClient();
@@ -24,7 +29,7 @@ function renderMenu(family: readonly User[]) {
   return render(
     <QueryClientProvider client={client}>
       <MemoryRouter>
-        <MemberMenu afterLogout="/" />
+        <ChoosingMenu />
       </MemoryRouter>
     </QueryClientProvider>,
   );

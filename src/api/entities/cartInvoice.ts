@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import { flag } from '../wire/flag.ts';
+import { listOf, mapOf, readableOf } from '../wire/lists.ts';
+import { cents, integer } from '../wire/numbers.ts';
+import { readerOf } from '../wire/readerOf.ts';
+import { text } from '../wire/text.ts';
+import { userFeedback } from '../wire/userFeedback.ts';
+import { type OrderItem, orderItem } from './orderItem.ts';
+import { product } from './product.ts';
+import { type Reservation, reservation } from './reservation.ts';
+
+const maybeReservation = v.fallback(v.optional(reservation), undefined);
+const maybeCents = v.fallback(v.optional(cents), undefined);
+const isoDay = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/));
+/** Amounts in cents; the first payment is today. */
+const summary = v.fallback(readableOf(v.object({ due: isoDay, amount: cents })), []);
+
+const invoice = v.pipe(
+  v.object({
+    result: v.object({
+      items: listOf(orderItem),
+      total: cents,
+      reservation: maybeReservation,
+      related_products: v.fallback(readableOf(product), []),
+      rejected_vouchers: v.fallback(readableOf(text), []),
+      partsDeposit: maybeCents,
+      partsPayNow: maybeCents,
+      partsTotal: maybeCents,
+      partsSummary: summary,
+      partsSummaryWithoutDiscount: summary,
+      prepaid: v.fallback(v.optional(v.object({ credit: integer, turns: integer })), undefined),
+    }),
+    has_payment_options: flag,
+    has_vouchers: flag,
+    passAsPrepaid: flag,
+    has_uitpas: flag,
+    payNow: v.fallback(cents, 0),
+    payLater: v.fallback(cents, 0),
+    sections: v.fallback(mapOf(text), {}),
+  }),
+  v.transform(({ result, payNow, payLater, sections, ...wire }) => ({
+    items: result.items.map((item) => heldItem(item, result.reservation)),
+    total: result.total,
+    payNow,
+    payLater,
+    sections,
+    hold: holdOf(result.reservation),
+    relatedProducts: result.related_products,
+    rejectedVouchers: result.rejected_vouchers,
+    /** What is paid when, where it is paid in parts; empty: nothing in it may be. Amounts in cents. */
+    parts: {
+      deposit: result.partsDeposit,
+      payNow: result.partsPayNow,
+      total: result.partsTotal,
+      summary: result.partsSummary,
+      summaryWithoutDiscount: result.partsSummaryWithoutDiscount,
+    },
+    /** Turns on the person's passes, and how many would pay for what takes a pass. */
+    prepaid: result.prepaid,
+    /** It may be paid at once or in parts. */
+    hasPaymentOptions: wire.has_payment_options,
+    hasVouchers: wire.has_vouchers,
+    /** The person has a pass that can pay for something. */
+    canPayByPass: wire.passAsPrepaid,
+    hasUitpas: wire.has_uitpas,
+  })),
+);
+
+/** How long something is still held, from the answer on: no clock of the browser is asked. */
+export interface Held {
+  readonly seconds: number;
+  /** How often that may still be made longer. */
+  readonly extensionsLeft: number;
+}
+
+/** `heldFor`: seconds from the answer on; 0 or less: held no longer; undefined: it never is. */
+export type CartItem = OrderItem & { readonly heldFor: number | undefined };
+
+const readInvoice = readerOf(invoice);
+
+/** What the server made of a cart: every amount in cents, as it computed them. */
+export type CartInvoice = v.InferOutput<typeof invoice> & { readonly feedback: readonly string[] };
+
+/** The whole answer of compile_public_registration_invoice. */
+export function parseCartInvoice(answer: unknown): CartInvoice {
+  return { ...readInvoice(answer), feedback: userFeedback(answer) };
+}
+
+const quote = v.pipe(
+  v.object({
+    result: v.fallback(v.object({ reservation: maybeReservation }), { reservation: undefined }),
+    total: cents,
+    orderItems: listOf(orderItem),
+  }),
+  v.transform(({ result, total, orderItems }) => ({
+    items: orderItems.map((item) => heldItem(item, result.reservation)),
+    total,
+    hold: holdOf(result.reservation),
+  })),
+);
+
+const readQuote = readerOf(quote);
+
+/** The places of an event that somebody holds, and what they cost, in cents. */
+export type SeatQuote = v.InferOutput<typeof quote> & { readonly feedback: readonly string[] };
+
+/** The whole answer of get_ticket_sales_quote. */
+export function parseSeatQuote(answer: unknown): SeatQuote {
+  return { ...readQuote(answer), feedback: userFeedback(answer) };
+}
+
+function heldItem(item: OrderItem, held: Reservation | undefined): CartItem {
+  const { expires } = item;
+  return { ...item, heldFor: held && expires !== undefined ? expires - held.now : undefined };
+}
+
+function holdOf(held: Reservation | undefined): Held | undefined {
+  if (held?.expires === undefined) return undefined;
+  return { seconds: held.expires - held.now, extensionsLeft: held.extensionsLeft };
+}

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { flag } from '../wire/flag.ts';
+import { cents, integer } from '../wire/numbers.ts';
+import { optionalText, text } from '../wire/text.ts';
+
+const maybeInteger = v.fallback(v.optional(integer), undefined);
+
+const types = ['tariff', 'product', 'pass', 'service', 'seat', 'prepaid', 'rounding'] as const;
+
+/** The specification names a rounding by its description alone (9). */
+function isRounding(description: string): boolean {
+  return /\bafronding\b/i.test(description);
+}
+
+/** A line of a cart or an order. */
+export const orderItem = v.pipe(
+  v.object({
+    nid: integer,
+    queue_nid: maybeInteger,
+    uid: maybeInteger,
+    description: text,
+    unit_cost: cents,
+    qty: integer,
+    type: v.fallback(v.optional(v.picklist(types)), undefined),
+    discount: v.fallback(cents, 0),
+    has_instant: flag,
+    tariff: maybeInteger,
+    course: maybeInteger,
+    reserved_session: maybeInteger,
+    meta: v.fallback(v.optional(v.object({ seat: optionalText })), undefined),
+    qty_backorder: v.fallback(v.optional(integer, 0), 0),
+    expires: maybeInteger,
+    section: v.fallback(optionalText, ''),
+  }),
+  v.transform((wire) => ({
+    nid: wire.nid,
+    uid: wire.uid,
+    tariff: wire.tariff,
+    course: wire.course,
+    description: wire.description,
+    type: wire.type ?? (isRounding(wire.description) ? ('rounding' as const) : ('service' as const)),
+    quantity: wire.qty,
+    /** Cents, of the whole line, before its discount. */
+    fullPrice: wire.unit_cost * wire.qty,
+    /** Cents, of the whole line. */
+    discount: wire.discount,
+    /** Cents, of the whole line, its discount taken off. */
+    price: wire.unit_cost * wire.qty - wire.discount,
+    isQueued: Boolean(wire.queue_nid),
+    isInstant: wire.has_instant,
+    /** The session of a trial lesson. */
+    session: wire.reserved_session,
+    /** E.g. `Rij C, stoel 4`; '' for what is no seat. */
+    seat: wire.meta?.seat ?? '',
+    /** How many of them come later. */
+    backordered: wire.qty_backorder,
+    /** Unix seconds by the server's clock: until when it is held, or when that ended. */
+    expires: wire.expires,
+    section: wire.section,
+  })),
+);
+
+export type OrderItem = v.InferOutput<typeof orderItem>;

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { listOf, readableOf } from '../wire/lists.ts';
+import { cents, integer } from '../wire/numbers.ts';
+import { readerOf } from '../wire/readerOf.ts';
+import { optionalText, text } from '../wire/text.ts';
+
+const isoDay = v.pipe(v.string(), v.isoDate());
+
+const offeredPass = v.pipe(
+  v.object({ pass: integer, label: text, credit: v.pipe(integer, v.minValue(1)), price: cents }),
+  v.transform(({ pass, ...offered }) => ({ ...offered, nid: pass })),
+);
+
+/** A prepaid card as a club sells it. `credit`: turns; `price`: cents. */
+export type OfferedPass = v.InferOutput<typeof offeredPass>;
+
+const passCard = v.object({
+  id: integer,
+  label: text,
+  credit: integer,
+  /** The last day; null: for ever. */
+  validUntil: v.nullable(isoDay),
+});
+
+/** A prepaid card that somebody has. `credit`: turns. */
+export type PassCard = v.InferOutput<typeof passCard>;
+
+const passes = v.object({ cards: listOf(passCard), offered: readableOf(offeredPass) });
+
+export type Passes = v.InferOutput<typeof passes>;
+
+const reasons = ['bought', 'reloaded', 'reserved', 'cancelled', 'paid'] as const;
+
+const passMove = v.pipe(
+  v.object({
+    id: integer,
+    card: integer,
+    label: text,
+    reason: v.fallback(v.nullable(v.picklist(reasons)), null),
+    turns: integer,
+    credit: integer,
+    at: integer,
+    course: optionalText,
+    session: v.fallback(v.nullable(integer), null),
+  }),
+  v.transform(({ course, ...move }) => ({ ...move, course: course === '' ? undefined : course })),
+);
+
+/** A change of a card's credit; `reason`: null where another backend has one that we don't know. */
+export type PassMove = v.InferOutput<typeof passMove>;
+
+const passSession = v.object({
+  nid: integer,
+  course: text,
+  start: integer,
+  end: integer,
+  place: v.fallback(optionalText, ''),
+  /** What it costs. */
+  turns: integer,
+  /** null: no limit. */
+  free: v.nullable(integer),
+  /** Their own. */
+  reservation: v.nullable(integer),
+  cancelUntil: integer,
+});
+
+/** A session that may be visited by pass. */
+export type PassSession = v.InferOutput<typeof passSession>;
+
+export const parsePasses = readerOf(passes);
+
+/** Every change, as one that is left out would make the others not add up. */
+export const parsePassLog = readerOf(listOf(passMove));
+
+export const parsePassSessions = readerOf(readableOf(passSession));

@@ -1,0 +1,46 @@
+import { Suspense, useState } from 'react';
+import type { Club } from '../../../api/entities/club.ts';
+import { isEmptyCart } from '../../../features/cart/state/cartItems.ts';
+import { useCartItems } from '../../../features/cart/state/useCartItems.ts';
+import { MemberMenu } from '../../../features/session/components/MemberMenu.tsx';
+import { type User, useSelectedMember, useSelectMember } from '../../../features/session/index.ts';
+import { hrefs } from '../../../paths.ts';
+import { lazyPart } from '../../../platform/lazyPart.ts';
+import { LastClubSwitch } from './LastClubSwitch.tsx';
+
+const MemberSwitchDialog = lazyPart(
+  async () =>
+    (await import('../../../features/cart/components/switching/MemberSwitchDialog.tsx')).MemberSwitchDialog,
+);
+
+/** For whom the user acts. A filled cart is asked about before it is somebody else's turn. */
+export function MemberTools({ club }: { club: Club | undefined }) {
+  const [asked, setAsked] = useState<User>();
+  const member = useSelectedMember();
+  const select = useSelectMember();
+  const items = useCartItems(club && member && { club: club.nid, uid: member.uid });
+  const choose = (next: User) => {
+    if (next.uid === member?.uid || isEmptyCart(items)) select(next.uid);
+    else setAsked(next);
+  };
+  return (
+    <>
+      <MemberMenu afterLogout={club ? hrefs.club({ club: club.url }) : hrefs.home()} onChoose={choose} />
+      {!club && member && <LastClubSwitch uid={member.uid} />}
+      {asked && club && member && (
+        <Suspense fallback={null}>
+          <MemberSwitchDialog
+            club={club}
+            from={member}
+            to={asked}
+            onSwitch={() => {
+              select(asked.uid);
+              setAsked(undefined);
+            }}
+            onClose={() => setAsked(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
