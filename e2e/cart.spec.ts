@@ -6,6 +6,8 @@ import { ownPortalTest as test } from './support/ownPortal.ts';
 import { acceptConditions, answerEverything, chooseFor, family } from './support/registering.ts';
 import { expect } from './support/test.ts';
 
+test.use({ journey: 'cart' });
+
 /** Of the demo family. */
 const uids = { An: 1, Noor: 2, Lars: 3, Mila: 4 } as const;
 const arabesk = 1;

@@ -5,6 +5,8 @@ import { ownPortalTest as test } from './support/ownPortal.ts';
 import { family } from './support/registering.ts';
 import { expect } from './support/test.ts';
 
+test.use({ journey: 'courses' });
+
 const group = (page: Page, name: string | RegExp) => page.getByRole('group', { name });
 const enrol = (page: Page) => page.getByRole('button', { name: /^(Inschrijven|Op de wachtlijst)/ });
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /result/ });

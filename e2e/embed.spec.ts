@@ -81,7 +81,7 @@ for (const [theme, snippet] of [
     async ({ page, openClubPage }) => {
       const frame = await openClubPage(snippet);
       await expect(frame.getByRole('heading', { level: 1, name: 'Cursussen' })).toBeVisible();
-      await expect(frame.getByRole('status').filter({ hasText: '14 resultaten' })).toBeVisible();
+      await expect(frame.getByRole('status').filter({ hasText: '15 resultaten' })).toBeVisible();
       const colours = await frame.locator('html').evaluate((html) => getComputedStyle(html).colorScheme);
       expect(colours).toBe(theme === 'dark' ? 'dark' : 'light dark');
       await expect(frame.getByRole('navigation')).toHaveCount(0);
@@ -237,7 +237,7 @@ clubPages('personal pages stay out of the frame', async ({ page, openClubPage })
 clubPages('what lies over a long page opens where the person looks', async ({ page, openClubPage }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const frame = await openClubPage('data-club="arabesk" data-page="cursussen"');
-  await expect(frame.getByRole('status').filter({ hasText: '14 resultaten' })).toBeVisible();
+  await expect(frame.getByRole('status').filter({ hasText: '15 resultaten' })).toBeVisible();
   await expectToFit(page, frame);
   await page.mouse.move(200, 400);
   await page.evaluate(() => window.scrollTo(0, 1800));
@@ -281,7 +281,7 @@ async function hearing(page: Page): Promise<() => Promise<readonly unknown[]>> {
 
 clubPages('the page believes nobody but its own frame', async ({ page, openClubPage }) => {
   const frame = await openClubPage(lightCourses);
-  await expect(frame.getByRole('status').filter({ hasText: '14 resultaten' })).toBeVisible();
+  await expect(frame.getByRole('status').filter({ hasText: '15 resultaten' })).toBeVisible();
   await expectToFit(page, frame);
   const { height } = await boxOfFrame(page);
   const id = new URL((await frameElement(page).getAttribute('src')) ?? '').searchParams.get('embed');
@@ -321,7 +321,7 @@ clubPages(
       element.name = '';
       element.src = address.href;
     });
-    await expect(frame.getByRole('status').filter({ hasText: '14 resultaten' })).toBeVisible();
+    await expect(frame.getByRole('status').filter({ hasText: '15 resultaten' })).toBeVisible();
     await frame.getByRole('searchbox', { name: 'Zoek een cursus' }).fill('Ballet 6-8');
     await expect(frame.getByRole('status').filter({ hasText: '1 resultaat' })).toBeVisible();
     // What the frame said before it was opened anew was for this page.

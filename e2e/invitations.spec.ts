@@ -5,6 +5,8 @@ import { ownPortalTest } from './support/ownPortal.ts';
 import { family } from './support/registering.ts';
 import { expect } from './support/test.ts';
 
+ownPortalTest.use({ journey: 'invitations' });
+
 /** An, for herself. */
 async function openInvitations(page: Page): Promise<void> {
   await logIn(page, family);

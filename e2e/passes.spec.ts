@@ -5,6 +5,8 @@ import { ownPortalTest as test } from './support/ownPortal.ts';
 import { family } from './support/registering.ts';
 import { expect } from './support/test.ts';
 
+test.use({ journey: 'passes' });
+
 async function openAs(page: Page, member: string, path: string): Promise<void> {
   await logIn(page, family);
   await page.goto(path);

@@ -4,6 +4,8 @@ import { logIn } from './support/logIn.ts';
 import { ownPortalTest as test } from './support/ownPortal.ts';
 import { expect } from './support/test.ts';
 
+test.use({ journey: 'payment' });
+
 const els = 'federatie@example.org';
 const outstanding = 'Je hebt een openstaande kostennota';
 const amount = /€\s210,00$/;

@@ -40,7 +40,7 @@ test('a visitor finds a course, logs in and registers a child', async ({ page },
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Cursussen' }).click();
 
-  await expect(page.getByRole('status').filter({ hasText: '14 resultaten' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '15 resultaten' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('searchbox', { name: 'Zoek een cursus' }).fill(course);
   await expect(page.getByRole('status').filter({ hasText: '1 resultaat' })).toBeVisible();
@@ -187,7 +187,7 @@ test('a list that can not be loaded says so and tries again', async ({ page, con
   await expectAccessible(page);
   await page.unroute('**/api?q=get_courses*');
   await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
-  await expect(page.getByRole('status').filter({ hasText: '14 resultaten' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '15 resultaten' })).toBeVisible();
 });
 
 test('the list keeps its filters in the address and offers a way out of nothing', async ({ page }) => {
@@ -195,7 +195,7 @@ test('the list keeps its filters in the address and offers a way out of nothing'
   await expect(page.getByRole('heading', { name: 'Geen resultaten' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Wis filters' }).click();
-  await expect(page.getByRole('status').filter({ hasText: '14 resultaten' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '15 resultaten' })).toBeVisible();
   await expect(page).not.toHaveURL(/zoek/);
 });
 

@@ -5,6 +5,8 @@ import { ownPortalTest } from './support/ownPortal.ts';
 import { family } from './support/registering.ts';
 import { expect } from './support/test.ts';
 
+ownPortalTest.use({ journey: 'seats' });
+
 const hall = '/arabesk/lentevoorstelling?stap=plaatsen';
 
 function seat(page: Page, row: string, number: number) {

@@ -5,6 +5,8 @@ import { ownPortalTest as test } from './support/ownPortal.ts';
 import { family } from './support/registering.ts';
 import { expect } from './support/test.ts';
 
+test.use({ journey: 'webshop' });
+
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const member = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Voor wie?' }).getByRole('radio', { name: `${name} Peeters` });

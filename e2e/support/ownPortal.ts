@@ -7,6 +7,8 @@ import { test } from './test.ts';
 interface OwnPortal {
   /** What its server is told besides what every server of the tests is. */
   portalEnv: Readonly<Record<string, string>>;
+  /** Journeys of one name share a server, one after the other: a name of its own gives a spec its own demo data. */
+  journey: string;
   portal: PortalServer;
 }
 
@@ -16,9 +18,10 @@ interface OwnPortal {
  */
 export const ownPortalTest = test.extend<object, OwnPortal>({
   portalEnv: [{}, { scope: 'worker', option: true }],
+  journey: ['shared', { scope: 'worker', option: true }],
   portal: [
-    async ({ portalEnv }, use) => {
-      const dataFolder = mkdtempSync(join(tmpdir(), 'clubpoort-journey-'));
+    async ({ portalEnv, journey }, use) => {
+      const dataFolder = mkdtempSync(join(tmpdir(), `clubpoort-journey-${journey}-`));
       const portal = await startPortalServer({ dataFolder, env: portalEnv });
       await use(portal);
       await portal.stop();

@@ -41,6 +41,5 @@ const invitations = v.object({ couples: readableOf(coupleInvitation), waiting: r
 
 export type CoupleInvitation = v.InferOutput<typeof coupleInvitation>;
 export type WaitingPlace = v.InferOutput<typeof waitingPlace>;
-export type Invitations = v.InferOutput<typeof invitations>;
 
 export const parseInvitations = readerOf(invitations);

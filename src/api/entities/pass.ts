@@ -27,8 +27,6 @@ export type PassCard = v.InferOutput<typeof passCard>;
 
 const passes = v.object({ cards: listOf(passCard), offered: readableOf(offeredPass) });
 
-export type Passes = v.InferOutput<typeof passes>;
-
 const reasons = ['bought', 'reloaded', 'reserved', 'cancelled', 'paid'] as const;
 
 const passMove = v.pipe(

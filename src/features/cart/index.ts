@@ -12,19 +12,14 @@ export { type PricedCart, useCarts } from './queries/useCarts.ts';
 export { browserCart } from './state/browserCart.ts';
 export {
   type CartItems,
-  type CartSeats,
   type Couple,
-  countItems,
   isEmptyCart,
   noItems,
 } from './state/cartItems.ts';
 export {
-  withoutService,
-  withoutTariff,
   withPass,
   withProduct,
   withSeats,
-  withService,
   withTariff,
 } from './state/changeItems.ts';
 export { useCartItems, useCartTariffs, useChangeCart } from './state/useCartItems.ts';

@@ -2,4 +2,3 @@ export { InvitationsBanner } from './components/InvitationsBanner.tsx';
 export { WaitingPlaceNote } from './components/WaitingPlaceNote.tsx';
 export { type CoupleInvite, coupleInviteStore } from './state/coupleInviteStore.ts';
 export { pendingInviteStore } from './state/pendingInviteStore.ts';
-export { useCoupleInvite } from './state/useCoupleInvite.ts';

@@ -47,7 +47,6 @@ export const coursesTexts = {
   fullWithWaitingList: 'Volzet, wachtlijst',
   placesLeft: (count: number) => (count === 1 ? 'Nog 1 plaats' : `Nog ${count} plaatsen`),
   closed: 'Niet open',
-  waitingPlace: 'Bekijk je plaats op de wachtlijst',
   registered: 'Al ingeschreven',
   queued: 'Al op de wachtlijst',
   memberRegistered: (name: string) => `${name} is ingeschreven`,

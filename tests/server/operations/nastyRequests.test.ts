@@ -10,7 +10,7 @@ import {
   newKey,
   saveAnswers,
 } from '../support/registration.ts';
-import { restoreOrders } from '../support/restoreOrders.ts';
+import { restoreSales } from '../support/restoreSales.ts';
 import { startTestServer, type TestClient, type TestServer } from '../support/testServer.ts';
 
 const orderOf = { club: arabesk, uid: 1, tariffs: [adultTariff], total: 225 };
@@ -24,7 +24,7 @@ describe('a request', () => {
   beforeAll(async () => {
     server = await startTestServer();
     parent = await server.loggedIn('ouder@example.org');
-    restore = await restoreOrders(server.database.db);
+    restore = await restoreSales(server.database.db);
   });
   beforeEach(() => saveAnswers(parent));
   afterEach(() => restore());

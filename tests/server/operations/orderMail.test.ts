@@ -6,7 +6,7 @@ import type { Mailer } from '../../../server/mail/mailer.ts';
 import { sendOrderMail } from '../../../server/services/orders/sendOrderMails.ts';
 import { mailOnceThere, readMails } from '../support/readMails.ts';
 import { adultTariff, arabesk, newKey, order, saveAnswers } from '../support/registration.ts';
-import { restoreOrders } from '../support/restoreOrders.ts';
+import { restoreSales } from '../support/restoreSales.ts';
 import { startTestServer, type TestClient, type TestServer } from '../support/testServer.ts';
 
 const parentMail = 'ouder@example.org';
@@ -19,7 +19,7 @@ describe('the mail of an order', () => {
   beforeAll(async () => {
     server = await startTestServer();
     parent = await server.loggedIn(parentMail);
-    restore = await restoreOrders(server.database.db);
+    restore = await restoreSales(server.database.db);
   });
   beforeEach(() => saveAnswers(parent));
   afterEach(() => restore());

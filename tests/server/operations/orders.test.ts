@@ -3,11 +3,11 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orders, queueEntries, registrations, tariffs } from '../../../server/db/schema.ts';
 import { adultTariff, arabesk, newKey, order, saveAnswers } from '../support/registration.ts';
-import { restoreOrders } from '../support/restoreOrders.ts';
+import { restoreSales } from '../support/restoreSales.ts';
 import { startTestServer, type TestClient, type TestServer } from '../support/testServer.ts';
 
-/** The demo data has an order of its own at another club. */
-const atArabesk = eq(orders.clubNid, arabesk);
+/** The demo data has orders of its own: one at another club, and one that is paid. */
+const atArabesk = and(eq(orders.clubNid, arabesk), eq(orders.payment, 'unpaid'));
 const request = { club: arabesk, uid: 1, tariffs: [adultTariff], total: 225 };
 
 describe('place_order', () => {
@@ -17,7 +17,7 @@ describe('place_order', () => {
   beforeAll(async () => {
     server = await startTestServer();
     parent = await server.loggedIn('ouder@example.org');
-    restore = await restoreOrders(server.database.db);
+    restore = await restoreSales(server.database.db);
   });
   beforeEach(() => saveAnswers(parent));
   afterEach(() => restore());
@@ -107,8 +107,8 @@ describe('place_order', () => {
       body: { code: 'price-changed', total: 0 },
     });
     const { result } = await parent.ask('place_order', { ...request, total: 0 }, newKey());
-    const waiting = await db.select().from(queueEntries).where(eq(queueEntries.uid, 1));
-    expect(waiting).toMatchObject([{ tariffNid: adultTariff, places: 1, oid: result.oids[0] }]);
+    const waiting = await db.select().from(queueEntries).where(eq(queueEntries.tariffNid, adultTariff));
+    expect(waiting).toMatchObject([{ uid: 1, tariffNid: adultTariff, places: 1, oid: result.oids[0] }]);
     const confirmation = await parent.ask('get_order', { oids: String(result.oids[0]) });
     expect(confirmation.result[0]?.registrations).toMatchObject([{ status: 'queued' }]);
   });

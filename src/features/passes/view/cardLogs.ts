@@ -4,7 +4,7 @@ import { shortDay, shortMoment } from './dayTexts.ts';
 
 const texts = passesTexts.logbook;
 
-export interface LogEntry {
+interface LogEntry {
   readonly id: number;
   readonly what: string;
   /** The day, and the lesson that it was about. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Course } from '../../../../api/entities/course.ts';
-import { ButtonLink } from '../../../../components/actions/ButtonLink.tsx';
 import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
 import { hrefs } from '../../../../paths.ts';
 import { coursesTexts as texts } from '../../../../texts/nl/courses.ts';
+import { WaitingPlaceNote } from '../../../invitations/index.ts';
 import { useSelectMember } from '../../../session/index.ts';
 import { useEnrolment } from '../../state/useEnrolment.ts';
 import type { CourseSetting } from '../../view/tariffDecision.ts';
@@ -53,11 +53,10 @@ function EnrolmentQuestions({ course, chosen, setting }: EnrolmentProps) {
         <MemberPicker choices={choices} selected={person?.uid} onSelect={selectMember} />
       )}
       <TariffPicker cards={cards} chosen={card?.nid} inCart={enrolment.inCart} onChoose={choose} />
-      {cards.some(({ isQueued }) => isQueued) && !club.isFreeLicense && (
-        <ButtonLink to={hrefs.invitations({ club: club.url })} icon="clock">
-          {texts.waitingPlace}
-        </ButtonLink>
-      )}
+      {person &&
+        cards
+          .filter(({ isQueued }) => isQueued)
+          .map(({ nid }) => <WaitingPlaceNote key={nid} club={club} uid={person.uid} tariff={nid} />)}
       {tariff && offered && (
         <EnrolmentExtras
           tariff={tariff}
