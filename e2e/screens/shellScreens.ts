@@ -10,7 +10,7 @@ export const shellScreens: readonly Screen[] = [
     name: 'alert-invoice',
     path: '/de-dolfijn',
     login: payer,
-    steps: (page) => expect(page.getByRole('link', { name: /^Nu betalen/ })).toBeVisible(),
+    steps: (page) => expect(page.getByRole('button', { name: /^Nu betalen/ })).toBeVisible(),
   },
   {
     name: 'alert-feedback',
