@@ -3,6 +3,8 @@ import type { Operation } from '../schemas/operation.ts';
 import { operations } from '../schemas/operations.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { aside } from './support/faults/aside.ts';
+import { choosingReads } from './support/faults/choosingReads.ts';
+import { choosingWrites } from './support/faults/choosingWrites.ts';
 import { type Fault, faults, spoil } from './support/faults/faults.ts';
 import type { FaultyCall } from './support/faults/faultyCall.ts';
 import { reading } from './support/faults/reading.ts';
@@ -13,7 +15,7 @@ const seed = Number(process.env.TEST_SEED ?? 1);
 const isWhole = process.env.MATRIX === 'full';
 const sampled = 8;
 
-const calls: readonly FaultyCall[] = [...reading, ...sending, ...aside];
+const calls: readonly FaultyCall[] = [...reading, ...choosingReads, ...sending, ...choosingWrites, ...aside];
 
 interface Row {
   readonly call: FaultyCall;

@@ -42,7 +42,7 @@ ownPortalTest(
     await expect(lists.getByText(/Lars Peeters/)).toBeHidden();
     await lists.getByRole('button', { name: 'Inschrijven' }).click();
     await expect(page).toHaveURL(/winkelmandje/);
-    await expect(page.getByRole('main').getByText(/Halfjaar/)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { name: /Halfjaar/ })).toBeVisible();
   },
 );
 

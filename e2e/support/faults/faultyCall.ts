@@ -35,6 +35,6 @@ export async function expectApology(page: Page): Promise<void> {
   await expect(page.getByRole('alert').filter({ hasText: apology }).first()).toBeVisible();
 }
 
-function retryButton(page: Page) {
+export function retryButton(page: Page) {
   return page.getByRole('button', { name: 'Opnieuw proberen' });
 }

@@ -9,7 +9,6 @@ import { Card } from '../../../components/layout/Card.tsx';
 import { Dialog } from '../../../components/overlays/Dialog.tsx';
 import { hrefs } from '../../../paths.ts';
 import { invitationsTexts as texts } from '../../../texts/nl/invitations.ts';
-import { showNotice } from '../../notices/index.ts';
 import type { User } from '../../session/index.ts';
 import { useAnswerInvitation } from '../queries/useAnswers.ts';
 import styles from './Invitations.module.css';
@@ -37,10 +36,7 @@ export function CoupleCard({ club, member, invitation }: CoupleCardProps) {
     );
   const decline = () => {
     setAsking(false);
-    mutate(
-      { ...answer, accept: false },
-      { onSuccess: () => showNotice({ tone: 'success', message: texts.declined(inviter) }) },
-    );
+    mutate({ ...answer, accept: false });
   };
   return (
     <Card as="article">
@@ -53,7 +49,9 @@ export function CoupleCard({ club, member, invitation }: CoupleCardProps) {
           <Button variant="primary" busy={isPending} onClick={accept}>
             {texts.accept}
           </Button>
-          <Button onClick={() => setAsking(true)}>{texts.decline}</Button>
+          <Button busy={isPending} onClick={() => setAsking(true)}>
+            {texts.decline}
+          </Button>
         </div>
         <p className={styles.muted}>{texts.acceptFor(member.firstName)}</p>
       </div>

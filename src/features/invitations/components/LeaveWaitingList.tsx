@@ -3,7 +3,6 @@ import type { WaitingPlace } from '../../../api/entities/invitation.ts';
 import { Button } from '../../../components/actions/Button.tsx';
 import { Dialog } from '../../../components/overlays/Dialog.tsx';
 import { invitationsTexts as texts } from '../../../texts/nl/invitations.ts';
-import { showNotice } from '../../notices/index.ts';
 import { useLeaveWaitingList } from '../queries/useAnswers.ts';
 
 /** Asks once, then takes somebody off the waiting list. */
@@ -15,7 +14,7 @@ export function LeaveWaitingList({ place }: { place: WaitingPlace }) {
   const label = isOffered ? texts.leaveOffer : texts.leave;
   const leave = () => {
     setAsking(false);
-    mutate(place, { onSuccess: () => showNotice({ tone: 'success', message: texts.left(name) }) });
+    mutate(place);
   };
   return (
     <>

@@ -7,11 +7,22 @@ import { failureText } from '../../failures/index.ts';
 import { showNotice } from '../../notices/index.ts';
 import { useFollowedCode } from '../state/useFollowedCode.ts';
 
-/** Whatever came of it: what is open, and what courses say of it, is asked anew. */
-function useAnswering<Variables>(send: (variables: Variables) => Promise<unknown>) {
+/**
+ * Whatever came of it: what is open, and what courses say of it, is asked anew.
+ *
+ * @param done What is said once it is done, by the mutation itself: by then the card that asked may be gone. '' says nothing.
+ */
+function useAnswering<Variables>(
+  send: (variables: Variables) => Promise<unknown>,
+  done: (variables: Variables) => string = () => '',
+) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: send,
+    onSuccess: (_answer, variables) => {
+      const message = done(variables);
+      if (message !== '') showNotice({ tone: 'success', message });
+    },
     onError: (error) => showNotice({ tone: 'danger', title: texts.failed, message: failureText(error) }),
     onSettled: () =>
       Promise.all(
@@ -29,19 +40,22 @@ interface Answer {
 
 export function useAnswerInvitation(club: Club) {
   const code = useFollowedCode(club);
-  return useAnswering(({ invitation: { cciid }, uid, accept }: Answer) =>
-    post('answer_invitation', {
-      ...{ club: club.nid, uid, cciid, accept },
-      ...(code !== undefined && { invite: code }),
-    }),
+  return useAnswering(
+    ({ invitation: { cciid }, uid, accept }: Answer) =>
+      post('answer_invitation', {
+        ...{ club: club.nid, uid, cciid, accept },
+        ...(code !== undefined && { invite: code }),
+      }),
+    ({ invitation: { inviter }, accept }) => (accept ? '' : texts.declined(inviter)),
   );
 }
 
-type Place = Pick<WaitingPlace, 'uid' | 'club' | 'tariff'>;
+type Place = Pick<WaitingPlace, 'uid' | 'name' | 'club' | 'tariff'>;
 
 export function useLeaveWaitingList() {
-  return useAnswering(({ uid, club, tariff }: Place) =>
-    post('leave_waiting_list', { club: club.nid, uid, tariff: tariff.nid }),
+  return useAnswering(
+    ({ uid, club, tariff }: Place) => post('leave_waiting_list', { club: club.nid, uid, tariff: tariff.nid }),
+    ({ name }) => texts.left(name),
   );
 }
 

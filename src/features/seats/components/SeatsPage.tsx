@@ -55,8 +55,15 @@ export function SeatsPage({ club, course: url }: SeatsPageProps) {
         {texts.noPlacesHint}
       </EmptyState>
     );
-  if (failed.error && !failed.isFetching)
-    return <FailureState headingLevel="h1" error={failed.error} onRetry={() => void failed.refetch()} />;
+  if (failed.error)
+    return (
+      <FailureState
+        headingLevel="h1"
+        error={failed.error}
+        busy={failed.isFetching}
+        onRetry={() => void failed.refetch()}
+      />
+    );
   return (
     <Loading label={texts.loading}>
       <Skeleton shape="title" />

@@ -16,8 +16,15 @@ interface HoldingOf {
   readonly event: number;
   /** Who is logged in. */
   readonly viewer: number;
-  /** Told what is held from now on. */
-  readonly onHeld: (held: readonly HeldPlace[]) => void;
+  /** Told what is held from now on, and in words what came of a change that went through. */
+  readonly onHeld: (held: readonly HeldPlace[], outcome?: string) => void;
+}
+
+interface Change {
+  readonly uid: number;
+  readonly changes: readonly PlaceChange[];
+  /** What is said once the server did it. */
+  readonly outcome: string;
 }
 
 /** Changes are asked one after the other, so that a late answer never takes the place of a newer one. */
@@ -30,12 +37,12 @@ export function useHolding({ club, event, viewer, onHeld }: HoldingOf) {
   const { mutate } = useMutation({
     mutationKey,
     scope: { id: `hold-places-${event}` },
-    mutationFn: async ({ uid, changes }: { uid: number; changes: readonly PlaceChange[] }) => {
+    mutationFn: async ({ uid, changes }: Change) => {
       let held: SeatPlan['held'] = [];
       for (const change of changes) held = await perform(uid, change);
       return held;
     },
-    onSuccess: (held) => onHeld(held),
+    onSuccess: (held, { outcome }) => onHeld(held, outcome),
     onError: async (error, { changes }) => {
       // What was wanted may be somebody else's by now: the plan knows.
       const plan = await client.fetchQuery({ ...query, staleTime: 0 }).catch(() => undefined);
@@ -66,9 +73,9 @@ export function useHolding({ club, event, viewer, onHeld }: HoldingOf) {
     select: ({ state }) => nidsOf(state.variables),
   });
   return {
-    change: (uid: number, changes: readonly PlaceChange[]) => {
+    change: (change: Change) => {
       setProblem('');
-      mutate({ uid, changes });
+      mutate(change);
     },
     /** Places that the server has yet to answer about. */
     busy: new Set(underWay.flat()),
@@ -79,7 +86,7 @@ export function useHolding({ club, event, viewer, onHeld }: HoldingOf) {
 
 function nidsOf(variables: unknown): number[] {
   // Every mutation under this key is the one above.
-  const { changes } = variables as { readonly changes: readonly PlaceChange[] };
+  const { changes } = variables as Change;
   return changes.flatMap((change) =>
     change.do === 'hold' ? change.places.map(({ nid }) => nid) : [...change.nids],
   );

@@ -36,13 +36,15 @@ export function useSeatChoice({ club, plan, tariff, viewer = 0 }: SeatChoiceOf) 
   const holding = useHolding({
     ...{ club, event, viewer },
     // In the cart at once: somebody who strays from here finds them there.
-    onHeld: (held) => !hasOtherEvent && putInCart(held),
+    onHeld: (held, outcome = '') => {
+      setSaid(outcome);
+      if (!hasOtherEvent) putInCart(held);
+    },
   });
 
   const change = (changes: readonly PlaceChange[], outcome: string) => {
     if (!member) selectMember(viewer);
-    setSaid(outcome);
-    holding.change(owner.uid, changes);
+    holding.change({ uid: owner.uid, changes, outcome });
   };
   const hold = (place: HeldPlace, outcome: string) => {
     const others = plan.held.filter(({ nid, tariff: of }) => nid !== place.nid || of !== place.tariff);

@@ -1,0 +1,262 @@
+import type { Page } from '@playwright/test';
+import { logIn } from '../logIn.ts';
+import { registerNewAccount } from '../newAccount.ts';
+import { family } from '../registering.ts';
+import { expect } from '../test.ts';
+import { expectRetry, type FaultyCall, retry, retryButton } from './faultyCall.ts';
+
+type Shown = (page: Page) => Promise<void>;
+
+interface Reading extends Pick<FaultyCall, 'screen' | 'operation'> {
+  readonly path: string;
+  readonly open?: FaultyCall['open'];
+  /** What stands there once the call goes through. */
+  readonly shows: Shown;
+}
+
+interface Helping extends Reading {
+  /** What stands there without the call too. */
+  readonly holds: Shown;
+  /** What the call adds to it. */
+  readonly gone: Shown;
+}
+
+const hall = '/arabesk/lentevoorstelling?stap=plaatsen';
+
+const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name });
+const freeSeats = (page: Page) => page.getByRole('gridcell', { name: /, vrij$/ });
+const ownPlaces = (page: Page) => page.getByRole('region', { name: 'Jouw plaatsen' });
+const categories = (page: Page) => page.getByRole('navigation', { name: 'Categorieën' });
+const uses = (page: Page) => page.getByRole('region', { name: 'Waarvoor je ze gebruikt' });
+const removal = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Verwijderen/ });
+const order = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Bestellen/ });
+const banner = (page: Page) => page.getByText(/wacht(en \d+)? (een )?uitnodiging(en)? op/);
+
+/** What these screens are made of. */
+const needed: readonly Reading[] = [
+  {
+    screen: 'the hall of an event',
+    operation: 'get_seat_plan',
+    path: hall,
+    open: asAn,
+    shows: (page) => expect(page.getByRole('grid', { name: 'Zaalplan' })).toBeVisible(),
+  },
+  {
+    screen: 'a cart with places in a hall',
+    operation: 'get_ticket_sales_quote',
+    path: '/arabesk/winkelmandje',
+    open: (page) => withSeats(page, 1),
+    shows: (page) => expect(page.getByRole('main').getByText(/rij \w+, stoel \d+/i)).toBeVisible(),
+  },
+  {
+    screen: 'the webshop',
+    operation: 'get_products',
+    path: '/arabesk/webshop',
+    shows: (page) => expect(products(page)).toHaveCount(7),
+  },
+  {
+    screen: 'a category of the webshop',
+    operation: 'get_products',
+    path: '/arabesk/webshop/categorie/schoenen',
+    shows: (page) => expect(products(page)).toHaveCount(2),
+  },
+  {
+    screen: 'a product',
+    operation: 'get_product',
+    path: '/arabesk/webshop/danslegging?variant=6709',
+    shows: (page) => expect(page.getByRole('combobox', { name: 'Kies een uitvoering' })).toHaveValue('6709'),
+  },
+  {
+    screen: 'the passes of a member',
+    operation: 'get_passes',
+    path: '/arabesk/beurtenkaart',
+    open: asAn,
+    shows: (page) => expect(heading(page, 'Jouw kaarten')).toBeVisible(),
+  },
+  {
+    screen: 'the reload of a pass',
+    operation: 'get_passes',
+    path: '/arabesk/beurtenkaart/herladen',
+    open: asAn,
+    shows: (page) => expect(page.getByRole('group', { name: 'Welke kaart?' })).toBeVisible(),
+  },
+  {
+    screen: 'the log of a pass',
+    operation: 'get_pass_log',
+    path: '/arabesk/beurtenkaart/logboek',
+    open: asAn,
+    shows: (page) => expect(page.getByRole('table').first()).toBeVisible(),
+  },
+  {
+    screen: 'the lessons that take a pass',
+    operation: 'get_pass_sessions',
+    path: '/arabesk/beurtenkaart/reserveren',
+    open: asAn,
+    shows: (page) => expect(page.getByRole('button', { name: /^Reserveren / }).first()).toBeVisible(),
+  },
+  {
+    screen: 'the invitations of a family',
+    operation: 'get_invitations',
+    path: '/arabesk/uitnodigingen',
+    open: asAn,
+    shows: (page) => expect(heading(page, 'Je wordt meegevraagd')).toBeVisible(),
+  },
+];
+
+/** What goes on without what the call adds. */
+const helping: readonly Helping[] = [
+  {
+    screen: 'the webshop, without its categories',
+    operation: 'get_product_categories',
+    path: '/arabesk/webshop',
+    holds: (page) => expect(products(page)).toHaveCount(7),
+    gone: (page) => expect(categories(page)).toHaveCount(0),
+    shows: (page) => expect(categories(page)).toBeVisible(),
+  },
+  {
+    screen: 'the passes of a member, without what they are good for',
+    operation: 'get_pass_sessions',
+    path: '/arabesk/beurtenkaart',
+    open: asAn,
+    holds: (page) => expect(heading(page, 'Jouw kaarten')).toBeVisible(),
+    gone: (page) => expect(uses(page)).toHaveCount(0),
+    shows: (page) => expect(uses(page)).toBeVisible(),
+  },
+  {
+    screen: 'any screen of a club, without the invitations that wait',
+    operation: 'get_invitations',
+    path: '/arabesk',
+    open: asAn,
+    holds: (page) => expect(heading(page, 'Dansstudio Arabesk')).toBeVisible(),
+    gone: (page) => expect(banner(page)).toHaveCount(0),
+    shows: (page) => expect(banner(page)).toBeVisible(),
+  },
+];
+
+/** A hall that is on the screen already, and can't be read anew: what was chosen stays. */
+const readAnew: FaultyCall = {
+  screen: 'a hall that is read anew',
+  operation: 'get_seat_plan',
+  open: (page) => openWithSeats(page, 1),
+  async meet(page) {
+    await page.getByRole('radio', { name: /Kind tot 12 jaar/ }).check();
+    await comeBack(page);
+    await expect(page.getByRole('grid', { name: 'Zaalplan' })).toBeVisible();
+    await expect(ownPlaces(page).getByRole('timer')).toBeVisible();
+    await expect(page.getByRole('radio', { name: /Kind tot 12 jaar/ })).toBeChecked();
+  },
+  async mend(page) {
+    await comeBack(page);
+    await expect(page.getByRole('radio', { name: /Kind tot 12 jaar/ })).toBeChecked();
+    await page.getByRole('button', { name: /^Verder/ }).click();
+    await expect(page).toHaveURL(/winkelmandje/);
+  },
+};
+
+/** A cart that is on the screen already, and can't be priced anew: the other lines stay, and nobody pays meanwhile. */
+const pricedAnew: FaultyCall = {
+  screen: 'a cart that is left with one place less',
+  operation: 'get_ticket_sales_quote',
+  async open(page) {
+    await withSeats(page, 3);
+    await expect(removal(page)).toHaveCount(3);
+  },
+  async meet(page) {
+    if (await retryButton(page).isVisible()) await retryButton(page).click();
+    else await removal(page).first().click();
+    await expectRetry(page);
+    await expect(removal(page)).toHaveCount(2);
+    await expect(order(page)).toBeDisabled();
+  },
+  async mend(page) {
+    await retry(page);
+    await expect(removal(page)).toHaveCount(2);
+    await expect(order(page)).toBeEnabled();
+  },
+};
+
+/** What is read where somebody chooses places, products, passes or an invitation. */
+export const choosingReads: readonly FaultyCall[] = [
+  ...needed.map(asNeeded),
+  ...helping.map(asHelping),
+  readAnew,
+  pricedAnew,
+];
+
+function asNeeded({ screen, operation, path, open, shows }: Reading): FaultyCall {
+  return {
+    screen,
+    operation,
+    open: open ?? (async () => {}),
+    async meet(page) {
+      await page.goto(path);
+      await expectRetry(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    },
+    async mend(page) {
+      await retry(page);
+      await shows(page);
+    },
+  };
+}
+
+function asHelping({ screen, operation, path, open, holds, gone, shows }: Helping): FaultyCall {
+  return {
+    screen,
+    operation,
+    open: open ?? (async () => {}),
+    async meet(page) {
+      const asked = isAsked(page, operation);
+      await page.goto(path);
+      await asked;
+      await holds(page);
+      await gone(page);
+    },
+    async mend(page) {
+      await page.reload();
+      await shows(page);
+    },
+  };
+}
+
+function products(page: Page) {
+  return page.getByRole('main').getByRole('article');
+}
+
+/** The parent of the demo family, chosen for herself. */
+async function asAn(page: Page): Promise<void> {
+  await logIn(page, family);
+  await page.addInitScript(() => {
+    const selection = { uid: 1, loginUid: 1, timestamp: Date.now() };
+    localStorage.setItem('clubpoort.selected-member', JSON.stringify(selection));
+  });
+}
+
+/** By somebody new, who holds no place yet. */
+async function openWithSeats(page: Page, count: number): Promise<void> {
+  await registerNewAccount(page);
+  await page.goto(hall);
+  for (let held = 1; held <= count; held += 1) {
+    await freeSeats(page).last().click();
+    await expect(page.getByRole('gridcell', { name: /, van jou$/ })).toHaveCount(held);
+  }
+}
+
+async function withSeats(page: Page, count: number): Promise<void> {
+  await openWithSeats(page, count);
+  await page.getByRole('button', { name: /^Verder/ }).click();
+  await expect(page).toHaveURL(/winkelmandje/);
+}
+
+/** As from another tab, which asks the server anew. */
+async function comeBack(page: Page): Promise<void> {
+  const asked = isAsked(page, 'get_seat_plan');
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await asked;
+}
+
+/** The call was made, and made once more where it failed in passing. */
+async function isAsked(page: Page, operation: FaultyCall['operation']): Promise<void> {
+  await page.waitForRequest((request) => new URL(request.url()).searchParams.get('q') === operation);
+  await page.waitForTimeout(1_000);
+}

@@ -1,0 +1,301 @@
+import type { Page } from '@playwright/test';
+import { logIn } from '../logIn.ts';
+import { registerNewAccount } from '../newAccount.ts';
+import { family } from '../registering.ts';
+import { expect } from '../test.ts';
+import { apology, expectApology, type FaultyCall } from './faultyCall.ts';
+
+const arabesk = 1;
+const show = 131;
+/** Ten turns, for ever. */
+const tenTurns = { pass: 31, total: 95 };
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
+const said = (page: Page, text: string | RegExp) => page.getByRole('log').getByText(text).first();
+
+/** It was said in passing; put away, so that the next time is seen to be said anew. */
+async function expectSaid(page: Page, text: RegExp): Promise<void> {
+  await expect(said(page, text)).toBeVisible();
+  await page.getByRole('button', { name: 'Melding sluiten' }).first().click();
+  await expect(page.getByRole('log').getByText(text)).toHaveCount(0);
+}
+
+/** Asks the server itself, past the screen and what is spoilt there. */
+async function ask(page: Page, operation: string, data: object, key?: string) {
+  const headers = key === undefined ? {} : { 'idempotency-key': key };
+  const answer = await page.request.post(`/api?q=${operation}`, { data, headers });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return answer.json();
+}
+
+async function ownUid(page: Page): Promise<number> {
+  const { user } = await ask(page, 'validate_auth', {});
+  return user.uid;
+}
+
+const seat = (page: Page, row: string, number: number) =>
+  page.getByRole('gridcell', { name: new RegExp(`^Rij ${row}, stoel ${number},`) });
+const ownPlaces = (page: Page) => page.getByRole('region', { name: 'Jouw plaatsen' });
+
+/** Somebody new, who holds the first place of a row: no other journey on this server takes that one. */
+function openHall(row: string): FaultyCall['open'] {
+  return async (page) => {
+    await registerNewAccount(page);
+    await page.goto('/arabesk/lentevoorstelling?stap=plaatsen');
+    await seat(page, row, 1).click();
+    await expect(ownPlaces(page).getByText(`Rij ${row}, stoel 1`)).toBeVisible();
+  };
+}
+
+/** The places are free again for who comes next. */
+async function leaveHall(page: Page): Promise<void> {
+  await ask(page, 'release_seats', { club: arabesk, uid: await ownUid(page), event: show });
+}
+
+async function expectHeld(page: Page, row: string): Promise<void> {
+  await expect(seat(page, row, 1)).toHaveAccessibleName(/van jou$/);
+  await expect(ownPlaces(page).getByText(`Rij ${row}, stoel 1`)).toBeVisible();
+  await expect(button(page, /^Verder ·/)).toBeEnabled();
+}
+
+const hall: readonly FaultyCall[] = [
+  {
+    screen: 'a place in a hall that is chosen',
+    operation: 'hold_seats',
+    open: openHall('B'),
+    async meet(page) {
+      await seat(page, 'B', 2).click();
+      await expectApology(page);
+      await expect(page.getByText('Rij B, stoel 2 is van jou.')).toHaveCount(0);
+      await expect(seat(page, 'B', 2)).toHaveAccessibleName(/vrij$/);
+      await expectHeld(page, 'B');
+    },
+    async mend(page) {
+      await seat(page, 'B', 2).click();
+      await expect(seat(page, 'B', 2)).toHaveAccessibleName(/van jou$/);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expectHeld(page, 'B');
+      await leaveHall(page);
+    },
+  },
+  {
+    screen: 'a place in a hall that is let go of',
+    operation: 'release_seats',
+    open: openHall('C'),
+    async meet(page) {
+      await button(page, 'Rij C, stoel 1 loslaten').click();
+      await expectApology(page);
+      await expect(page.getByText('Rij C, stoel 1 is weer vrij.')).toHaveCount(0);
+      await expectHeld(page, 'C');
+    },
+    async mend(page) {
+      await button(page, 'Rij C, stoel 1 loslaten').click();
+      await expect(ownPlaces(page).getByText('Je hebt nog geen plaatsen gekozen.')).toBeVisible();
+      await expect(seat(page, 'C', 1)).toHaveAccessibleName(/vrij$/);
+    },
+  },
+  {
+    screen: 'the timer of places that are held',
+    operation: 'extend_hold',
+    open: openHall('D'),
+    async meet(page) {
+      await button(page, 'Verleng').click();
+      await expectSaid(page, apology);
+      await expect(ownPlaces(page).getByText('Je kan nog 2 keer verlengen.')).toBeVisible();
+      await expect(ownPlaces(page).getByRole('timer')).toContainText(/1[45]:\d\d/);
+      await expectHeld(page, 'D');
+    },
+    async mend(page) {
+      await button(page, 'Verleng').click();
+      await expect(ownPlaces(page).getByText('Je kan nog één keer verlengen.')).toBeVisible();
+      await expectHeld(page, 'D');
+      await leaveHall(page);
+    },
+  },
+];
+
+/** Somebody new, who has a card. */
+async function buyPass(page: Page): Promise<void> {
+  await registerNewAccount(page);
+  const { pass, total } = tenTurns;
+  const order = { club: arabesk, uid: await ownUid(page), tariffs: [], passes: [pass], total };
+  await ask(page, 'place_order', order, crypto.randomUUID());
+}
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const reserve = (page: Page) => button(page, /^Reserveren Danscafé/);
+const giveBack = (page: Page) => button(page, /^Annuleren Danscafé/);
+const turns = (page: Page, count: number) =>
+  expect(page.getByText(`Je hebt nog ${count} beurten.`)).toBeVisible();
+
+async function openSessions(page: Page): Promise<void> {
+  await buyPass(page);
+  await page.goto('/arabesk/beurtenkaart/reserveren');
+  await turns(page, 10);
+  await reserve(page).click();
+}
+
+async function confirmReserving(page: Page): Promise<void> {
+  await dialog(page).getByRole('button', { name: 'Reserveren voor 1 beurt' }).click();
+}
+
+async function confirmGivingBack(page: Page): Promise<void> {
+  await dialog(page).getByRole('button', { name: 'Reservatie annuleren' }).click();
+}
+
+async function isReserved(page: Page): Promise<void> {
+  await expect(giveBack(page)).toBeVisible();
+  await turns(page, 9);
+}
+
+async function isGivenBack(page: Page): Promise<void> {
+  await expect(dialog(page)).toBeHidden();
+  await expect(reserve(page)).toBeVisible();
+  await turns(page, 10);
+}
+
+const passes: readonly FaultyCall[] = [
+  {
+    screen: 'a lesson that is reserved with a pass',
+    operation: 'reserve_pass',
+    open: openSessions,
+    async meet(page) {
+      await confirmReserving(page);
+      await expectApology(page);
+      await expect(dialog(page).getByText('Danscafé')).toBeVisible();
+    },
+    async mend(page) {
+      await confirmReserving(page);
+      await isReserved(page);
+      await giveBack(page).click();
+      await confirmGivingBack(page);
+      await isGivenBack(page);
+    },
+  },
+  {
+    screen: 'a reserved lesson that is given back',
+    operation: 'cancel_pass_reservation',
+    async open(page) {
+      await openSessions(page);
+      await confirmReserving(page);
+      await isReserved(page);
+      await giveBack(page).click();
+    },
+    async meet(page) {
+      await confirmGivingBack(page);
+      await expectApology(page);
+      await expect(dialog(page).getByText('Danscafé')).toBeVisible();
+    },
+    async mend(page) {
+      await confirmGivingBack(page);
+      await isGivenBack(page);
+    },
+  },
+  {
+    screen: 'a pass that is reloaded',
+    operation: 'reload_pass',
+    async open(page) {
+      await buyPass(page);
+      await page.goto('/arabesk/beurtenkaart/herladen');
+      await page.getByRole('radio', { name: /^20 beurten/ }).check();
+    },
+    async meet(page) {
+      await button(page, /^Herladen en betalen/).click();
+      await expectApology(page);
+      await expect(page.getByRole('radio', { name: /^20 beurten/ })).toBeChecked();
+      await expect(page.getByText('Daarna staan er 30 beurten op je kaart.')).toBeVisible();
+    },
+    async mend(page) {
+      await button(page, /^Herladen en betalen/).click();
+      await expect(page).toHaveURL(/\/bevestiging\/\d+$/);
+      await page.goto('/arabesk/beurtenkaart/reserveren');
+      // Reloaded once, however often it was tried.
+      await turns(page, 30);
+    },
+  },
+];
+
+/** An, for herself. */
+async function openInvitations(page: Page): Promise<void> {
+  await logIn(page, family);
+  await page.goto('/arabesk/uitnodigingen?uid=1');
+  await expect(page.getByRole('heading', { level: 1, name: 'Uitnodigingen' })).toBeVisible();
+}
+
+const askedAlong = (page: Page) => page.getByRole('region', { name: 'Je wordt meegevraagd' });
+const offer = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Wachtlijsten' })
+    .getByRole('article')
+    .filter({ hasText: 'Er is een plaats vrij!' });
+const waiting = (page: Page) =>
+  page.getByRole('region', { name: 'Wachtlijsten' }).getByRole('article').filter({ hasText: 'Lars Peeters' });
+
+async function leaveList(page: Page): Promise<void> {
+  await waiting(page).getByRole('button', { name: 'Wachtlijst verlaten' }).click();
+  await dialog(page).getByRole('button', { name: 'Wachtlijst verlaten' }).click();
+}
+
+/** What is accepted stays open until it is ordered: other journeys find it as it was. */
+const invitations: readonly FaultyCall[] = [
+  {
+    screen: 'an invitation that is accepted',
+    operation: 'answer_invitation',
+    open: openInvitations,
+    async meet(page) {
+      await askedAlong(page).getByRole('button', { name: 'Ik kom mee' }).click();
+      await expectSaid(page, apology);
+      await expect(askedAlong(page).getByText(/vraagt je mee naar Tango voor koppels/)).toBeVisible();
+    },
+    async mend(page) {
+      await askedAlong(page).getByRole('button', { name: 'Ik kom mee' }).click();
+      await expect(page).toHaveURL(/tango-voor-koppels\/1151/);
+    },
+  },
+  {
+    screen: 'a waiting list that is left',
+    operation: 'leave_waiting_list',
+    open: openInvitations,
+    async meet(page) {
+      await leaveList(page);
+      await expectSaid(page, apology);
+      await expect(
+        waiting(page)
+          .getByText(/op de wachtlijst/)
+          .first(),
+      ).toBeVisible();
+    },
+    async mend(page) {
+      // Lars doesn't really go: nobody could put him back on his place in the row.
+      await page.route('**/api?q=leave_waiting_list', (route) => route.fulfill({ json: { result: null } }));
+      await page.route('**/api?q=get_invitations&*', async (route) => {
+        const response = await route.fetch();
+        const { result } = await response.json();
+        await route.fulfill({ response, json: { result: { ...result, waiting: [] } } });
+      });
+      await leaveList(page);
+      await expect(said(page, /Lars Peeters staat niet meer op de wachtlijst/)).toBeVisible();
+      await expect(waiting(page)).toHaveCount(0);
+    },
+  },
+  {
+    screen: 'an offered place that is taken up',
+    operation: 'accept_waiting_list_offer',
+    open: openInvitations,
+    async meet(page) {
+      await offer(page).getByRole('button', { name: 'Inschrijven' }).click();
+      await expectSaid(page, apology);
+      await expect(offer(page)).toBeVisible();
+    },
+    async mend(page) {
+      await offer(page).getByRole('button', { name: 'Inschrijven' }).click();
+      await expect(page).toHaveURL(/winkelmandje/);
+      await expect(page.getByRole('main').getByRole('heading', { name: /Halfjaar/ })).toBeVisible();
+      // Out of the cart it is an offer again.
+      await ask(page, 'compile_public_registration_invoice', { club: arabesk, uid: 1, tariffs: [] });
+    },
+  },
+];
+
+/** Screens that keep, take or give back a place. */
+export const choosingWrites: readonly FaultyCall[] = [...hall, ...passes, ...invitations];
