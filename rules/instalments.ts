@@ -39,6 +39,11 @@ export function instalmentsOf(parts: readonly (readonly Cents[])[], today: IsoDa
   }));
 }
 
+/** What waits for an invoice of the club: all that is paid later, without the parts that have a day of their own. */
+export function invoicedLaterOf(payLater: Cents, parts: readonly Cents[]): Cents {
+  return Math.max(0, payLater - parts.reduce((sum, part) => sum + part, 0));
+}
+
 /** The same day of the month so many months later; the month's last day where it is shorter. */
 export function monthsAfter(day: IsoDay, months: number): IsoDay {
   const [year = 0, month = 1, dayOfMonth = 1] = day.split('-').map(Number);

@@ -18,7 +18,15 @@ type OperationGroup =
   | 'tickets'
   | 'webshop'
   | 'passes'
-  | 'invitations';
+  | 'invitations'
+  | 'invoices'
+  | 'certificates'
+  | 'calendar'
+  | 'dashboard'
+  | 'federation'
+  | 'teacher'
+  | 'videos'
+  | 'communication';
 
 /** How an operation differs from JSON asked and JSON answered. */
 interface OperationManners {
@@ -31,8 +39,18 @@ interface OperationManners {
    * refusal is JSON. @defaultValue json
    */
   readonly answers?: 'json' | 'browser';
+  /**
+   * A window that has no cookie may say who asks by a code that is good once, in `auth`; a code that is given decides alone.
+   * @defaultValue false
+   */
+  readonly takesCode?: true;
   /** A boolean of the request: where it is true, the operation is for everybody and a `uid` of somebody else is not looked at. */
   readonly publicWhen?: string;
+  /**
+   * A text of the request: where it is given, it is the server's own signature over the rest, which the handler checks, and a
+   * `uid` of somebody else is not looked at.
+   */
+  readonly signedBy?: string;
 }
 
 /** One operation of `/api?q=<name>`: a GET carries its request in the query, a POST as a JSON body. */

@@ -2,22 +2,39 @@ import type { Operation, RequestOf, ResponseOf } from './operation.ts';
 import { getAddresses } from './operations/addresses/getAddresses.ts';
 import { getCountries } from './operations/addresses/getCountries.ts';
 import { validateAddress } from './operations/addresses/validateAddress.ts';
+import { downloadCalendar } from './operations/calendar/downloadCalendar.ts';
+import { getCalendar } from './operations/calendar/getCalendar.ts';
+import { downloadCertificate } from './operations/certificates/downloadCertificate.ts';
+import { getCertificates } from './operations/certificates/getCertificates.ts';
 import { getClubByUrl } from './operations/clubs/getClubByUrl.ts';
 import { getClubConditions } from './operations/clubs/getClubConditions.ts';
 import { getClubsForUser } from './operations/clubs/getClubsForUser.ts';
 import { renderPreview } from './operations/clubs/renderPreview.ts';
 import { searchClubs } from './operations/clubs/searchClubs.ts';
+import { getCommunication } from './operations/communication/getCommunication.ts';
+import { getCommunications } from './operations/communication/getCommunications.ts';
+import { getPreferences } from './operations/communication/getPreferences.ts';
+import { readCommunication } from './operations/communication/readCommunication.ts';
+import { savePreferences } from './operations/communication/savePreferences.ts';
 import { getCourse } from './operations/courses/getCourse.ts';
 import { getCourses } from './operations/courses/getCourses.ts';
+import { getDashboard } from './operations/dashboard/getDashboard.ts';
 import { addFamilyMember } from './operations/family/addFamilyMember.ts';
 import { addNewParent } from './operations/family/addNewParent.ts';
 import { getProfile } from './operations/family/getProfile.ts';
 import { getUserFamilyMembers } from './operations/family/getUserFamilyMembers.ts';
 import { saveProfile } from './operations/family/saveProfile.ts';
+import { getFederation } from './operations/federation/getFederation.ts';
+import { getFederationCard } from './operations/federation/getFederationCard.ts';
+import { getMembershipCards } from './operations/federation/getMembershipCards.ts';
 import { acceptWaitingListOffer } from './operations/invitations/acceptWaitingListOffer.ts';
 import { answerInvitation } from './operations/invitations/answerInvitation.ts';
 import { getInvitations } from './operations/invitations/getInvitations.ts';
 import { leaveWaitingList } from './operations/invitations/leaveWaitingList.ts';
+import { getInvoice } from './operations/invoices/getInvoice.ts';
+import { getInvoices } from './operations/invoices/getInvoices.ts';
+import { viewCreditNote } from './operations/invoices/viewCreditNote.ts';
+import { viewInvoice } from './operations/invoices/viewInvoice.ts';
 import { compilePublicRegistrationInvoice } from './operations/orders/compilePublicRegistrationInvoice.ts';
 import { downloadOrderCalendar } from './operations/orders/downloadOrderCalendar.ts';
 import { getLastUnpaidOrder } from './operations/orders/getLastUnpaidOrder.ts';
@@ -48,10 +65,18 @@ import { registerAccount } from './operations/session/registerAccount.ts';
 import { requestPasswordReset } from './operations/session/requestPasswordReset.ts';
 import { resetPassword } from './operations/session/resetPassword.ts';
 import { validateAuth } from './operations/session/validateAuth.ts';
+import { getTeacherCourses } from './operations/teacher/getTeacherCourses.ts';
+import { getTeacherSession } from './operations/teacher/getTeacherSession.ts';
+import { saveAttendance } from './operations/teacher/saveAttendance.ts';
+import { downloadTicket } from './operations/tickets/downloadTicket.ts';
 import { extendHold } from './operations/tickets/extendHold.ts';
 import { getSeatPlan } from './operations/tickets/getSeatPlan.ts';
+import { getTickets } from './operations/tickets/getTickets.ts';
 import { holdSeats } from './operations/tickets/holdSeats.ts';
 import { releaseSeats } from './operations/tickets/releaseSeats.ts';
+import { getVideo } from './operations/videos/getVideo.ts';
+import { getVideos } from './operations/videos/getVideos.ts';
+import { openVideo } from './operations/videos/openVideo.ts';
 import { getProduct } from './operations/webshop/getProduct.ts';
 import { getProductCategories } from './operations/webshop/getProductCategories.ts';
 import { getProducts } from './operations/webshop/getProducts.ts';
@@ -114,6 +139,31 @@ export const operations = {
   get_ticket_sales_quote: getTicketSalesQuote,
   redirect_to_mollie_payment: redirectToMolliePayment,
   download_order_calendar: downloadOrderCalendar,
+  get_calendar: getCalendar,
+  download_calendar: downloadCalendar,
+  get_dashboard: getDashboard,
+  get_teacher_courses: getTeacherCourses,
+  get_teacher_session: getTeacherSession,
+  save_attendance: saveAttendance,
+  get_videos: getVideos,
+  get_video: getVideo,
+  open_video: openVideo,
+  get_communications: getCommunications,
+  get_communication: getCommunication,
+  read_communication: readCommunication,
+  get_preferences: getPreferences,
+  save_preferences: savePreferences,
+  get_invoices: getInvoices,
+  get_invoice: getInvoice,
+  view_invoice: viewInvoice,
+  view_credit_note: viewCreditNote,
+  get_certificates: getCertificates,
+  download_certificate: downloadCertificate,
+  get_tickets: getTickets,
+  download_ticket: downloadTicket,
+  get_membership_cards: getMembershipCards,
+  get_federation: getFederation,
+  get_federation_card: getFederationCard,
 } as const satisfies Record<string, Operation>;
 
 export type Operations = typeof operations;

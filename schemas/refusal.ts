@@ -16,6 +16,7 @@ export const RefusalCode = Type.Enum([
   'price-changed',
   'hold-expired',
   'address-missing',
+  'national-number-missing',
   'form-changed',
   'account-exists',
   'code-used',

@@ -12,7 +12,7 @@ import { testCheckout } from './payments/test-checkout/testCheckout.ts';
 import { addAfterwards } from './plugins/afterwards.ts';
 import { addBodyReader } from './plugins/bodyReader.ts';
 import { addDocumentation } from './plugins/documentation.ts';
-import { addErrorAnswers } from './plugins/errorAnswers.ts';
+import { addErrorAnswers, answerUnread } from './plugins/errorAnswers.ts';
 import { addFileSweep } from './plugins/fileSweep.ts';
 import { addHealth } from './plugins/health.ts';
 import { addLimiters, defaultLimits, type Limits } from './plugins/limiters.ts';
@@ -23,6 +23,8 @@ import { addPressureRelief } from './plugins/pressureRelief.ts';
 import { type LogTarget, logOptions, RequestLog } from './plugins/requestLog.ts';
 import { addSecurityHeaders } from './plugins/securityHeaders.ts';
 import { embedOriginsLookup } from './services/clubs/embedOrigins.ts';
+import { federationLinks } from './services/federation/federationLinks.ts';
+import { newSecretToken } from './services/sessions/secretToken.ts';
 import type { Workshop } from './storage/openWorkshop.ts';
 
 export interface AppOptions {
@@ -38,10 +40,14 @@ export interface AppOptions {
   readonly limits?: Limits;
   readonly trustsProxy?: boolean;
   readonly adminUrl?: string;
+  /** Signs the links to a federation's pages; left out: one of this very server, so that its links end with it. */
+  readonly federationKey?: string;
   /** The pages may ask Google Maps for addresses. */
   readonly allowsMaps?: boolean;
   /** Folder of the built portal; without one only the API is served. */
   readonly portalDir?: string;
+  /** Takes the service worker off every device that comes by. */
+  readonly endsServiceWorker?: boolean;
   /** Milliseconds from one look at the waiting lists to the next; left out: nobody looks. */
   readonly offersEvery?: number;
   /** Sees every answer of an operation before it is sent: tests hold it against the contract. */
@@ -58,6 +64,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logger: logOptions(options.log),
     logController: new RequestLog(),
     rewriteUrl: urls.rewrite,
+    frameworkErrors: answerUnread,
     trustProxy: trustsProxy,
     bodyLimit: oneMebibyte,
     // As long as 8 MB take over a bad connection: a body of JSON has less time (bodyReader).
@@ -86,6 +93,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     afterwards,
     limiters,
     provider,
+    federationLinks: federationLinks(options.federationKey ?? newSecretToken()),
     isOperationCall: urls.isOperationCall,
     ...(options.onAnswer && { onAnswer: options.onAnswer }),
   });
@@ -105,6 +113,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     });
   await addPortal(app, {
     portalDir: options.portalDir,
+    endsServiceWorker: options.endsServiceWorker ?? false,
     embedOriginsOf: embedOriginsLookup(database.db, clock),
   });
   return app;

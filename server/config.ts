@@ -22,11 +22,18 @@ export interface Config {
   readonly mailFrom: string;
   /** Where "Beheerderspaneel" leads. */
   readonly adminUrl: string;
+  /** Signs the links to a federation's pages; undefined: a key that is kept under `dataDir`. */
+  readonly federationKey: string | undefined;
   /** Folder of the built portal; undefined: where `npm run build` puts it. */
   readonly portalDir: string | undefined;
+  /** The service worker is taken off every device that comes by. */
+  readonly endsServiceWorker: boolean;
   /** The portal was built with a key for Google Maps, so its pages may ask there. */
   readonly allowsMaps: boolean;
 }
+
+/** Characters: as base64url they hold 192 bits. */
+const shortestKey = 32;
 
 /** Reads the environment; throws a sentence for whoever starts the server where a value makes no sense. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
@@ -44,7 +51,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     smtpUrl: readSmtpUrl(env.SMTP_URL),
     mailFrom: readSender(env.MAIL_FROM, env.SMTP_URL),
     adminUrl: readWebAddress('ADMIN_URL', env.ADMIN_URL || 'https://beheer.example.org/'),
+    federationKey: readKey('FEDERATION_KEY', env.FEDERATION_KEY),
     portalDir: env.PORTAL_DIR ? resolve(env.PORTAL_DIR) : undefined,
+    endsServiceWorker: env.SERVICE_WORKER === 'off',
     allowsMaps: Boolean(env.VITE_GOOGLE_MAPS_KEY),
   };
 }
@@ -83,6 +92,13 @@ function readSender(text: string | undefined, smtpUrl: string | undefined): stri
   if (/^[^\s<>@"]+@[^\s<>@"]+$/.test(sender) || /^[^<>"\r\n]+ <[^\s<>@"]+@[^\s<>@"]+>$/.test(sender))
     return sender;
   throw new Error(`MAIL_FROM must be an address, or "Name <address>", not "${text}"`);
+}
+
+/** Not quoted: it is a secret. */
+function readKey(name: string, text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  if (text.length >= shortestKey) return text;
+  throw new Error(`${name} must be a random text of at least ${shortestKey} characters`);
 }
 
 function readNumber(name: string, text: string, most: number): number {

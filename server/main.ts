@@ -10,10 +10,12 @@ import { databaseFailureOf } from './db/databaseFailure.ts';
 import { openPgliteFolder } from './db/drivers/openPglite.ts';
 import { openPostgres } from './db/drivers/openPostgres.ts';
 import { storeClubPictures } from './db/seed/clubPictures.ts';
+import { storeFilms } from './db/seed/films.ts';
 import { demoLogins, demoPassword } from './db/seed/people.ts';
 import { isEmpty, seed } from './db/seed/seed.ts';
 import { openMailer } from './mail/openMailer.ts';
 import { defaultLimits } from './plugins/limiters.ts';
+import { keptKey } from './storage/keptKey.ts';
 import { openWorkshop } from './storage/openWorkshop.ts';
 
 const everyMinute = 60_000;
@@ -38,6 +40,7 @@ async function start(config: Config): Promise<void> {
     say('Filling it with demo data');
     await seed(db, systemClock);
     await storeClubPictures(workshop.storage);
+    await storeFilms(workshop.storage);
   });
   const { mailer, description: whereMailsGo } = openMailer(config, systemClock);
   say(`Sending mails ${whereMailsGo}`);
@@ -48,8 +51,10 @@ async function start(config: Config): Promise<void> {
     workshop,
     offersEvery: everyMinute,
     portalDir: config.portalDir ?? builtPortal,
+    endsServiceWorker: config.endsServiceWorker,
     trustsProxy: config.trustsProxy,
     adminUrl: config.adminUrl,
+    federationKey: config.federationKey ?? (await keptKey(join(config.dataDir, 'federation.key'))),
     allowsMaps: config.allowsMaps,
     limits: {
       ...defaultLimits,

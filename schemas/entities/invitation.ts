@@ -17,6 +17,18 @@ export const CoupleInvitation = Type.Object({
 });
 export type CoupleInvitation = Static<typeof CoupleInvitation>;
 
+/** What became of an invitation, for who made it. Who said yes is coming, and registered once it is ordered. */
+export const SentInvitation = Type.Object({
+  cciid: Nid,
+  ...about,
+  name: Type.String({ description: 'Who of the family asked' }),
+  partner: Type.String(),
+  role: Type.String({ description: "What the partner dances as; '' where it makes no difference" }),
+  state: Type.Enum(['asked', 'coming', 'registered', 'declined', 'expired']),
+  expires: UnixTime,
+});
+export type SentInvitation = Static<typeof SentInvitation>;
+
 /** A place on a waiting list, or one that has come free for who waited. */
 export const WaitingPlace = Type.Object({
   uid: Uid,

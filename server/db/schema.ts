@@ -1,7 +1,11 @@
 /** Every table of the server, and how they hang together; the migrations are generated from this list. */
+export * from './schema/certificates.ts';
 export * from './schema/clubs.ts';
+export * from './schema/communication.ts';
 export * from './schema/couples.ts';
+export * from './schema/creditNotes.ts';
 export * from './schema/discounts.ts';
+export * from './schema/federations.ts';
 export * from './schema/offer.ts';
 export * from './schema/orders.ts';
 export * from './schema/passes.ts';
@@ -12,4 +16,6 @@ export * from './schema/registration.ts';
 export * from './schema/relations.ts';
 export * from './schema/reservations.ts';
 export * from './schema/seating.ts';
+export * from './schema/teaching.ts';
+export * from './schema/videos.ts';
 export * from './schema/webshop.ts';

@@ -1,5 +1,6 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
 import { formatDay, formatIsoDay } from '../../rules/brusselsTime.ts';
+import { invoicedLaterOf } from '../../rules/instalments.ts';
 import { type Cents, formatEuros } from '../../rules/money.ts';
 import { unixSecondsOf } from '../clock.ts';
 import type { PlacedLine, PlacedOrder } from '../services/orders/loadOrders.ts';
@@ -85,16 +86,25 @@ function sums({ order, instalments, dueCents }: PlacedOrder): string {
   return [
     ...rows.map(([label, cents]) => `${label}: ${formatEuros(cents)}`),
     ...instalments.map(instalmentText),
+    ...invoicedBeside({ order, instalments }),
   ].join('\n');
+}
+
+/** What is in no part: told beside the parts, so that they add up. */
+function invoicedBeside({ order, instalments }: Pick<PlacedOrder, 'order' | 'instalments'>): string[] {
+  const amounts = instalments.map(({ amountCents }) => amountCents);
+  const byInvoice = amounts.length === 0 ? 0 : invoicedLaterOf(order.payLaterCents, amounts);
+  return byInvoice === 0 ? [] : [`• ${fillIn(texts.byInvoice, { amount: formatEuros(byInvoice) })}`];
 }
 
 function instalmentText({ dueOn, amountCents }: PlacedOrder['instalments'][number]): string {
   return `• ${fillIn(texts.instalment, { day: formatIsoDay(dueOn), amount: formatEuros(amountCents) })}`;
 }
 
-function instalmentsToCome({ instalments }: PlacedOrder): string[] {
-  const open = instalments.filter(({ paidAt }) => paidAt === null);
-  return open.length === 0 ? [] : [[texts.stillToCome, ...open.map(instalmentText)].join('\n')];
+function instalmentsToCome({ order, instalments }: PlacedOrder): string[] {
+  const open = instalments.filter(({ paidAt }) => paidAt === null).map(instalmentText);
+  const toCome = [...open, ...invoicedBeside({ order, instalments })];
+  return toCome.length === 0 ? [] : [[texts.stillToCome, ...toCome].join('\n')];
 }
 
 function howToPay(placed: PlacedOrder, origin: string | undefined): MailParagraph[] {

@@ -7,8 +7,11 @@ import type {
 } from '../../schemas/operations.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
+import type { ByteRange } from '../http/byteRange.ts';
+import type { SharedLooks } from '../http/sharedLooks.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { PaymentProvider } from '../payments/paymentProvider.ts';
+import type { FederationLinks } from '../services/federation/federationLinks.ts';
 import type { UploadedFile } from '../services/files/uploadedFile.ts';
 import type { Caller } from '../services/sessions/caller.ts';
 import type { Workshop } from '../storage/openWorkshop.ts';
@@ -55,6 +58,10 @@ interface OperationCall<Name extends OperationName> {
   readonly file: Operations[Name] extends { readonly body: 'multipart' } ? UploadedFile : undefined;
   readonly workshop: Workshop;
   readonly provider: PaymentProvider;
+  /** Signs the links that open a federation's pages, and knows its own. */
+  readonly federationLinks: FederationLinks;
+  /** Asks once for everybody who asks the same at the same moment. */
+  readonly together: SharedLooks;
   readonly db: Database;
   readonly clock: Clock;
   readonly adminUrl: string;
@@ -70,12 +77,23 @@ interface LoginAttempts {
 export type BrowserAnswer =
   /** 303 */
   | { readonly kind: 'redirect'; readonly to: string }
+  /** A large file, of which a browser fetches the part that it plays (RFC 9110, section 14). */
+  | {
+      readonly kind: 'parts';
+      /** Bytes. */
+      readonly size: number;
+      readonly mediaType: string;
+      /** @param range left out: all of it */
+      readonly read: (range?: ByteRange) => Promise<Readable>;
+    }
   | {
       readonly kind: 'file';
       readonly content: Readable | Buffer;
       readonly mediaType: string;
       /** Given: a download under this name. Left out: shown in the page that asked for it, a picture only. */
       readonly downloadName?: string;
+      /** The browser shows it in the window that asked for it, and saves it under its name: a PDF of our own making only. */
+      readonly opensInWindow?: true;
       /** @defaultValue no-store */
       readonly cacheControl?: string;
     };

@@ -2,22 +2,39 @@ import type { OperationName } from '../../schemas/operations.ts';
 import { handleGetAddresses } from './addresses/getAddresses.ts';
 import { handleGetCountries } from './addresses/getCountries.ts';
 import { handleValidateAddress } from './addresses/validateAddress.ts';
+import { handleDownloadCalendar } from './calendar/downloadCalendar.ts';
+import { handleGetCalendar } from './calendar/getCalendar.ts';
+import { handleDownloadCertificate } from './certificates/downloadCertificate.ts';
+import { handleGetCertificates } from './certificates/getCertificates.ts';
 import { handleGetClubByUrl } from './clubs/getClubByUrl.ts';
 import { handleGetClubConditions } from './clubs/getClubConditions.ts';
 import { handleGetClubsForUser } from './clubs/getClubsForUser.ts';
 import { handleRenderPreview } from './clubs/renderPreview.ts';
 import { handleSearchClubs } from './clubs/searchClubs.ts';
+import { handleGetCommunication } from './communication/getCommunication.ts';
+import { handleGetCommunications } from './communication/getCommunications.ts';
+import { handleGetPreferences } from './communication/getPreferences.ts';
+import { handleReadCommunication } from './communication/readCommunication.ts';
+import { handleSavePreferences } from './communication/savePreferences.ts';
 import { handleGetCourse } from './courses/getCourse.ts';
 import { handleGetCourses } from './courses/getCourses.ts';
+import { handleGetDashboard } from './dashboard/getDashboard.ts';
 import { handleAddFamilyMember } from './family/addFamilyMember.ts';
 import { handleAddNewParent } from './family/addNewParent.ts';
 import { handleGetProfile } from './family/getProfile.ts';
 import { handleGetUserFamilyMembers } from './family/getUserFamilyMembers.ts';
 import { handleSaveProfile } from './family/saveProfile.ts';
+import { handleGetFederation } from './federation/getFederation.ts';
+import { handleGetFederationCard } from './federation/getFederationCard.ts';
+import { handleGetMembershipCards } from './federation/getMembershipCards.ts';
 import { handleAcceptWaitingListOffer } from './invitations/acceptWaitingListOffer.ts';
 import { handleAnswerInvitation } from './invitations/answerInvitation.ts';
 import { handleGetInvitations } from './invitations/getInvitations.ts';
 import { handleLeaveWaitingList } from './invitations/leaveWaitingList.ts';
+import { handleGetInvoice } from './invoices/getInvoice.ts';
+import { handleGetInvoices } from './invoices/getInvoices.ts';
+import { handleViewCreditNote } from './invoices/viewCreditNote.ts';
+import { handleViewInvoice } from './invoices/viewInvoice.ts';
 import type { OperationHandler } from './operationHandler.ts';
 import { handleCompilePublicRegistrationInvoice } from './orders/compilePublicRegistrationInvoice.ts';
 import { handleDownloadOrderCalendar } from './orders/downloadOrderCalendar.ts';
@@ -49,10 +66,18 @@ import { handleRegisterAccount } from './session/registerAccount.ts';
 import { handleRequestPasswordReset } from './session/requestPasswordReset.ts';
 import { handleResetPassword } from './session/resetPassword.ts';
 import { handleValidateAuth } from './session/validateAuth.ts';
+import { handleGetTeacherCourses } from './teacher/getTeacherCourses.ts';
+import { handleGetTeacherSession } from './teacher/getTeacherSession.ts';
+import { handleSaveAttendance } from './teacher/saveAttendance.ts';
+import { handleDownloadTicket } from './tickets/downloadTicket.ts';
 import { handleExtendHold } from './tickets/extendHold.ts';
 import { handleGetSeatPlan } from './tickets/getSeatPlan.ts';
+import { handleGetTickets } from './tickets/getTickets.ts';
 import { handleHoldSeats } from './tickets/holdSeats.ts';
 import { handleReleaseSeats } from './tickets/releaseSeats.ts';
+import { handleGetVideo } from './videos/getVideo.ts';
+import { handleGetVideos } from './videos/getVideos.ts';
+import { handleOpenVideo } from './videos/openVideo.ts';
 import { handleGetProduct } from './webshop/getProduct.ts';
 import { handleGetProductCategories } from './webshop/getProductCategories.ts';
 import { handleGetProducts } from './webshop/getProducts.ts';
@@ -115,4 +140,29 @@ export const operationHandlers = {
   get_ticket_sales_quote: handleGetTicketSalesQuote,
   redirect_to_mollie_payment: handleRedirectToMolliePayment,
   download_order_calendar: handleDownloadOrderCalendar,
+  get_invoices: handleGetInvoices,
+  get_invoice: handleGetInvoice,
+  view_invoice: handleViewInvoice,
+  view_credit_note: handleViewCreditNote,
+  get_certificates: handleGetCertificates,
+  download_certificate: handleDownloadCertificate,
+  get_tickets: handleGetTickets,
+  download_ticket: handleDownloadTicket,
+  get_membership_cards: handleGetMembershipCards,
+  get_federation: handleGetFederation,
+  get_federation_card: handleGetFederationCard,
+  get_calendar: handleGetCalendar,
+  download_calendar: handleDownloadCalendar,
+  get_dashboard: handleGetDashboard,
+  get_teacher_courses: handleGetTeacherCourses,
+  get_teacher_session: handleGetTeacherSession,
+  save_attendance: handleSaveAttendance,
+  get_videos: handleGetVideos,
+  get_video: handleGetVideo,
+  open_video: handleOpenVideo,
+  get_communications: handleGetCommunications,
+  get_communication: handleGetCommunication,
+  read_communication: handleReadCommunication,
+  get_preferences: handleGetPreferences,
+  save_preferences: handleSavePreferences,
 } satisfies { [Name in OperationName]: OperationHandler<Name> };

@@ -7,7 +7,8 @@ import { fieldsOf } from '../http/fieldsOf.ts';
 import { refusals } from '../http/refused.ts';
 import { uidsIn } from '../http/uidsIn.ts';
 import type { Credential } from '../operations/operationHandler.ts';
-import { findCaller } from '../services/sessions/sessions.ts';
+import { codeUsed, useCode as spendCode } from '../services/sessions/oneTimeCodes.ts';
+import { type CallerFinder, loadCaller } from '../services/sessions/sessions.ts';
 import { nl } from '../texts/nl.ts';
 import { readToken } from './authCookie.ts';
 import type { Limiters } from './limiters.ts';
@@ -16,6 +17,7 @@ export interface Admission {
   readonly operation: Operation;
   readonly body: unknown;
   readonly db: Database;
+  readonly findCaller: CallerFinder;
   readonly clock: Clock;
   readonly limiters: Limiters;
 }
@@ -44,19 +46,34 @@ export async function admit(admission: Admission, request: FastifyRequest): Prom
   if (operation.body === 'multipart') await admission.limiters.countUploadOfUser(request, caller.uid);
   if (caller.isBlocked && !openToBlocked.has(operation.name))
     throw refusals.forbidden(nl.refusals.blockedAccount);
-  if (!isForEverybody && uidsIn(operation.request, body).some((uid) => !caller.family.has(uid)))
+  const isSigned = operation.signedBy !== undefined && fieldsOf(body)[operation.signedBy] !== undefined;
+  const isAboutAnybody = isForEverybody || isSigned;
+  if (!isAboutAnybody && uidsIn(operation.request, body).some((uid) => !caller.family.has(uid)))
     throw refusals.forbidden();
   return credential;
 }
 
 async function readCredential(
-  { operation, body, db, clock }: Admission,
+  { operation, body, db, findCaller, clock }: Admission,
   request: FastifyRequest,
 ): Promise<Credential> {
+  const { auth } = fieldsOf(body);
+  if (operation.takesCode && typeof auth === 'string') return credentialOfCode(auth, { db, clock });
   const token = readToken(request) ?? tokenField(operation, body);
   if (token === undefined) return { state: 'none' };
-  const caller = await findCaller(db, clock, token);
+  const caller = await findCaller(clock, token);
   return caller ? { state: 'valid', caller, token } : { state: 'invalid' };
+}
+
+/** A code opens no session here: it is good for this one answer. */
+async function credentialOfCode(
+  code: string,
+  { db, clock }: Pick<Admission, 'db' | 'clock'>,
+): Promise<Credential> {
+  const used = await spendCode(db, clock, code, 'login');
+  const caller = used && (await loadCaller(db, used.uid));
+  if (!caller) throw codeUsed(nl.refusals.loginCodeUsed);
+  return { state: 'valid', caller, token: code };
 }
 
 /** A form that brings a file may name its token in a field: clients that know no better place do. */

@@ -24,11 +24,14 @@ export function sendRefusal(reply: FastifyReply, refused: Refused): FastifyReply
   return reply.type('text/html; charset=utf-8').send(refusalPage(sentence));
 }
 
-/** A person sees the answer itself, e.g. in the window of a checkout. */
-function isOpenedInWindow({ method, headers }: FastifyRequest): boolean {
-  return (
-    method === 'GET' && headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document'
-  );
+/** For what goes wrong before there is a route, such as an address that can't be read. */
+export function answerUnread(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  sendRefusal(reply, refusedBy(error));
+}
+
+/** A person sees the answer itself, e.g. in the window of a checkout: of a link, or of a form that was sent. */
+function isOpenedInWindow({ headers }: FastifyRequest): boolean {
+  return headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
 }
 
 function refusedBy(error: FastifyError): Refused {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import { sweepKeys } from '../services/idempotency/onceForKey.ts';
 import { offerFreePlaces } from '../services/reservations/offerFreePlaces.ts';
 import { sendOfferMails } from '../services/reservations/sendOfferMails.ts';
 import { sweepReservations } from '../services/reservations/sweepReservations.ts';
@@ -17,7 +18,7 @@ interface Rounds {
 
 /**
  * Looks again and again whether a place came free for who waits: a hold that ends frees one without anybody asking
- * anything. A round that fails is told to the log, and the next one does its work.
+ * anything. What has ended is cleared away on the way. A round that fails is told to the log, and the next one does its work.
  */
 export function addOfferRounds(app: FastifyInstance, rounds: Rounds): void {
   const { db, clock, mailer, portalUrl, every } = rounds;
@@ -25,6 +26,7 @@ export function addOfferRounds(app: FastifyInstance, rounds: Rounds): void {
     const offers = await offerFreePlaces(db, clock.now());
     await sendOfferMails({ db, mailer, portalOrigin: portalUrl }, offers);
     await sweepReservations(db, clock.now());
+    await sweepKeys(db, clock.now());
   };
   let going = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;

@@ -9,11 +9,14 @@ import { fieldsOf } from '../http/fieldsOf.ts';
 import { operationPrefix } from '../http/operationUrls.ts';
 import { isSoundText } from '../http/readJson.ts';
 import { refusals } from '../http/refused.ts';
+import { type SharedLooks, sharedLooks } from '../http/sharedLooks.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { BrowserAnswer } from '../operations/operationHandler.ts';
 import { operationHandlers } from '../operations/operationHandlers.ts';
 import type { PaymentProvider } from '../payments/paymentProvider.ts';
+import type { FederationLinks } from '../services/federation/federationLinks.ts';
 import type { UploadedFile } from '../services/files/uploadedFile.ts';
+import { type CallerFinder, callerFinder } from '../services/sessions/sessions.ts';
 import type { Workshop } from '../storage/openWorkshop.ts';
 import { admit } from './admit.ts';
 import type { Afterwards } from './afterwards.ts';
@@ -24,6 +27,7 @@ import type { Limiters } from './limiters.ts';
 import { addMultipartReader, leaveBody, readMultipart } from './multipartReader.ts';
 import { portalOriginOf } from './portalOrigin.ts';
 import { refuseForeignOrigin } from './refuseForeignOrigin.ts';
+import { type VisitorAnswers, visitorAnswers } from './visitorAnswers.ts';
 
 export type AnswerObserver = (name: OperationName, status: number, answer: unknown) => void;
 
@@ -36,6 +40,7 @@ export interface OperationsOptions {
   readonly portalUrl: string | undefined;
   readonly afterwards: Afterwards;
   readonly provider: PaymentProvider;
+  readonly federationLinks: FederationLinks;
   readonly limiters: Limiters;
   readonly isOperationCall: (request: IncomingMessage) => boolean;
   readonly onAnswer?: AnswerObserver;
@@ -45,7 +50,10 @@ const allMethods: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELET
 const idempotencyKeyPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** A route for each operation of the contract, under a prefix that only `/api?q=` leads to. */
-export async function addOperations(app: FastifyInstance, options: OperationsOptions): Promise<void> {
+export async function addOperations(app: FastifyInstance, given: OperationsOptions): Promise<void> {
+  const together = sharedLooks();
+  const findCaller = callerFinder(given.db);
+  const options = { ...given, together, findCaller, forVisitors: visitorAnswers(together) };
   await app.register(
     async (scope) => {
       scope.addHook('onRequest', async (request, reply) => {
@@ -73,7 +81,13 @@ export async function addOperations(app: FastifyInstance, options: OperationsOpt
   );
 }
 
-function addOperation(scope: FastifyInstance, name: OperationName, options: OperationsOptions): void {
+interface Setting extends OperationsOptions {
+  readonly together: SharedLooks;
+  readonly findCaller: CallerFinder;
+  readonly forVisitors: VisitorAnswers;
+}
+
+function addOperation(scope: FastifyInstance, name: OperationName, options: Setting): void {
   const operation: Operation = operations[name];
   const { onAnswer } = options;
   scope.route({
@@ -103,7 +117,7 @@ function addOperation(scope: FastifyInstance, name: OperationName, options: Oper
 interface Called {
   readonly name: OperationName;
   readonly operation: Operation;
-  readonly options: OperationsOptions;
+  readonly options: Setting;
 }
 
 function bringsFile(name: OperationName): boolean {
@@ -138,10 +152,10 @@ interface Asked {
 }
 
 async function answer({ name, operation, options }: Called, asked: Asked): Promise<unknown> {
-  const { db, clock, adminUrl, limiters, mailer, workshop, provider } = options;
+  const { db, clock, adminUrl, limiters, mailer, workshop, provider, together, findCaller } = options;
   const { request, reply, body, file } = asked;
   const cookie = authCookie(request, reply);
-  const credential = await admit({ operation, body, db, clock, limiters }, request);
+  const credential = await admit({ operation, body, db, findCaller, clock, limiters }, request);
   const call = {
     request: body,
     caller: credential.state === 'valid' ? credential.caller : undefined,
@@ -161,6 +175,8 @@ async function answer({ name, operation, options }: Called, asked: Asked): Promi
     file,
     workshop,
     provider,
+    federationLinks: options.federationLinks,
+    together,
     db,
     clock,
     adminUrl,
@@ -168,7 +184,7 @@ async function answer({ name, operation, options }: Called, asked: Asked): Promi
   // The registry pairs each name with its own handler and the route has checked the request by the same name's schema;
   // TypeScript can't follow such a pair through a loop.
   const handle = operationHandlers[name] as (call: unknown) => Promise<unknown>;
-  const answered = await handle(call);
+  const answered = await options.forVisitors({ name, body, credential }, reply, () => handle(call));
   // The handler of such an operation is typed to give one.
   return operation.answers === 'browser' ? sendBrowserAnswer(reply, answered as BrowserAnswer) : answered;
 }

@@ -14,6 +14,8 @@ const askFirst = 'no-cache';
 
 interface PortalOptions {
   readonly portalDir: string | undefined;
+  /** Serves what ends the service worker in its place. */
+  readonly endsServiceWorker: boolean;
   /** The origins that may show pages of the club with this url in a frame. */
   readonly embedOriginsOf: (club: string) => Promise<readonly string[]>;
 }
@@ -24,7 +26,7 @@ interface PortalOptions {
  */
 export async function addPortal(
   app: FastifyInstance,
-  { portalDir, embedOriginsOf }: PortalOptions,
+  { portalDir, endsServiceWorker, embedOriginsOf }: PortalOptions,
 ): Promise<void> {
   const isBuilt = portalDir !== undefined && existsSync(join(portalDir, 'index.html'));
   if (isBuilt) {
@@ -44,6 +46,9 @@ export async function addPortal(
         );
       },
     });
+    // Whoever has it asks for it again at this address: a kill switch can stand nowhere else.
+    if (endsServiceWorker)
+      app.get('/service-worker.js', (_request, reply) => reply.sendFile('service-worker-off.js'));
   }
   app.setNotFoundHandler(async (request, reply) => {
     if (!isBuilt || !isNavigation(request)) return sendRefusal(reply, refusals.notFound());

@@ -24,9 +24,9 @@ export function folderStorage(folder: string, temporary: TemporaryFolder): Stora
         await mkdir(dirname(file), { recursive: true });
         await rename(half, file);
       }),
-    async read(path) {
+    async read(path, bytes) {
       const file = await open(fileOf(path)).catch(undefinedWhereMissing);
-      return file?.createReadStream();
+      return file?.createReadStream(bytes);
     },
     remove: (path) => rm(fileOf(path), { force: true }),
     list: (under) => filesIn(folder, under),

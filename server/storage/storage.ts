@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { ByteRange } from '../http/byteRange.ts';
 
 /**
  * Keeps files by a path that this server made up: `answers/3f2a….jpg`. A folder today; anything that can write, read,
@@ -7,8 +8,8 @@ import type { Readable } from 'node:stream';
 export interface Storage {
   /** All of it or nothing: a file is there once this has resolved, also after a power cut, and never half. */
   write(path: string, content: Readable | Uint8Array): Promise<void>;
-  /** `undefined` where there is no such file. */
-  read(path: string): Promise<Readable | undefined>;
+  /** @param bytes left out: all of them. `undefined` where there is no such file. */
+  read(path: string, bytes?: ByteRange): Promise<Readable | undefined>;
   /** Harmless where there is no such file. */
   remove(path: string): Promise<void>;
   /** The files whose path begins with this folder. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { instalmentsOf, monthsAfter, partsOf } from '../../rules/instalments.ts';
+import { instalmentsOf, invoicedLaterOf, monthsAfter, partsOf } from '../../rules/instalments.ts';
 import instalmentCases from '../cases/instalments.json' with { type: 'json' };
 import partsCases from '../cases/partsOf.json' with { type: 'json' };
 
@@ -31,6 +31,17 @@ describe('instalmentsOf', () => {
     expect(instalmentsOf(parts, today).map(({ dueOn, amountCents }) => [dueOn, amountCents])).toEqual(
       expected,
     );
+  });
+});
+
+describe('invoicedLaterOf', () => {
+  it.each([
+    ['everything, where nothing is paid in parts', 13_050, [], 13_050],
+    ['what the parts leave', 24_700, [5_825, 5_825], 13_050],
+    ['nothing, where the parts are all of it', 11_650, [5_825, 5_825], 0],
+    ['never less than nothing', 5_000, [5_825], 0],
+  ])('%s', (_name, payLater, parts, expected) => {
+    expect(invoicedLaterOf(payLater, parts)).toBe(expected);
   });
 });
 

@@ -37,6 +37,15 @@ describe('readConfig', () => {
     },
   );
 
+  it('takes a key of some length, and repeats no other', () => {
+    const key = 'k'.repeat(32);
+    expect(readConfig({}).federationKey).toBeUndefined();
+    expect(readConfig({ FEDERATION_KEY: key }).federationKey).toBe(key);
+    const read = () => readConfig({ FEDERATION_KEY: 'geheim' });
+    expect(read).toThrow('FEDERATION_KEY must be a random text of at least 32 characters');
+    expect(read).not.toThrow('geheim');
+  });
+
   it('takes the origin of the portal from PORTAL_URL', () => {
     expect(readConfig({}).portalUrl).toBeUndefined();
     expect(readConfig({ PORTAL_URL: 'https://Club.example.org/' }).portalUrl).toBe(

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseHandle } from '../../server/db/database.ts';
 import { openPostgres } from '../../server/db/drivers/openPostgres.ts';
@@ -121,8 +121,9 @@ describe.each(engines)('the journey of a registration on $engine', ({ open }) =>
     };
     const saved = await client.ask('save_combined_course_registration_form', request, newKey());
     expect(saved.result).toEqual([{ uid: 1, answers: Object.keys(completeAnswers).length }]);
-    const rows = await server.database.db.select().from(answers).orderBy(asc(answers.qid));
-    const [submission] = await server.database.db.select().from(submissions);
+    const { db } = server.database;
+    const rows = await db.select().from(answers).where(eq(answers.uid, 1));
+    const [submission] = await db.select().from(submissions).where(eq(submissions.uid, 1));
     expect(rows.find(({ qid }) => qid === 1021)).toMatchObject({
       uid: 1,
       nid: 0,

@@ -17,6 +17,7 @@ const dolphin = 4;
 const isWhole = process.env.MATRIX === 'full';
 const rounds = isWhole ? 20 : 3;
 const atOnce = isWhole ? 100 : 20;
+const patience = isWhole ? 300_000 : 60_000;
 
 /** PGlite does one thing at a time and so hides races: these run on a real PostgreSQL, with two server processes on it. */
 describe('payments on PostgreSQL', () => {
@@ -66,43 +67,60 @@ describe('payments on PostgreSQL', () => {
 
   async function pay(origin: string): Promise<string> {
     const url = `${origin}/api?q=redirect_to_mollie_payment&oid=${oid}`;
-    const { status, headers } = await fetch(url, { headers: { cookie }, redirect: 'manual' });
+    const { status, headers } = await call(url, { headers: { cookie }, redirect: 'manual' });
     expect(status).toBe(303);
     return headers.get('location') ?? '';
   }
 
   async function hear(origin: string, id: string): Promise<void> {
     const body = new URLSearchParams({ id });
-    const { status } = await fetch(`${origin}/payments/webhook`, { method: 'POST', body });
+    const { status } = await call(`${origin}/payments/webhook`, { method: 'POST', body });
     expect(status).toBe(200);
+  }
+
+  /** Again where there are too many at once for the connections to the database: a person and a provider do so as well. */
+  async function call(url: string, request: RequestInit): Promise<Response> {
+    for (let attempt = 1; ; attempt += 1) {
+      const response = await fetch(url, request);
+      if (![409, 503].includes(response.status) || attempt === 20) return response;
+      await new Promise((resolve) => setTimeout(resolve, 50 * attempt));
+    }
   }
 
   const mails = () => readdirSync(join(dataDir, 'mail')).filter((name) => name.endsWith('.eml')).length;
 
-  it('clicks at the same moment, at both servers, come to one checkout', async () => {
-    for (let round = 0; round < rounds; round += 1) {
-      await database.db.delete(payments);
-      expect(new Set(await crowd(pay)).size).toBe(1);
-      expect(await database.db.$count(payments)).toBe(1);
-    }
-  });
+  it(
+    'clicks at the same moment, at both servers, come to one checkout',
+    async () => {
+      for (let round = 0; round < rounds; round += 1) {
+        await database.db.delete(payments);
+        expect(new Set(await crowd(pay)).size).toBe(1);
+        expect(await database.db.$count(payments)).toBe(1);
+      }
+    },
+    patience,
+  );
 
-  it('C7: calls of the webhook at the same moment pay once, and are mailed once', async () => {
-    const { db } = database;
-    let sent = 0;
-    for (let round = 0; round < rounds; round += 1) {
-      await db.delete(payments);
-      await db.update(orders).set({ payment: 'unpaid' });
-      const reference = (await pay(servers[0]?.origin ?? '')).split('/').at(-1) ?? '';
-      await db.update(testCheckouts).set({ state: 'paid' }).where(eq(testCheckouts.reference, reference));
-      await crowd((origin) => hear(origin, reference));
-      const [order] = await db.select().from(orders).where(eq(orders.oid, oid));
-      expect(order?.payment).toBe('paid');
-      expect(await db.select().from(payments)).toMatchObject([{ state: 'paid', amountCents: 21_000 }]);
-      sent += 1;
-      await expect.poll(mails, { timeout: 10_000 }).toBe(sent);
-    }
-    await Promise.all(servers.map((server) => server.end('SIGTERM')));
-    expect(mails()).toBe(sent);
-  });
+  it(
+    'C7: calls of the webhook at the same moment pay once, and are mailed once',
+    async () => {
+      const { db } = database;
+      let sent = 0;
+      for (let round = 0; round < rounds; round += 1) {
+        await db.delete(payments);
+        await db.update(orders).set({ payment: 'unpaid' });
+        const reference = (await pay(servers[0]?.origin ?? '')).split('/').at(-1) ?? '';
+        await db.update(testCheckouts).set({ state: 'paid' }).where(eq(testCheckouts.reference, reference));
+        await crowd((origin) => hear(origin, reference));
+        const [order] = await db.select().from(orders).where(eq(orders.oid, oid));
+        expect(order?.payment).toBe('paid');
+        expect(await db.select().from(payments)).toMatchObject([{ state: 'paid', amountCents: 21_000 }]);
+        sent += 1;
+        await expect.poll(mails, { timeout: 30_000 }).toBe(sent);
+      }
+      await Promise.all(servers.map((server) => server.end('SIGTERM')));
+      expect(mails()).toBe(sent);
+    },
+    patience,
+  );
 });

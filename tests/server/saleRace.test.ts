@@ -18,7 +18,7 @@ import {
 } from '../../server/db/schema.ts';
 import { offerFreePlaces } from '../../server/services/reservations/offerFreePlaces.ts';
 import { type Buyer, type Crowd, firstBuyer, gatherCrowd } from './support/crowd.ts';
-import { products, show } from './support/fullCart.ts';
+import { products, rehearsal, show } from './support/fullCart.ts';
 import { arabesk, newKey } from './support/registration.ts';
 import { restoreSales } from './support/restoreSales.ts';
 import { post } from './support/serverProcess.ts';
@@ -129,10 +129,10 @@ describe('what there is only so much of, wanted by a crowd at two processes at o
       const [one] = crowd;
       if (!one) throw new Error('There is nobody');
       const { uid } = one;
-      await limit(show.tariff, { passTurns: 1 });
+      await limit(rehearsal.tariff, { passTurns: 1, capacity: null });
       const card = { clubNid: arabesk, uid, passNid: 31, credit: left, boughtAt: new Date() };
       await db().insert(passCards).values(card);
-      const cart = { tariffs: [show.tariff], passAsPrepaid: true, total: 0 };
+      const cart = { tariffs: [rehearsal.tariff], passAsPrepaid: true, total: 0 };
       const answers = await all((buyer) => order({ ...one, server: buyer.server }, cart));
       expect(soldBy(answers)).toBe(left);
       const [spent] = await db().select().from(passCards).where(eq(passCards.uid, uid));
@@ -203,12 +203,13 @@ describe('what there is only so much of, wanted by a crowd at two processes at o
     await db().update(productVariants).set({ stock: null });
     const things = [products.shirt, products.backordered];
     const named = (index: number) => (index % 4 < 2 ? things : things.toReversed());
-    const [party1, show1] = [party, show.tariff];
+    await limit(rehearsal.tariff, { capacity: null });
+    const [party1, show1] = [party, rehearsal.tariff];
     const answers = await all((buyer, index) =>
       order(buyer, {
         tariffs: index % 4 < 2 ? [party1, show1] : [show1, party1],
         products: Object.fromEntries(named(index).map((nid) => [nid, 1])),
-        total: 5 + 16 + 18 + 26.5,
+        total: 5 + rehearsal.price + 18 + 26.5,
       }),
     );
     const codes = new Set(answers.map(({ status, body }) => `${status} ${body.code ?? ''}`));

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { CoupleInvitation, WaitingPlace } from '../../entities/invitation.ts';
+import { CoupleInvitation, SentInvitation, WaitingPlace } from '../../entities/invitation.ts';
 import { defineOperation, envelope } from '../../operation.ts';
 import { Nid, Uid } from '../../scalars.ts';
 import { InviteCode } from './inviteCode.ts';
@@ -9,9 +9,13 @@ export const getInvitations = defineOperation({
   method: 'GET',
   group: 'invitations',
   access: 'user',
-  summary: 'Who asks the family along at a club, and where the family waits for a place.',
+  summary: 'Who asks the family along at a club, whom it asked along, and where it waits for a place.',
   request: Type.Object({ club: Nid, uid: Uid, invite: InviteCode }),
   response: envelope(
-    Type.Object({ couples: Type.Array(CoupleInvitation), waiting: Type.Array(WaitingPlace) }),
+    Type.Object({
+      couples: Type.Array(CoupleInvitation),
+      sent: Type.Array(SentInvitation),
+      waiting: Type.Array(WaitingPlace),
+    }),
   ),
 });

@@ -9,6 +9,11 @@ export const redirectToMolliePayment = defineOperation({
   access: 'user',
   answers: 'browser',
   summary: 'Sends the browser to where an order is paid; one that is paid already, to its confirmation.',
-  request: Type.Object({ oid: Oid }),
+  request: Type.Object({
+    oid: Oid,
+    early: Type.Optional(
+      Type.Boolean({ description: 'Where nothing is due yet, the next part is paid before its day' }),
+    ),
+  }),
   response: envelope(Type.Null()),
 });

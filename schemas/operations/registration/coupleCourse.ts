@@ -13,4 +13,5 @@ export const CoupleCourse = Type.Record(
     uid: Type.Optional(Uid),
     cciid: Type.Optional(Nid),
   }),
+  { maxProperties: 100 },
 );

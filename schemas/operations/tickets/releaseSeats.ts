@@ -9,12 +9,14 @@ export const releaseSeats = defineOperation({
   method: 'POST',
   group: 'tickets',
   access: 'user',
-  summary: 'Lets go of places that the caller holds: these, or all of the event.',
+  summary:
+    'Lets go of places that the caller holds: these, or all of the event. With `tariff`, of what is held at that tariff alone.',
   request: Type.Object({
     club: Nid,
     uid: Uid,
     event: Nid,
     seats: Type.Optional(Type.Array(Nid, { maxItems: 50, uniqueItems: true })),
+    tariff: Type.Optional(Nid),
   }),
   response: envelope(Type.Object({ held: Type.Array(WantedSeat), reservation: Reservation })),
 });

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
@@ -8,13 +8,14 @@ import type { DatabaseHandle } from '../database.ts';
 import { migrationsFolder } from '../migrationsFolder.ts';
 import * as schema from '../schema.ts';
 import { lockFolder } from './folderLock.ts';
+import { PreparingPglite } from './preparingPglite.ts';
 
 /** PostgreSQL inside this process, on disk under the data folder. One process per folder: whoever opens it keeps it. */
 export async function openPgliteFolder(dataDir: string): Promise<DatabaseHandle> {
   const folder = join(dataDir, 'pglite');
   await mkdir(folder, { recursive: true });
   const unlock = await lockFolder(folder);
-  const client = await PGlite.create(folder);
+  const client = await opened(new PreparingPglite(folder));
   const handle = handleOf(client, `PostgreSQL on disk (PGlite), in ${folder}`);
   return {
     ...handle,
@@ -29,8 +30,13 @@ export async function openPgliteFolder(dataDir: string): Promise<DatabaseHandle>
 export async function openPgliteInMemory(
   loadDataDir?: PGliteOptions['loadDataDir'],
 ): Promise<DatabaseHandle & { readonly client: PGlite }> {
-  const client = await PGlite.create(loadDataDir ? { loadDataDir } : {});
+  const client = await opened(new PreparingPglite(loadDataDir ? { loadDataDir } : {}));
   return { ...handleOf(client, 'PostgreSQL in memory (PGlite)'), client };
+}
+
+async function opened(client: PGlite): Promise<PGlite> {
+  await client.waitReady;
+  return client;
 }
 
 function handleOf(client: PGlite, description: string): DatabaseHandle {

@@ -5,22 +5,23 @@ import pg from 'pg';
 import type { DatabaseHandle } from '../database.ts';
 import { migrationsFolder } from '../migrationsFolder.ts';
 import * as schema from '../schema.ts';
+import { namingClient } from './namingClient.ts';
 
 /** Any number that no other program on the same database takes its locks by. */
 const migrationLock = 7_281_946_035;
 
 /**
- * Within 5 seconds a request must hear that the database is gone. A query itself may wait longest for a lock, which is
- * 3 seconds.
+ * Milliseconds. Within 5 seconds a request must hear that the database is gone; a query itself waits longest for a lock, and
+ * of one that takes too long the caller hears that it may be tried again.
  */
-const patience = { connectionTimeoutMillis: 3_000, query_timeout: 4_500 };
+const patience = { connectionTimeoutMillis: 3_000, query_timeout: 4_500, lock_timeout: 3_000 };
 
 /** A PostgreSQL server, by its connection string. `onIdleError` hears of connections that break while unused. */
 export async function openPostgres(
   url: string,
   onIdleError: (error: Error) => void,
 ): Promise<DatabaseHandle> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, ...patience });
+  const pool = new pg.Pool({ connectionString: url, max: 10, Client: namingClient(), ...patience });
   let isClosing = false;
   pool.on('error', (error) => {
     if (!isClosing) onIdleError(error);

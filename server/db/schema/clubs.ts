@@ -33,6 +33,8 @@ export const clubs = pgTable('clubs', {
   roundsToFiveCents: boolean().notNull().default(false),
   /** Gives the reduced rates of the UiTPAS scheme. */
   takesUitpas: boolean().notNull().default(false),
+  /** Where transfers go, without spaces; '' where the club takes none. */
+  iban: text().notNull().default(''),
   conditions: jsonb().$type<string[]>().notNull(),
   /** Origins of the websites that may show the club's pages in a frame. */
   embedOrigins: jsonb().$type<string[]>().notNull().default([]),

@@ -12,6 +12,7 @@ import {
   timestamp,
   unique,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import { clubs } from './clubs.ts';
 import { courseSessions, courses, tariffs } from './offer.ts';
@@ -116,6 +117,10 @@ export const registrations = pgTable(
     registeredAt: timestamp({ withTimezone: true }).notNull(),
     /** What a couple dances as; '' where it makes no difference. */
     role: text().notNull().default(''),
+    /** What the QR of a ticket without a place in a hall says: random, so that nobody guesses one. */
+    ticketCode: uuid().notNull().unique().defaultRandom(),
+    /** Of a ticket: when it let somebody in. */
+    usedAt: timestamp({ withTimezone: true }),
   },
   (registration) => [
     index().on(registration.uid),

@@ -8,7 +8,6 @@ import {
   integer,
   jsonb,
   pgTable,
-  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -90,16 +89,3 @@ export const nationalNumbers = pgTable('national_numbers', {
     .references(() => users.uid, { onDelete: 'cascade' }),
   digits: text().notNull(),
 });
-
-export const federationMemberships = pgTable(
-  'federation_memberships',
-  {
-    uid: integer()
-      .notNull()
-      .references(() => users.uid, { onDelete: 'cascade' }),
-    federation: text().notNull(),
-    type: text({ enum: ['member', 'teacher'] }).notNull(),
-    membershipNo: text().notNull(),
-  },
-  (membership) => [primaryKey({ columns: [membership.uid, membership.federation] })],
-);

@@ -63,6 +63,8 @@ export const questions = pgTable(
     config: jsonb().$type<Record<string, unknown>>(),
     courseInfo: text(),
     visibleWhen: jsonb().$type<Record<string, unknown>>(),
+    /** Who teaches a course reads what its participants answered. */
+    isForTeachers: boolean().notNull().default(false),
   },
   (question) => [
     unique().on(question.qid, question.courseNid).nullsNotDistinct(),

@@ -79,11 +79,15 @@ export const tickets = pgTable(
     /** null: on a standing part. */
     seatNid: integer().references(() => seats.nid),
     soldAt: timestamp({ withTimezone: true }).notNull(),
+    /** When it let somebody in. */
+    usedAt: timestamp({ withTimezone: true }),
+    /** By the club, which then has its seat again. */
+    cancelledAt: timestamp({ withTimezone: true }),
   },
   (ticket) => [
     index().on(ticket.uid),
     index().on(ticket.oid),
     // The last line: whatever a program gets wrong, a seat is never sold twice.
-    uniqueIndex('tickets_one_per_seat').on(ticket.seatNid),
+    uniqueIndex('tickets_one_per_seat').on(ticket.seatNid).where(sql`${ticket.cancelledAt} is null`),
   ],
 );

@@ -14,13 +14,13 @@ type Move = Pick<typeof passMoves.$inferInsert, 'reason' | 'turns' | 'sessionNid
 
 /** An has a card in use, with two lessons reserved, and one that is over. */
 export async function insertPassCards(tx: Database, clock: Clock): Promise<void> {
-  const [first, second, third] = await tx
+  const [first, second, third, , , sixth] = await tx
     .select()
     .from(courseSessions)
     .where(eq(courseSessions.courseNid, jazz.courseNid))
     .orderBy(asc(courseSessions.startsAt))
-    .limit(3);
-  if (!first || !second || !third) throw new Error('The demo data has no lessons for a pass');
+    .limit(6);
+  if (!first || !second || !third || !sixth) throw new Error('The demo data has no lessons for a pass');
   await insertCard(tx, clock, {
     card: { passNid: 30, validUntil: daysAfter(todayOf(clock), -230) },
     moves: [
@@ -48,6 +48,11 @@ export async function insertPassCards(tx: Database, clock: Clock): Promise<void>
     .update(courseSessions)
     .set({ guests: sql`${courseSessions.guestCapacity}` })
     .where(eq(courseSessions.nid, third.nid));
+  // There is room for one more.
+  await tx
+    .update(courseSessions)
+    .set({ guests: sql`${courseSessions.guestCapacity} - 1` })
+    .where(eq(courseSessions.nid, sixth.nid));
 }
 
 interface CardToInsert {

@@ -47,6 +47,7 @@ function questionRow(field: SeedQuestion, asked: Asked): Omit<QuestionRow, 'posi
     config: field.config ? { ...field.config } : null,
     courseInfo: field.courseInfo ?? null,
     visibleWhen: field.visibleWhen ?? null,
+    isForTeachers: field.isForTeachers ?? false,
   };
 }
 

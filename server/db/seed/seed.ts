@@ -7,11 +7,17 @@ import { arabesk } from './clubs/arabesk/arabesk.ts';
 import { deDolfijn } from './clubs/deDolfijn.ts';
 import { deZwaluw } from './clubs/deZwaluw.ts';
 import { kompas } from './clubs/kompas.ts';
+import { insertCommunications } from './communication/insertCommunications.ts';
+import { insertFilms } from './films.ts';
+import { insertAdmissions } from './insertAdmissions.ts';
+import { insertCertificates } from './insertCertificates.ts';
 import { insertClub } from './insertClub.ts';
+import { insertInvoices } from './insertInvoices.ts';
 import { insertKept } from './insertKept.ts';
 import { insertPassCards } from './insertPassCards.ts';
 import { insertPeople, insertStanding } from './insertPeople.ts';
 import { insertPlaces } from './insertPlaces.ts';
+import { insertTeaching } from './insertTeaching.ts';
 import { insertUitpasCards } from './insertUitpasCards.ts';
 
 /** Whether there is no club yet: only then the demo data may be put in. */
@@ -29,7 +35,13 @@ export async function seed(db: Database, clock: Clock): Promise<void> {
     await insertStanding(tx, clock);
     await insertUitpasCards(tx, clock);
     await insertKept(tx, clock);
+    await insertAdmissions(tx, clock);
     await insertPassCards(tx, clock);
+    await insertInvoices(tx, clock);
+    await insertCertificates(tx, clock);
+    await insertTeaching(tx, clock);
+    await insertFilms(tx);
+    await insertCommunications(tx, clock);
     await continueNumbers(tx);
   });
 }
@@ -50,6 +62,7 @@ async function continueNumbers(tx: Database): Promise<void> {
     ['products', 'nid'],
     ['product_variants', 'nid'],
     ['vouchers', 'nid'],
+    ['videos', 'nid'],
   ] as const)
     await tx.execute(
       sql`select setval(pg_get_serial_sequence(${table}, ${column}), (select max(${sql.identifier(column)}) from ${sql.identifier(table)}))`,

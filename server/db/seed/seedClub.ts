@@ -169,4 +169,5 @@ export interface SeedQuestion {
   readonly config?: { readonly min?: number; readonly max?: number };
   readonly courseInfo?: string;
   readonly visibleWhen?: Readonly<Record<string, unknown>>;
+  readonly isForTeachers?: boolean;
 }

@@ -59,3 +59,13 @@ export const soldSeats = {
   nids: [52007, 52008, 52009, 52010],
 } as const;
 export const heldSeats = { uid: 9, tariffNid: 1311, nids: [52011] } as const;
+
+/** An's tickets without a numbered seat: for a show to come, and of one that is over. The club gave them. */
+export const admissions = [
+  { uid: 1, tariffNid: 1321, status: 1 },
+  { uid: 3, tariffNid: 1321, status: 1 },
+  { uid: 1, tariffNid: 1331, status: 1, usedMinutesBefore: 20 },
+  { uid: 2, tariffNid: 1331, status: 1, usedMinutesBefore: 19 },
+  // Lars was ill.
+  { uid: 3, tariffNid: 1331, status: 0 },
+] as const;

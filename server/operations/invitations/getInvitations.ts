@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { clubs } from '../../db/schema.ts';
 import { requireClub } from '../../services/clubs/clubs.ts';
 import { loadOpenInvites } from '../../services/couples/openInvites.ts';
+import { loadSentInvites } from '../../services/couples/sentInvites.ts';
 import { toWireInvitation } from '../../services/couples/toWireInvitation.ts';
 import { loadWaitingPlaces } from '../../services/waiting/waitingPlaces.ts';
 import type { OperationHandler } from '../operationHandler.ts';
@@ -15,6 +16,7 @@ export const handleGetInvitations: OperationHandler<'get_invitations'> = async (
   const club = await requireClub(db, { nid: request.club }, caller);
   const now = clock.now();
   const open = await loadOpenInvites(db, { caller, code: request.invite, now }, eq(clubs.nid, club.nid));
+  const sent = await loadSentInvites(db, { caller, clubNid: club.nid, now });
   const waiting = await loadWaitingPlaces(db, { caller, clubNid: club.nid, now });
-  return { result: { couples: open.map(toWireInvitation), waiting } };
+  return { result: { couples: open.map(toWireInvitation), sent, waiting } };
 };

@@ -3,8 +3,11 @@ import type { OperationRequest } from '../../../schemas/operations.ts';
 import { refusals } from '../../http/refused.ts';
 import { requireClub } from '../../services/clubs/clubs.ts';
 import { sendCoupleInvitation } from '../../services/couples/sendCoupleMails.ts';
-import { onceForKey } from '../../services/idempotency/onceForKey.ts';
+import { isAnswered, onceForKey } from '../../services/idempotency/onceForKey.ts';
+import { readProducts } from '../../services/orders/cartSelection.ts';
 import { type PlacedCart, placeOrder } from '../../services/orders/placeOrder.ts';
+import { refuseWhatIsGone } from '../../services/orders/placing/refuseWhatIsGone.ts';
+import type { WantedOrder } from '../../services/orders/placing/wantedOrder.ts';
 import { loadCartSelection } from '../../services/orders/pricing/loadCartSelection.ts';
 import { sendOrderMail } from '../../services/orders/sendOrderMails.ts';
 import type { OperationHandler } from '../operationHandler.ts';
@@ -17,19 +20,16 @@ export const handlePlaceOrder: OperationHandler<'place_order'> = async (call) =>
     key: call.idempotencyKey,
     body: request,
   } as const;
+  const wanted = await readWanted(call).catch(async (refusal: unknown) => {
+    if (await isAnswered(db, once)) return undefined;
+    throw refusal;
+  });
   // A repeat of the same request is answered from what was kept, and mails nothing.
   const placed: PlacedCart[] = [];
   const answer = await db.transaction((tx) =>
     onceForKey(tx, clock, once, async () => {
-      const club = await requireClub(tx, { nid: request.club }, caller);
-      const selection = await loadCartSelection({ db: tx, clock }, request, { club, caller });
-      const seats = seatsOf(request);
-      const cart = await placeOrder(tx, clock, {
-        ...selection,
-        placedBy: caller.uid,
-        shownTotalCents: centsOf(request.total),
-        ...(seats && { seats }),
-      });
+      if (!wanted) throw refusals.busy();
+      const cart = await placeOrder(tx, clock, wanted);
       placed.push(cart);
       return { result: { oids: [cart.oid] } };
     }),
@@ -41,6 +41,22 @@ export const handlePlaceOrder: OperationHandler<'place_order'> = async (call) =>
   }
   return answer;
 };
+
+/** Outside of any transaction: an order takes nothing of clubs and people, so that they need no lock. */
+async function readWanted(call: Parameters<typeof handlePlaceOrder>[0]): Promise<WantedOrder> {
+  const { db, clock, caller, request } = call;
+  const goods = { clubNid: request.club, uid: request.uid, products: readProducts(request.products) };
+  await refuseWhatIsGone(call, goods);
+  const club = await requireClub(db, { nid: request.club }, caller);
+  const selection = await loadCartSelection({ db, clock }, request, { club, caller });
+  const seats = seatsOf(request);
+  return {
+    ...selection,
+    placedBy: caller.uid,
+    shownTotalCents: centsOf(request.total),
+    ...(seats && { seats }),
+  };
+}
 
 function seatsOf({ event, seats }: OperationRequest<'place_order'>) {
   if (event === undefined && seats === undefined) return undefined;

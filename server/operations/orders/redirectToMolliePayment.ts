@@ -8,12 +8,13 @@ import type { OperationHandler } from '../operationHandler.ts';
 
 export const handleRedirectToMolliePayment: OperationHandler<'redirect_to_mollie_payment'> = async (call) => {
   const { caller, request } = call;
-  const { oid } = request;
+  const { oid, early: isEarly = false } = request;
   const [own] = await loadOrders(call, caller, [oid]);
   if (!own) throw refusals.notFound(nl.refusals.orderNotFound);
   await settleOrders(call, [oid]);
   const to = await startPayment(call, oid, {
     description: fillIn(nl.payment.description, { club: own.club.title, oid: String(oid) }),
+    isEarly,
     returnPath: `/bevestiging/${oid}?terug=betaling`,
   });
   return { kind: 'redirect', to: to ?? `/bevestiging/${oid}` };

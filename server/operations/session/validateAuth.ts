@@ -2,7 +2,7 @@ import { refusals } from '../../http/refused.ts';
 import type { Caller } from '../../services/sessions/caller.ts';
 import { findCode } from '../../services/sessions/oneTimeCodes.ts';
 import { loadSessionAnswer, nobody } from '../../services/sessions/sessionAnswer.ts';
-import { findCaller, loadCaller } from '../../services/sessions/sessions.ts';
+import { callerFinder, loadCaller } from '../../services/sessions/sessions.ts';
 import { nl } from '../../texts/nl.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
@@ -24,7 +24,7 @@ export const handleValidateAuth: OperationHandler<'validate_auth'> = async (call
 };
 
 async function callerOf({ db, clock }: Call, auth: string): Promise<Caller | undefined> {
-  const caller = await findCaller(db, clock, auth);
+  const caller = await callerFinder(db)(clock, auth);
   if (caller) return caller;
   const uid = await findCode(db, clock, auth, 'login');
   return uid === undefined ? undefined : loadCaller(db, uid);

@@ -33,33 +33,60 @@ export async function onceForKey<Answer>(
   request: IdempotentRequest,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
-  const uid = request.uid ?? nobody;
-  const key = `${request.operation}/${request.key}`;
-  await lockKey(tx, `${uid}/${key}`);
+  const earlier = await lockKey(tx, request);
   const requestHash = hashOf(request.body);
-  const isThisKey = and(eq(idempotencyKeys.uid, uid), eq(idempotencyKeys.key, key));
-  const [earlier] = await tx.select().from(idempotencyKeys).where(isThisKey);
   if (earlier) {
     if (earlier.requestHash !== requestHash) throw mismatch();
     // Written by this same function, for this same operation.
     return earlier.answer as Answer;
   }
   const answer = await work();
-  const now = clock.now();
-  const oldest = dateOf(unixSecondsOf(now) - retention);
-  await tx
-    .delete(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.uid, uid), lt(idempotencyKeys.createdAt, oldest)));
-  await tx.insert(idempotencyKeys).values({ uid, key, requestHash, answer, createdAt: now });
+  const kept = { ...rowOf(request), requestHash, answer, createdAt: clock.now() };
+  const inserted = await tx
+    .insert(idempotencyKeys)
+    .values(kept)
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
+  // It was answered between the look at the key and its lock.
+  if (inserted.length === 0) throw refusals.busy(nl.refusals.sameRequestBusy);
   return answer;
 }
 
-/** Held until the transaction ends, also by a crash: a key is never left busy. */
-async function lockKey(tx: Database, name: string): Promise<void> {
-  const result = await tx
-    .select({ isLocked: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${name}, 0))` })
-    .from(sql`(values (1)) as one`);
-  if (!result[0]?.isLocked) throw refusals.busy(nl.refusals.sameRequestBusy);
+/** Whether a request was answered already: then it gets that answer again, whatever has changed since. */
+export async function isAnswered(db: Database, request: IdempotentRequest): Promise<boolean> {
+  return (await db.$count(idempotencyKeys, isOfKey(request))) > 0;
+}
+
+/** Clears away the keys whose time is over. */
+export async function sweepKeys(db: Database, now: Date): Promise<void> {
+  const oldest = dateOf(unixSecondsOf(now) - retention);
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, oldest));
+}
+
+/**
+ * Keeps the key until the transaction ends, also by a crash: it is never left busy.
+ *
+ * @returns what was answered earlier
+ */
+async function lockKey(tx: Database, request: IdempotentRequest) {
+  const { uid, key } = rowOf(request);
+  const { requestHash, answer } = idempotencyKeys;
+  const lock = sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${`${uid}/${key}`}, 0))`;
+  const [found] = await tx
+    .select({ isLocked: lock, earlier: { requestHash, answer } })
+    .from(sql`(values (1)) as one`)
+    .leftJoin(idempotencyKeys, isOfKey(request));
+  if (!found?.isLocked) throw refusals.busy(nl.refusals.sameRequestBusy);
+  return found.earlier ?? undefined;
+}
+
+function isOfKey(request: IdempotentRequest) {
+  const { uid, key } = rowOf(request);
+  return and(eq(idempotencyKeys.uid, uid), eq(idempotencyKeys.key, key));
+}
+
+function rowOf({ uid = nobody, operation, key }: IdempotentRequest) {
+  return { uid, key: `${operation}/${key}` };
 }
 
 function hashOf(body: unknown): string {

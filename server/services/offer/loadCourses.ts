@@ -29,7 +29,7 @@ const shown = {
 
 /** The courses that a condition on the table `courses` selects, by start and title. One without sessions isn't offered. */
 export async function loadCourses(db: Database, where: SQL | undefined): Promise<OfferedCourse[]> {
-  const rows = await db.query.courses.findMany({ where, extras: { times }, with: shown });
+  const rows = await db.query.courses.findMany({ where, extras: { times, hasSeatPlan }, with: shown });
   return rows.flatMap((row) => offered(row) ?? []).sort(byStartAndTitle);
 }
 

@@ -21,6 +21,8 @@ export interface CourseTimes {
 /** A course with what a list shows of it and what a registration is decided by. */
 export interface OfferedCourse extends Readonly<typeof courses.$inferSelect> {
   readonly times: CourseTimes;
+  /** Its places are chosen in a hall. */
+  readonly hasSeatPlan: boolean;
   readonly taxonomies: readonly Term[];
   readonly levels: readonly Term[];
   /** In the order in which the club made them. */
@@ -29,8 +31,6 @@ export interface OfferedCourse extends Readonly<typeof courses.$inferSelect> {
 
 /** A course with what only its own page shows. */
 export interface DetailedCourse extends OfferedCourse {
-  /** Its places are chosen in a hall. */
-  readonly hasSeatPlan: boolean;
   /** By start. */
   readonly sessions: readonly (typeof courseSessions.$inferSelect)[];
   readonly services: readonly (typeof additionalServices.$inferSelect)[];

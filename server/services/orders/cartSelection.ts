@@ -58,7 +58,7 @@ export function readCartSelection(
     ...who,
     tariffs: wire.tariffs,
     passes: wire.passes ?? [],
-    products: Object.entries(wire.products ?? {}).map(([nid, qty]) => ({ variantNid: nidOf(nid), qty })),
+    products: readProducts(wire.products),
     services: (wire.selectedAdditionalServices ?? []).map((chosen) => {
       const [nid, uid] = chosen.split(';');
       return { serviceNid: nidOf(nid), uid: uid === undefined ? who.person.uid : Number(uid) };
@@ -81,6 +81,10 @@ export function readCartSelection(
     usesPassInPart: wire.partialPassUse ?? false,
     paysInParts: wire.partsPayment ?? false,
   };
+}
+
+export function readProducts(products: Wire['products'] = {}): CartSelection['products'] {
+  return Object.entries(products).map(([nid, qty]) => ({ variantNid: nidOf(nid), qty }));
 }
 
 /** 0, which nothing has, for a number beyond those of the database: asking for it would fail instead of finding nothing. */

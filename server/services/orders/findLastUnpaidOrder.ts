@@ -50,16 +50,19 @@ export async function findLastUnpaidOrder(
   return undefined;
 }
 
-/** The orders at a club whose payment somebody set out to make, and nobody has heard of since. */
+/**
+ * The orders, at one club or at every one, whose payment somebody set out to make, and nobody has heard of since.
+ */
 export async function findOrdersInPayment(
   db: Database,
   caller: Caller,
-  clubNid: number,
+  clubNid?: number,
 ): Promise<readonly number[]> {
+  const isAtClub = clubNid === undefined ? undefined : eq(orders.clubNid, clubNid);
   const ofOpenPayments = db.select({ oid: payments.oid }).from(payments).where(eq(payments.state, 'open'));
   const found = await db
     .select({ oid: orders.oid })
     .from(orders)
-    .where(and(eq(orders.clubNid, clubNid), isOwnOrder(caller), inArray(orders.oid, ofOpenPayments)));
+    .where(and(isAtClub, isOwnOrder(caller), inArray(orders.oid, ofOpenPayments)));
   return found.map(({ oid }) => oid);
 }

@@ -6,6 +6,8 @@ import { courseSessions, courses, orderLines, orders, users } from '../../db/sch
 export interface OrderSession {
   readonly oid: number;
   readonly nid: number;
+  /** Who comes. */
+  readonly uid: number;
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly place: string;
@@ -30,6 +32,7 @@ export async function loadOrderSessions(db: Database, oids: readonly number[]): 
       endsAt: courseSessions.endsAt,
       place: courseSessions.place,
       course: { title: courses.title, url: courses.url },
+      uid: users.uid,
       fname: users.fname,
     })
     .from(orderLines)

@@ -28,7 +28,12 @@ export interface PlacedLine {
   readonly line: typeof orderLines.$inferSelect;
   readonly person: { readonly fname: string; readonly lname: string };
   /** null: it isn't about one, such as a product. */
-  readonly course: { readonly nid: number; readonly url: string; readonly title: string } | null;
+  readonly course: {
+    readonly nid: number;
+    readonly url: string;
+    readonly title: string;
+    readonly type: string;
+  } | null;
   readonly tariff: { readonly nid: number; readonly title: string } | null;
   /** The first one after the order was placed: somebody may join a course that has begun. */
   readonly firstSession: Date | null;
@@ -91,7 +96,7 @@ async function loadLines(db: Database, oids: number[]): Promise<Map<number, Plac
     .select({
       line: orderLines,
       person: { fname: users.fname, lname: users.lname },
-      course: { nid: courses.nid, url: courses.url, title: courses.title },
+      course: { nid: courses.nid, url: courses.url, title: courses.title, type: courses.type },
       tariff: { nid: tariffs.nid, title: tariffs.title },
       firstSession: next.startsAt,
     })

@@ -45,6 +45,8 @@ export interface ProductLine extends PricedLine {
   readonly type: 'product';
   readonly variantNid: number;
   readonly qtyBackordered: number;
+  /** To an address, which must be known. */
+  readonly isSent: boolean;
 }
 
 export interface SeatLine extends PricedLine {

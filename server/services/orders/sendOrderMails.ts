@@ -1,11 +1,13 @@
+import { eq } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
+import { orders, users } from '../../db/schema.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { type MailedOrder, orderMail, paidMail } from '../../mail/orderMails.ts';
+import { calendarMediaType } from '../calendar/agendaFile.ts';
 import type { PaidPayment } from '../payments/settlePayment.ts';
-import { loadAccount } from '../sessions/account.ts';
 import { loadOrder } from './loadOrders.ts';
-import { calendarMediaType, orderCalendar } from './orderCalendar.ts';
+import { orderCalendar } from './orderCalendar.ts';
 
 interface MailRoom {
   readonly db: Database;
@@ -36,7 +38,12 @@ export async function sendPaidMail(room: MailRoom, { oid, amountCents }: PaidPay
 
 /** undefined: who placed it has no address. */
 async function loadMailed(room: MailRoom, oid: number): Promise<MailedOrder | undefined> {
-  const placed = await loadOrder(room, oid);
-  const to = await loadAccount(room.db, placed.order.placedBy);
-  return to.mail === '' ? undefined : { to, placed, origin: room.portalOrigin };
+  const [to] = await room.db
+    .select({ mail: users.mail, fname: users.fname })
+    .from(orders)
+    .innerJoin(users, eq(users.uid, orders.placedBy))
+    .where(eq(orders.oid, oid));
+  if (!to?.mail) return undefined;
+  const { mail, fname } = to;
+  return { to: { mail, fname }, placed: await loadOrder(room, oid), origin: room.portalOrigin };
 }

@@ -11,6 +11,7 @@ interface Call extends Till {
 
 /** Brings what is known of the payments of these orders up to date, and tells of those that were made. */
 export async function settleOrders(call: Call, oids: readonly number[]): Promise<void> {
-  for (const paid of await settleOpenPayments(call, oids))
-    call.afterwards('mail of a payment', () => sendPaidMail(call, paid));
+  const { paid, silences } = await settleOpenPayments(call, oids);
+  for (const one of paid) call.afterwards('mail of a payment', () => sendPaidMail(call, one));
+  for (const silence of silences) call.afterwards('state of a payment', () => Promise.reject(silence));
 }

@@ -30,9 +30,15 @@ export function toWireOrder(placed: PlacedOrder): Order {
       amount: eurosOf(amountCents),
       paid: paidAt !== null,
     })),
-    tickets: placed.tickets.length,
+    tickets: countTickets(placed),
     sessions: countSessions(placed.sessions),
   };
+}
+
+/** Those with a place in a hall, and those that only let somebody in. */
+function countTickets({ tickets, lines }: PlacedOrder): number {
+  const admissions = lines.filter(({ line, course }) => line.type === 'tariff' && course?.type === 'ticket');
+  return admissions.reduce((sum, { line }) => sum + (line.isQueued ? 0 : line.qty), tickets.length);
 }
 
 function toWireRegistration({

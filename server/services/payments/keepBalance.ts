@@ -6,12 +6,9 @@ import type { LoadedAccount } from './loadAccounts.ts';
 import { orderBalance } from './orderBalance.ts';
 
 /** Writes down what follows from the attempts, in the transaction that holds the order. */
-export async function keepBalance(
-  tx: Database,
-  clock: Clock,
-  { order, instalments, attempts }: LoadedAccount,
-): Promise<void> {
-  const balance = orderBalance({ order, instalments, attempts }, todayOf(clock));
+export async function keepBalance(tx: Database, clock: Clock, account: LoadedAccount): Promise<void> {
+  const { order } = account;
+  const balance = orderBalance(account, todayOf(clock));
   if (balance.payment !== order.payment)
     await tx.update(orders).set({ payment: balance.payment }).where(eq(orders.oid, order.oid));
   if (balance.paidInstalments.length === 0) return;

@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { orderInstalments, orders, payments } from '../../db/schema.ts';
+import { creditNotes, orderInstalments, orders, payments } from '../../db/schema.ts';
 
 /** An order with what is agreed and what was tried about paying it. */
 export interface LoadedAccount {
@@ -9,6 +9,8 @@ export interface LoadedAccount {
   readonly instalments: readonly (typeof orderInstalments.$inferSelect)[];
   /** The oldest first. */
   readonly attempts: readonly (typeof payments.$inferSelect)[];
+  /** The oldest first. */
+  readonly credits: readonly (typeof creditNotes.$inferSelect)[];
 }
 
 /** By oid. */
@@ -29,6 +31,11 @@ export async function loadAccounts(
     .from(payments)
     .where(inArray(payments.oid, wanted))
     .orderBy(asc(payments.id));
+  const credits = await db
+    .select()
+    .from(creditNotes)
+    .where(inArray(creditNotes.oid, wanted))
+    .orderBy(asc(creditNotes.id));
   return new Map(
     found.map((order) => [
       order.oid,
@@ -36,6 +43,7 @@ export async function loadAccounts(
         order,
         instalments: instalments.filter(({ oid }) => oid === order.oid),
         attempts: attempts.filter(({ oid }) => oid === order.oid),
+        credits: credits.filter(({ oid }) => oid === order.oid),
       },
     ]),
   );

@@ -1,6 +1,6 @@
 import type { IsoDay } from '../../../rules/brusselsTime.ts';
 import type { Cents } from '../../../rules/money.ts';
-import type { orderInstalments, orders, payments } from '../../db/schema.ts';
+import type { creditNotes, orderInstalments, orders, payments } from '../../db/schema.ts';
 
 type OrderPayment = (typeof orders.$inferSelect)['payment'];
 
@@ -12,6 +12,8 @@ export interface OrderAccount {
     'position' | 'dueOn' | 'amountCents' | 'paidAt'
   >[];
   readonly attempts: readonly Pick<typeof payments.$inferSelect, 'state' | 'amountCents'>[];
+  /** What the club takes back of it. @defaultValue none */
+  readonly credits?: readonly Pick<typeof creditNotes.$inferSelect, 'amountCents'>[];
 }
 
 export interface OrderBalance {
@@ -24,15 +26,16 @@ export interface OrderBalance {
 }
 
 /**
- * What follows from the attempts, whatever the order in which they were heard of. All that was ever paid counts: first
- * for what was to be paid at once, then for the instalments, the earliest first. What is paid stays paid.
+ * What follows from the attempts, whatever the order in which they were heard of. All that was ever paid or credited
+ * counts: first for what was to be paid at once, then for the instalments, the earliest first. What is paid stays paid.
  */
-export function orderBalance({ order, instalments, attempts }: OrderAccount, day: IsoDay): OrderBalance {
+export function orderBalance(account: OrderAccount, day: IsoDay): OrderBalance {
+  const { order, instalments, attempts, credits = [] } = account;
   const { payNowCents, totalCents } = order;
-  const paidCents = sumOf(attempts.filter(({ state }) => state === 'paid'));
+  const coveredCents = sumOf(attempts.filter(({ state }) => state === 'paid')) + sumOf(credits);
   const asked = payNowCents > 0 ? payNowCents : totalCents;
-  const isPaid = order.payment === 'paid' || (asked > 0 && paidCents >= asked);
-  let left = Math.max(0, paidCents - payNowCents);
+  const isPaid = order.payment === 'paid' || (asked > 0 && coveredCents >= asked);
+  let left = Math.max(0, coveredCents - payNowCents);
   const paid = instalments.filter(({ amountCents, paidAt }) => {
     if (left < amountCents) return paidAt !== null;
     left -= amountCents;
@@ -41,7 +44,7 @@ export function orderBalance({ order, instalments, attempts }: OrderAccount, day
   const due = instalments.filter((one) => one.dueOn <= day && !paid.includes(one));
   return {
     payment: isPaid ? 'paid' : stateOfAttempts(attempts),
-    dueCents: (isPaid ? 0 : payNowCents) + sumOf(due),
+    dueCents: (isPaid ? 0 : Math.max(0, payNowCents - coveredCents)) + sumOf(due),
     paidInstalments: paid.map(({ position }) => position),
   };
 }

@@ -1,21 +1,32 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { payments } from '../../db/schema.ts';
-import { type PaidPayment, settlePayment, type Till } from './settlePayment.ts';
+import { type PaidPayment, ProviderSilent, settlePayment, type Till } from './settlePayment.ts';
+
+interface Settled {
+  readonly paid: readonly PaidPayment[];
+  /** Of payments that are as open as before: an order is shown also while the provider says nothing. */
+  readonly silences: readonly ProviderSilent[];
+}
 
 /**
  * Asks after every open payment of these orders: a provider's call may be lost, and somebody who closes the checkout
  * tells nobody.
  */
-export async function settleOpenPayments(till: Till, oids: readonly number[]): Promise<PaidPayment[]> {
-  if (oids.length === 0) return [];
+export async function settleOpenPayments(till: Till, oids: readonly number[]): Promise<Settled> {
+  if (oids.length === 0) return { paid: [], silences: [] };
   const open = await till.db
     .select({ reference: payments.reference })
     .from(payments)
     .where(and(inArray(payments.oid, [...oids]), eq(payments.state, 'open')));
   const paid: PaidPayment[] = [];
+  const silences: ProviderSilent[] = [];
   for (const { reference } of open) {
-    const settled = await settlePayment(till, reference);
-    if (settled) paid.push(settled);
+    const settled = await settlePayment(till, reference).catch((error: unknown) => {
+      if (error instanceof ProviderSilent) return error;
+      throw error;
+    });
+    if (settled instanceof ProviderSilent) silences.push(settled);
+    else if (settled) paid.push(settled);
   }
-  return paid;
+  return { paid, silences };
 }

@@ -19,6 +19,9 @@ export interface PaidPayment {
   readonly amountCents: Cents;
 }
 
+/** The provider could not be asked; its `cause` says why. */
+export class ProviderSilent extends Error {}
+
 /**
  * Asks the provider what became of a payment and writes it down. It may be called any number of times, at once, late and in
  * any order: a payment is paid once and stays so, and none becomes open again.
@@ -28,7 +31,9 @@ export async function settlePayment(till: Till, reference: string): Promise<Paid
   const [known] = await db.select().from(payments).where(eq(payments.reference, reference));
   if (known?.provider !== provider.name || known.state === 'paid') return undefined;
   // Before the transaction: no row is held while somebody else's server is asked.
-  const state = await provider.stateOf(reference);
+  const state = await provider.stateOf(reference).catch((cause: unknown) => {
+    throw new ProviderSilent('The payment provider could not be asked', { cause });
+  });
   if (state === undefined || !isStep(known.state, state)) return undefined;
   return db.transaction(async (tx) => {
     const account = await lockAccount(tx, known.oid);

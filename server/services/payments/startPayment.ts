@@ -4,10 +4,15 @@ import { refusals } from '../../http/refused.ts';
 import type { NewPayment } from '../../payments/paymentProvider.ts';
 import { keepBalance } from './keepBalance.ts';
 import { type LoadedAccount, loadAccounts, lockAccount } from './loadAccounts.ts';
-import { orderBalance } from './orderBalance.ts';
+import { payableCents } from './payableCents.ts';
 import type { Till } from './settlePayment.ts';
 
 type Attempt = LoadedAccount['attempts'][number];
+
+interface WantedPayment extends Omit<NewPayment, 'amountCents'> {
+  /** Where nothing is due yet, the next part is paid before its day. */
+  readonly isEarly: boolean;
+}
 
 /**
  * Sets out to pay what is to be paid of an order today, and says where. Who sets out twice comes to the same checkout for as
@@ -18,13 +23,13 @@ type Attempt = LoadedAccount['attempts'][number];
 export async function startPayment(
   till: Till,
   oid: number,
-  payment: Omit<NewPayment, 'amountCents'>,
+  { isEarly, ...payment }: WantedPayment,
 ): Promise<string | undefined> {
   const { db, clock, provider } = till;
   const today = todayOf(clock);
   const account = (await loadAccounts(db, [oid])).get(oid);
   if (!account) throw refusals.notFound();
-  const { dueCents } = orderBalance(account, today);
+  const dueCents = payableCents(account, today, isEarly);
   if (dueCents === 0) return undefined;
   const open = findOpen(account, dueCents);
   if (open) return open.checkoutUrl;
@@ -32,12 +37,12 @@ export async function startPayment(
   const started = await provider.start({ ...payment, amountCents: dueCents });
   return db.transaction(async (tx) => {
     const held = await lockAccount(tx, oid);
-    const balance = orderBalance(held, today);
-    if (balance.dueCents === 0) return undefined;
+    const nowDueCents = payableCents(held, today, isEarly);
+    if (nowDueCents === 0) return undefined;
     // Somebody was faster: this checkout is shown to nobody.
-    const other = findOpen(held, balance.dueCents);
+    const other = findOpen(held, nowDueCents);
     if (other) return other.checkoutUrl;
-    if (balance.dueCents !== dueCents) throw refusals.busy();
+    if (nowDueCents !== dueCents) throw refusals.busy();
     const attempts = await tx
       .insert(payments)
       .values({

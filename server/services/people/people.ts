@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { isRegisteredStatus } from '../../../rules/registrationStatus.ts';
+import { and, asc, eq, exists, getTableColumns, gt, inArray, or, sql } from 'drizzle-orm';
+import { registeredException } from '../../../rules/registrationStatus.ts';
 import type { Database } from '../../db/database.ts';
 import {
   clubMembers,
@@ -38,27 +38,19 @@ export async function loadPerson(db: Database, uid: number): Promise<Person> {
 /** Those of these people that exist, eldest first; who has no known birthdate comes last. */
 export async function loadPeople(db: Database, uids: readonly number[]): Promise<Person[]> {
   if (uids.length === 0) return [];
+  const { passwordHash: _secret, ...columns } = getTableColumns(users);
   const rows = await db
-    .select()
+    .select({
+      person: columns,
+      memberships: membershipsOf(db),
+      isTeacher: hasRole(db, 'teacher'),
+      hasClubPermissions: hasRole(db, 'admin'),
+      hasTickets: sql<boolean>`${hasSeat(db)} or ${isRegisteredForTicket(db)}`,
+    })
     .from(users)
     .where(inArray(users.uid, [...uids]))
     .orderBy(sql`${users.birthdate} asc nulls last`, asc(users.uid));
-  const memberships = await db
-    .select()
-    .from(federationMemberships)
-    .where(inArray(federationMemberships.uid, [...uids]));
-  const roles = await db
-    .select({ uid: clubMembers.uid, role: clubMembers.role })
-    .from(clubMembers)
-    .where(inArray(clubMembers.uid, [...uids]));
-  const ticketHolders = await loadTicketHolders(db, uids);
-  return rows.map(({ passwordHash: _secret, ...row }) => ({
-    ...row,
-    memberships: memberships.filter(({ uid }) => uid === row.uid),
-    isTeacher: roles.some(({ uid, role }) => uid === row.uid && role === 'teacher'),
-    hasClubPermissions: roles.some(({ uid, role }) => uid === row.uid && role === 'admin'),
-    hasTickets: ticketHolders.has(row.uid),
-  }));
+  return rows.map(({ person, ...rest }) => ({ ...person, ...rest }));
 }
 
 /** The uids of the family members of an account, without its holder. */
@@ -67,17 +59,33 @@ export async function findFamilyMembers(db: Database, holder: number): Promise<n
   return members.map(({ uid }) => uid);
 }
 
-async function loadTicketHolders(db: Database, uids: readonly number[]): Promise<Set<number>> {
-  const seated = await db
-    .selectDistinct({ uid: tickets.uid })
-    .from(tickets)
-    .where(inArray(tickets.uid, [...uids]));
-  const registered = await db
-    .select({ uid: registrations.uid, status: registrations.status })
+function membershipsOf(db: Database) {
+  const { uid, federation, type, membershipNo } = federationMemberships;
+  const fields = sql`'federation', ${federation}, 'type', ${type}, 'membershipNo', ${membershipNo}`;
+  const all = db
+    .select({ all: sql`coalesce(json_agg(json_build_object(${fields})), '[]')` })
+    .from(federationMemberships)
+    .where(eq(uid, users.uid));
+  return sql<readonly Membership[]>`(${all})`;
+}
+
+function hasRole(db: Database, role: 'teacher' | 'admin') {
+  const isTheirs = and(eq(clubMembers.uid, users.uid), eq(clubMembers.role, role));
+  return sql<boolean>`${exists(db.select({ uid: clubMembers.uid }).from(clubMembers).where(isTheirs))}`;
+}
+
+function hasSeat(db: Database) {
+  return exists(db.select({ uid: tickets.uid }).from(tickets).where(eq(tickets.uid, users.uid)));
+}
+
+function isRegisteredForTicket(db: Database) {
+  // `isRegisteredStatus` of the rules, for the database to judge.
+  const stands = or(gt(registrations.status, 0), eq(registrations.status, registeredException));
+  const found = db
+    .select({ uid: registrations.uid })
     .from(registrations)
     .innerJoin(tariffs, eq(tariffs.nid, registrations.tariffNid))
     .innerJoin(courses, eq(courses.nid, tariffs.courseNid))
-    .where(and(eq(courses.type, 'ticket'), inArray(registrations.uid, [...uids])));
-  const standing = registered.filter(({ status }) => isRegisteredStatus(status));
-  return new Set([...seated, ...standing].map(({ uid }) => uid));
+    .where(and(eq(registrations.uid, users.uid), eq(courses.type, 'ticket'), stands));
+  return exists(found);
 }

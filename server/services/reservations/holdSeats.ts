@@ -1,5 +1,5 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { WantedSeat } from '../../../schemas/entities/seatPlan.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
@@ -59,7 +59,8 @@ function refuseClosedTariff({ hall, seats }: Wanted, now: Date): void {
 async function takeSeats(tx: Database, { seats }: WantedPlaces, hold: Hold): Promise<void> {
   const nids = seats.map(({ seatNid }) => seatNid);
   if (nids.length === 0) return;
-  if ((await tx.$count(tickets, inArray(tickets.seatNid, nids))) > 0) throw seatTaken();
+  const isSold = and(inArray(tickets.seatNid, nids), isNull(tickets.cancelledAt));
+  if ((await tx.$count(tickets, isSold)) > 0) throw seatTaken();
   const rows = await tx
     .select()
     .from(reservations)

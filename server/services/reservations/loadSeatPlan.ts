@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { eurosOf } from '../../../rules/money.ts';
 import type { SeatPlan } from '../../../schemas/entities/seatPlan.ts';
 import type { Clock } from '../../clock.ts';
@@ -90,7 +90,7 @@ async function loadStates(
   const sold = await db
     .select({ nid: tickets.seatNid })
     .from(tickets)
-    .where(inArray(tickets.seatNid, seatNids));
+    .where(and(inArray(tickets.seatNid, seatNids), isNull(tickets.cancelledAt)));
   return new Map<number, SeatState>([
     ...held.map((seat) => [seat.nid, seat.heldBy === heldBy ? 'own' : 'held'] as const),
     ...sold.flatMap(({ nid }) => (nid === null ? [] : [[nid, 'sold'] as const])),

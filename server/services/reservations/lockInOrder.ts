@@ -1,4 +1,4 @@
-import { asc, inArray, sql } from 'drizzle-orm';
+import { asc, inArray } from 'drizzle-orm';
 import type { AnyPgColumn, AnyPgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import {
@@ -33,12 +33,11 @@ const largestNumber = 2_147_483_647;
 export type Lockable = { readonly [Kind in (typeof order)[number][0]]?: readonly number[] };
 
 /**
- * Locks rows until the transaction ends. Waits for each at most 3 seconds; then the database refuses and the caller may
+ * Locks rows until the transaction ends. Waits for each at most 3 seconds (`openPostgres`); then the database refuses and the caller may
  * try again. What counts places (`sold`, `stock`, `credit`) and every reservation is only changed under the lock of the
  * row that it is about: what is read after this call stays so.
  */
 export async function lockInOrder(tx: Database, wanted: Lockable): Promise<void> {
-  await tx.execute(sql`set local lock_timeout = '3s'`);
   for (const [kind, table, number] of order) {
     const numbers = [...new Set(wanted[kind])].filter((one) => one <= largestNumber);
     if (numbers.length === 0) continue;

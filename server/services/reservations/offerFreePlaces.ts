@@ -39,13 +39,19 @@ async function offerOf(tx: Database, tariffNid: number, now: Date): Promise<Made
   if (!open) return [];
   const made: MadeOffer[] = [];
   let free = await countFree(tx, open.tariff, now);
-  for (const entry of await loadWaiting(tx, tariffNid, now)) {
+  for (const together of registeringTogether(await loadWaiting(tx, tariffNid, now))) {
+    const places = together.reduce((sum, entry) => sum + entry.places, 0);
     // Nobody is passed over for wanting more places than came free.
-    if (free < entry.places) break;
-    free -= entry.places;
-    made.push(await offer(tx, { entry, clubNid: open.clubNid, now }));
+    if (free < places) break;
+    free -= places;
+    for (const entry of together) made.push(await offer(tx, { entry, clubNid: open.clubNid, now }));
   }
   return made;
+}
+
+/** Who came onto the list by one order can only register with each other: a place for one of them is of no use. */
+function registeringTogether(entries: readonly QueueEntry[]): Iterable<readonly QueueEntry[]> {
+  return Map.groupBy(entries, ({ oid, id }) => (oid === null ? `entry ${id}` : `order ${oid}`)).values();
 }
 
 /** Takes those off the list whose offer has ended; one that was taken up and not ordered is an offer as well. */

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { reservations } from '../../db/schema.ts';
-import { loadHeldSeats } from './loadHeldSeats.ts';
+import { type HeldSeat, loadHeldSeats } from './loadHeldSeats.ts';
 import { lockInOrder } from './lockInOrder.ts';
 import type { CartHolder } from './reservationOf.ts';
 
@@ -10,13 +10,15 @@ interface LetGo extends CartHolder {
   readonly event: number;
   /** Seats, or unnumbered stands with all that is held there; left out: everything of the event. */
   readonly nids: readonly number[] | undefined;
+  /** What is held at this tariff alone; left out: at every one. */
+  readonly tariffNid: number | undefined;
 }
 
 /** Lets go of what an account holds of an event. */
 export async function releaseSeats(db: Database, clock: Clock, letGo: LetGo): Promise<void> {
   await db.transaction(async (tx) => {
     const held = await loadHeldSeats(tx, clock, letGo);
-    const gone = held.filter(({ nid }) => letGo.nids?.includes(nid) ?? true);
+    const gone = held.filter((one) => isLetGo(one, letGo));
     const ofKind = (kind: 'seat' | 'stand') => gone.filter((one) => one.kind === kind).map(({ nid }) => nid);
     await lockInOrder(tx, { stands: ofKind('stand'), seats: ofKind('seat') });
     // Somebody may have taken over one that had ended in the meantime: its record is theirs now.
@@ -24,4 +26,8 @@ export async function releaseSeats(db: Database, clock: Clock, letGo: LetGo): Pr
     const ids = gone.map(({ id }) => id).filter((id) => still.some((one) => one.id === id));
     await tx.delete(reservations).where(inArray(reservations.id, ids));
   });
+}
+
+function isLetGo({ nid, tariffNid }: HeldSeat, letGo: LetGo): boolean {
+  return (letGo.nids?.includes(nid) ?? true) && tariffNid === (letGo.tariffNid ?? tariffNid);
 }

@@ -21,7 +21,12 @@ export async function loadSessionAnswer(
   const wire = (person: (typeof family)[number]) =>
     toWireUser(person, today, person.parentUid === self.uid ? self : undefined);
   return {
-    user: wire(self),
+    user: {
+      ...wire(self),
+      // The screens of both are about the whole family (Specification 2.4).
+      hasMembershipCards: family.some(({ memberships }) => memberships.length > 0),
+      hasTickets: family.some(({ hasTickets }) => hasTickets),
+    },
     dsv_members: family.filter((person) => person.isDsvMember).map(wire),
     federations: Object.fromEntries(
       family

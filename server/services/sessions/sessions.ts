@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, ne, or } from 'drizzle-orm';
+import { and, eq, gt, ne, or, sql } from 'drizzle-orm';
 import { type Clock, dateOf, unixSecondsOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { oneTimeCodes, sessions, users } from '../../db/schema.ts';
@@ -56,30 +56,40 @@ export async function closeSessionsOf(db: Database, uid: number, kept?: string):
   await db.delete(sessions).where(and(eq(sessions.uid, uid), isOther));
 }
 
-/** Who a token stands for; `undefined` where it is unknown, revoked, expired or was idle for too long. */
-export async function findCaller(db: Database, clock: Clock, token: string): Promise<Caller | undefined> {
-  const tokenHash = hashSecretToken(token);
-  const now = unixSecondsOf(clock.now());
+export type CallerFinder = (clock: Clock, token: string) => Promise<Caller | undefined>;
+
+/**
+ * Who a token stands for; `undefined` where it is unknown, revoked, expired or was idle for too long. Asked with every call
+ * of somebody who is logged in, and so built once.
+ */
+export function callerFinder(db: Database): CallerFinder {
   const isLive = and(
-    eq(sessions.tokenHash, tokenHash),
-    gt(sessions.expiresAt, dateOf(now)),
-    gt(sessions.lastUsedAt, dateOf(now - sessionIdleTime)),
+    eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+    gt(sessions.expiresAt, sql.placeholder('now')),
+    gt(sessions.lastUsedAt, sql.placeholder('idleSince')),
   );
   const isFamily = or(eq(users.uid, sessions.uid), eq(users.parentUid, sessions.uid));
-  const family = await db
+  const familyOf = db
     .select({ ...member, holder: sessions.uid, login: sessions.login, lastUsedAt: sessions.lastUsedAt })
     .from(sessions)
     .innerJoin(users, isFamily)
-    .where(isLive);
-  const [session] = family;
-  if (!session) return undefined;
-  if (unixSecondsOf(session.lastUsedAt) <= now - sessionTouchInterval)
-    await db
-      .update(sessions)
-      .set({ lastUsedAt: dateOf(now) })
-      .where(eq(sessions.tokenHash, tokenHash));
-  const caller = callerOf(session.holder, family);
-  return caller && { ...caller, login: session.login };
+    .where(isLive)
+    .prepare('family_of_session');
+  return async (clock, token) => {
+    const tokenHash = hashSecretToken(token);
+    const now = unixSecondsOf(clock.now());
+    const idleSince = dateOf(now - sessionIdleTime).toISOString();
+    const family = await familyOf.execute({ tokenHash, now: dateOf(now).toISOString(), idleSince });
+    const [session] = family;
+    if (!session) return undefined;
+    if (unixSecondsOf(session.lastUsedAt) <= now - sessionTouchInterval)
+      await db
+        .update(sessions)
+        .set({ lastUsedAt: dateOf(now) })
+        .where(eq(sessions.tokenHash, tokenHash));
+    const caller = callerOf(session.holder, family);
+    return caller && { ...caller, login: session.login };
+  };
 }
 
 export async function loadCaller(db: Database, uid: number): Promise<Caller | undefined> {

@@ -9,7 +9,8 @@ import type { Caller } from '../sessions/caller.ts';
 
 interface Asked {
   readonly caller: Pick<Caller, 'family'>;
-  readonly clubNid: number;
+  /** Left out: at any club. */
+  readonly clubNid?: number;
   readonly now: Date;
 }
 
@@ -42,7 +43,12 @@ export async function loadWaitingPlaces(
     .innerJoin(courses, eq(courses.nid, tariffs.courseNid))
     .innerJoin(clubs, eq(clubs.nid, courses.clubNid))
     .leftJoin(reservations, isKept)
-    .where(and(eq(clubs.nid, clubNid), inArray(queueEntries.uid, [...caller.family])))
+    .where(
+      and(
+        clubNid === undefined ? undefined : eq(clubs.nid, clubNid),
+        inArray(queueEntries.uid, [...caller.family]),
+      ),
+    )
     .orderBy(asc(queueEntries.id));
   return rows.map(({ entry, person, tariff, course, club, position, offeredUntil }) => ({
     uid: entry.uid,

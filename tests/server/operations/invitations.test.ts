@@ -94,6 +94,55 @@ describe('invitations to a course by two', () => {
     expect(await parent.call('answer_invitation', answer(true))).toMatchObject({ status: 404 });
   });
 
+  it('get_invitations tells who asked what became of it, step by step, and nobody else', async () => {
+    const { db } = server.database;
+    const asker = await server.loggedIn('beheer@example.org');
+    const sent = async (client: TestClient, uid: number) =>
+      (await client.ask('get_invitations', { club: 1, uid })).result.sent;
+    expect(await sent(asker, karim)).toEqual([
+      expect.objectContaining({
+        name: 'Karim El Amrani',
+        partner: 'An Peeters',
+        role: 'Volger',
+        state: 'asked',
+      }),
+    ]);
+    expect(await sent(parent, an)).toEqual([]);
+    expect((await asker.ask('get_invitations', { club: 2, uid: karim })).result.sent).toEqual([]);
+    await parent.ask('answer_invitation', answer(true));
+    expect(await sent(asker, karim)).toMatchObject([{ state: 'coming' }]);
+    server.clock.advance({ days: 7 });
+    expect(await sent(await server.loggedIn('beheer@example.org'), karim)).toMatchObject([
+      { state: 'expired' },
+    ]);
+    server.clock.reset();
+    for (const [state, told] of [
+      ['accepted', 'registered'],
+      ['declined', 'declined'],
+    ] as const) {
+      await db.update(coupleInvites).set({ state });
+      expect(await sent(asker, karim)).toMatchObject([{ state: told }]);
+    }
+  });
+
+  it('get_invitations tells of the last invitation of somebody for a course, and of none of long ago', async () => {
+    const { db } = server.database;
+    const asker = await server.loggedIn('beheer@example.org');
+    const partners = async () => {
+      const { sent } = (await asker.ask('get_invitations', { club: 1, uid: karim })).result;
+      return sent.map(({ partner }) => partner);
+    };
+    await db.update(coupleInvites).set({ state: 'expired' });
+    const { cciid: _first, code: _code, ...again } = { ...invite, fname: 'Jo', lname: 'Claes' };
+    const added = await db.insert(coupleInvites).values(again).returning();
+    expect(await partners()).toEqual(['Jo Claes']);
+    await db.delete(coupleInvites).where(eq(coupleInvites.cciid, one(added).cciid));
+    await db
+      .update(coupleInvites)
+      .set({ invitedAt: new Date(invite.invitedAt.getTime() - 400 * 86_400_000) });
+    expect(await partners()).toEqual([]);
+  });
+
   it('answer_invitation is there for nobody else, and for whoever has the code', async () => {
     const theirs = { ...answer(true), uid: els };
     for (const request of [theirs, { ...theirs, invite: 'x' }, { ...theirs, club: 2, invite: invite.code }])

@@ -37,8 +37,8 @@ describe('get_last_unpaid_order', () => {
     await saveAnswers(parent);
     const first = await order(parent);
     server.clock.advance({ days: 1 });
-    await saveAnswers(parent, 1, [1311]);
-    const second = await order(parent, 1, [1311]);
+    await saveAnswers(parent, 1, [1251]);
+    const second = await order(parent, 1, [1251]);
     // Arabesk sends a kostennota later.
     expect(await last(parent, 1)).toBeNull();
     await db.update(orders).set({ payNowCents: orders.totalCents, payLaterCents: 0 });

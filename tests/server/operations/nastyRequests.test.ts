@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answers, orders, submissions, users } from '../../../server/db/schema.ts';
 import { formParts, multipartBody, smallestPng } from '../support/multipart.ts';
@@ -96,7 +96,8 @@ describe('a request', () => {
     expect((await parent.ask('search_clubs', { text })).result).toEqual([]);
     expect(await parent.call('login', { mail: text, password: text })).toMatchObject({ status: 401 });
     expect((await saveWith({ '1010_0': text })).status).toBe(200);
-    const kept = await server.database.db.select().from(answers).where(eq(answers.qid, 1010));
+    const isOurs = and(eq(answers.qid, 1010), eq(answers.uid, 1));
+    const kept = await server.database.db.select().from(answers).where(isOurs);
     expect(kept.map(({ value }) => value)).toEqual([text]);
     expect(await server.database.db.$count(users)).toBeGreaterThan(10);
   });

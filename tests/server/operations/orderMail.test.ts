@@ -52,7 +52,7 @@ describe('the mail of an order', () => {
     await mailOnceThere(server.mailFolder, { to: parentMail, subject: subjectOf(oid) });
     const seen = new Set((await readMails(server.mailFolder)).map(({ messageId = '' }) => messageId));
     await db.update(orders).set({ payNowCents: 5_000, payLaterCents: 17_500 }).where(eq(orders.oid, oid));
-    await db.insert(orderInstalments).values({ oid, position: 0, dueOn: '2026-12-20', amountCents: 17_500 });
+    await db.insert(orderInstalments).values({ oid, position: 0, dueOn: '2026-12-20', amountCents: 15_000 });
     await db.insert(orderLines).values({
       oid,
       position: 1,
@@ -74,7 +74,8 @@ describe('the mail of an order', () => {
     const mail = await mailOnceThere(server.mailFolder, { to: parentMail, subject: subjectOf(oid) }, seen);
     expect(mail.text).toContain('Noor Peeters\n• 3 × Turnpakje – M (2 later geleverd): €\u00a055,00\n');
     expect(mail.text).toContain('Nu te betalen: €\u00a050,00\n');
-    expect(mail.text).toContain('• tegen 20/12/2026: €\u00a0175,00\n');
+    expect(mail.text).toContain('• tegen 20/12/2026: €\u00a0150,00\n');
+    expect(mail.text).toContain('• later, met een kostennota van de club: €\u00a025,00\n');
     expect(mail.text).toContain(`https://club.example.org/bevestiging/${oid}`);
     expect(mail.html).toContain('Nu betalen · €\u00a050,00');
     expect(mail.text).toMatch(/mededeling \+\+\+\d{3}\/\d{4}\/\d{5}\+\+\+/);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orders, queueEntries, registrations, tariffs } from '../../../server/db/schema.ts';
+import { rehearsal } from '../support/fullCart.ts';
 import { adultTariff, arabesk, newKey, order, saveAnswers } from '../support/registration.ts';
 import { restoreSales } from '../support/restoreSales.ts';
 import { startTestServer, type TestClient, type TestServer } from '../support/testServer.ts';
@@ -164,7 +165,9 @@ describe('place_order', () => {
   });
 
   it('sells tickets to who has one', async () => {
-    const tickets = { ...request, tariffs: [1311], total: 16 };
+    const { db } = server.database;
+    await db.update(tariffs).set({ capacity: null }).where(eq(tariffs.nid, rehearsal.tariff));
+    const tickets = { ...request, tariffs: [rehearsal.tariff], total: rehearsal.price };
     await parent.ask('place_order', tickets, newKey());
     await parent.ask('place_order', tickets, newKey());
     expect((await parent.ask('validate_auth', {})).user?.hasTickets).toBe(true);

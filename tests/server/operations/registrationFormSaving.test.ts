@@ -76,6 +76,7 @@ describe('saving a registration form', () => {
     afterEach(() => rewordedTo('Wie mogen we bellen?'));
 
     it('is refused with a sentence, and nothing is kept', async () => {
+      const before = await counts();
       await rewordedTo('Wie bellen we als het misgaat?');
       expect(await save()).toMatchObject({
         status: 409,
@@ -84,7 +85,7 @@ describe('saving a registration form', () => {
           errors: [expect.stringMatching(/^De club heeft dit formulier intussen gewijzigd\./)],
         },
       });
-      expect(Object.values(await counts())).toEqual([0, 0, 0, 0, 0, 0]);
+      expect(await counts()).toEqual(before);
       version = await formVersionOf(parent);
       expect((await save()).status).toBe(200);
       await rewordedTo('Wie mogen we bellen?');

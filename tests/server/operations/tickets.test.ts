@@ -212,6 +212,12 @@ describe('places in a hall', () => {
       expect(all.result).toMatchObject({ held: [], reservation: { expires: null } });
     });
 
+    it('lets go of one tariff of a standing part, and leaves the other as long as it was', async () => {
+      await hold([standing(2), standing(1, show.childTariff)]);
+      const child = { ...ofShow, uid: 1, seats: [show.stand], tariff: show.childTariff };
+      expect((await an.ask('release_seats', child)).result.held).toEqual([standing(2)]);
+    });
+
     it("leaves somebody else's alone", async () => {
       await hold([seat(show.seat)], els, 12);
       await an.ask('release_seats', { ...ofShow, uid: 1, seats: [show.seat] });

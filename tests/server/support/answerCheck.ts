@@ -37,12 +37,13 @@ function undeclaredFields(schema: unknown, value: unknown, path: string): string
   const { items, properties, patternProperties, anyOf } = keywordsOf(schema);
   if (Array.isArray(value))
     return value.flatMap((item, index) => undeclaredFields(items, item, `${path}/${index}`));
-  if (anyOf)
-    return undeclaredFields(
-      anyOf.find((option) => 'properties' in option),
-      value,
-      path,
-    );
+  if (anyOf) {
+    const asEach = anyOf
+      .filter((option) => 'properties' in option)
+      .map((option) => undeclaredFields(option, value, path));
+    // Of several kinds of object, the one that it is meant to be.
+    return asEach.toSorted((one, other) => one.length - other.length)[0] ?? [];
+  }
   if (!properties && !patternProperties) return [];
   return Object.entries(value).flatMap(([name, field]) => {
     const declared =

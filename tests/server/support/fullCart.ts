@@ -8,6 +8,9 @@ import type { TestClient } from './testServer.ts';
 /** The lentevoorstelling: numbered seats, and an unnumbered stand of 30 places. */
 export const show = { event: 131, tariff: 1311, childTariff: 1312, seat: 51_001, other: 51_002, stand: 53 };
 
+/** The generale repetitie: tickets without a hall, sold out. */
+export const rehearsal = { tariff: 1321, price: 4 };
+
 /** Of the products: two in stock and more to come, and one that is only what is there. */
 export const products = { backordered: 6104, shirt: 6302 };
 

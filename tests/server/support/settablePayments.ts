@@ -6,6 +6,8 @@ export interface SettablePayments extends PaymentProvider {
   /** Those that were started, the oldest first. */
   readonly references: readonly string[];
   set(reference: string, state: PaymentState): void;
+  /** Whether it answers when it is asked what became of a payment. */
+  isReachable: boolean;
 }
 
 export function settablePayments(): SettablePayments {
@@ -14,6 +16,7 @@ export function settablePayments(): SettablePayments {
   return {
     name: 'settable',
     references,
+    isReachable: true,
     set(reference, state) {
       states.set(reference, state);
     },
@@ -24,6 +27,7 @@ export function settablePayments(): SettablePayments {
       return { reference, checkoutUrl: `https://pay.example.org/${reference}` };
     },
     async stateOf(reference) {
+      if (!this.isReachable) throw new Error('The provider does not answer');
       return states.get(reference);
     },
   };

@@ -16,7 +16,7 @@ export const deDolfijn: SeedClub = {
     phone: '+32 53456789',
     place: 'Hoezekouter 1, 9300 Aalst',
     color: '#2a7f86',
-    addons: ['passes'],
+    addons: ['passes', 'webshop'],
     hasForms: false,
     licenseType: 'standard',
     webshopTerm: 'Zwemshop',
@@ -31,6 +31,7 @@ export const deDolfijn: SeedClub = {
     ageCalculation: 'today',
     isPaidLater: false,
     roundsToFiveCents: true,
+    iban: 'BE43068999999501',
     conditions: [
       'Zwemclub De Dolfijn vzw deelt je naam en geboortedatum met de zwemfederatie voor je verzekering.',
       'Je mag pas het water in als je inschrijving betaald is.',
@@ -39,6 +40,32 @@ export const deDolfijn: SeedClub = {
     newsletterQuestion: 'Mogen we je mailen over wedstrijden en zwemfeesten?',
   },
   passes: [{ nid: 40, label: 'Badenkaart 10', credit: 10, euros: 45 }],
+  webshop: [
+    {
+      nid: 6,
+      url: 'zwemgerei',
+      title: 'Zwemgerei',
+      products: [
+        {
+          nid: 81,
+          url: 'zwembril',
+          title: 'Zwembril',
+          description: 'Zacht rond de ogen, met een bandje dat je zelf bijstelt.',
+          variants: [
+            { title: 'Kind', euros: 14.5, stock: 2, allowsBackorder: true },
+            { title: 'Volwassene', euros: 16.5, stock: 9 },
+          ],
+        },
+        {
+          nid: 82,
+          url: 'badmuts',
+          title: 'Badmuts',
+          description: 'Van silicone, in het blauw van de club.',
+          variants: [{ title: 'Eén maat', euros: 8, stock: 40 }],
+        },
+      ],
+    },
+  ],
   vouchers: [{ nid: 7, code: 'ZWEM7', percentage: 7 }],
   courses: [
     {
@@ -100,6 +127,7 @@ export const deDolfijn: SeedClub = {
         { inDays: -20, on: 'di', times: 36, every: 'week', from: '19:00', to: '20:00' },
         { inDays: -20, on: 'do', times: 36, every: 'week', from: '19:00', to: '20:00' },
       ],
+      byPass: { turns: 1, places: 6 },
       tariffs: [{ title: 'Jaarlidmaatschap', euros: 210 }],
     },
     {

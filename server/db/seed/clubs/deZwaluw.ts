@@ -29,6 +29,7 @@ export const deZwaluw: SeedClub = {
     overviewDisplay: 'list',
     ageCalculation: 'calculateAgeOnStartActivity',
     isPaidLater: true,
+    iban: 'BE71096123456769',
     conditions: [
       'Turnkring De Zwaluw vzw gebruikt je gegevens om je lidmaatschap en je sportverzekering te regelen. We bewaren ze tot een jaar na je laatste les.',
       'Met vragen over je gegevens kan je terecht bij secretariaat@dezwaluw.example.org.',

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { orderInstalments, orderLines, orders } from '../../../db/schema.ts';
 import type { PricedCart } from '../pricedCart.ts';
@@ -9,24 +10,30 @@ export async function insertOrder(
   tx: Database,
   { wanted, cart, now }: { readonly wanted: WantedOrder; readonly cart: PricedCart; readonly now: Date },
 ): Promise<number> {
-  const [order] = await tx
-    .insert(orders)
-    .values({
-      clubNid: wanted.club.nid,
-      uid: wanted.person.uid,
-      placedBy: wanted.placedBy,
-      placedAt: now,
-      payment: 'unpaid',
-      payNowCents: cart.payNowCents,
-      payLaterCents: cart.payLaterCents,
-      totalCents: cart.totalCents,
-    })
-    .returning({ oid: orders.oid });
-  if (!order) throw new Error('The database returned no order');
-  const { oid } = order;
-  await tx
+  const placed = tx.$with('placed').as(
+    tx
+      .insert(orders)
+      .values({
+        clubNid: wanted.club.nid,
+        uid: wanted.person.uid,
+        placedBy: wanted.placedBy,
+        placedAt: now,
+        payment: 'unpaid',
+        payNowCents: cart.payNowCents,
+        payLaterCents: cart.payLaterCents,
+        totalCents: cart.totalCents,
+      })
+      .returning({ oid: orders.oid }),
+  );
+  const placedOid = sql<number>`(select oid from ${placed})`;
+  // One statement for both: it is done while others wait for the same rows.
+  const [line] = await tx
+    .with(placed)
     .insert(orderLines)
-    .values(cart.lines.map((line, position) => ({ ...toOrderLine(line), oid, position })));
+    .values(cart.lines.map((one, position) => ({ ...toOrderLine(one), oid: placedOid, position })))
+    .returning({ oid: orderLines.oid });
+  if (!line) throw new Error('The database returned no order');
+  const { oid } = line;
   const instalments = cart.instalments.map((instalment, position) => ({ ...instalment, oid, position }));
   if (instalments.length > 0) await tx.insert(orderInstalments).values(instalments);
   return oid;

@@ -1,8 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Address } from '../../../../schemas/entities/address.ts';
 import type { Clock } from '../../../clock.ts';
 import type { Database } from '../../../db/database.ts';
-import { products, productVariants, users } from '../../../db/schema.ts';
+import { users } from '../../../db/schema.ts';
 import { Refused } from '../../../http/refused.ts';
 import { nl } from '../../../texts/nl.ts';
 import { hasAnswersFor } from '../../registration/hasAnswersFor.ts';
@@ -18,19 +18,9 @@ export async function refuseWhatIsMissing(
   // Who only buys something, a pass as well, is asked nothing.
   if (!(await hasAnswersFor(tx, clock, wanted)))
     throw new Refused(409, { errors: [nl.refusals.answersMissing], code: 'answers-missing' });
-  const variants = lines.flatMap((line) => (line.type === 'product' ? [line.variantNid] : []));
-  if ((await mustBeSent(tx, variants)) && !(await hasAddress(tx, wanted)))
+  const isSent = lines.some((line) => line.type === 'product' && line.isSent);
+  if (isSent && !(await hasAddress(tx, wanted)))
     throw new Refused(409, { errors: [nl.refusals.addressMissing], code: 'address-missing' });
-}
-
-async function mustBeSent(tx: Database, variants: readonly number[]): Promise<boolean> {
-  if (variants.length === 0) return false;
-  const sent = await tx
-    .select({ nid: products.nid })
-    .from(products)
-    .innerJoin(productVariants, eq(productVariants.productNid, products.nid))
-    .where(and(inArray(productVariants.nid, [...variants]), products.isAddressRequired));
-  return sent.length > 0;
 }
 
 /** The person's own, or that of who looks after the account: it goes to the same house. */

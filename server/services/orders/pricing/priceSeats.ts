@@ -32,7 +32,10 @@ export interface PricedSeats {
 
 /** What the places of an event cost that the caller holds, or held until just now; others are left out. */
 export async function priceSeats(db: Database, clock: Clock, wanted: SeatSelection): Promise<PricedSeats> {
-  const { club, heldBy, event } = wanted;
+  const { club, heldBy, event, seats } = wanted;
+  // Each would be found held, though it is held once.
+  if (new Set(seats.map(({ nid, tariff }) => `${nid} ${tariff}`)).size < seats.length)
+    throw refusals.invalidRequest(['a place is named twice']);
   const [course] = await loadCourses(db, and(eq(courses.nid, event), eq(courses.clubNid, club.nid)));
   if (!course) throw refusals.notFound(nl.refusals.courseNotFound);
   const held = await loadHeldSeats(db, clock, { heldBy, clubNid: club.nid, event });

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   coupleInvites,
+  orders,
   queueEntries,
   registrations,
   reservations,
@@ -157,6 +158,25 @@ describe('what is held', () => {
       expect(await offers()).toEqual([1]);
       expect(await offers()).toEqual([]);
       await free(3);
+      expect(await offers()).toEqual([12]);
+    });
+
+    it('is offered to who registers together once there is one for each, and to nobody before them', async () => {
+      const [order] = await db().select({ oid: orders.oid }).from(orders).limit(1);
+      const together = { tariffNid: party, oid: order?.oid ?? 0, queuedAt: new Date(0) };
+      await db().delete(queueEntries).where(eq(queueEntries.tariffNid, party));
+      await db()
+        .insert(queueEntries)
+        .values([
+          { ...together, uid: 1 },
+          { ...together, uid: 2 },
+          { ...together, uid: 12, oid: null },
+        ]);
+      await limit(party, { capacity: 5, sold: 4 });
+      expect(await offers()).toEqual([]);
+      await free(3);
+      expect(await offers()).toEqual([1, 2]);
+      await free(2);
       expect(await offers()).toEqual([12]);
     });
 

@@ -20,6 +20,8 @@ const meanings = new Map<string, Identified | 'nothing'>([
   ...named('secret', ['auth', 'code']),
   // Only ever one of this server's own pictures, for everybody.
   ...named('nothing', ['render_preview.url']),
+  // The tests of the calendar ask for somebody else's.
+  ...named('nothing', ['from', 'to', 'download_calendar.members']),
   // A question is public; the test of the upload itself asks for its club.
   ...named('nothing', ['qid', 'nid', 'questions', 'submission']),
   // The tests of the cart ask for those of other clubs; another backend may want the courses, ours knows them.
@@ -47,7 +49,19 @@ const meanings = new Map<string, Identified | 'nothing'>([
     'second_mail',
     'address',
   ]),
-  ...named('nothing', ['national_insurance_number']),
+  ...named('nothing', ['national_insurance_number', 'email', 'status']),
+  // The tests of the messages ask for somebody else's; where a club closed its pages they stay to be read.
+  ...named('nothing', ['get_communication.club', 'read_communication.club', 'message']),
+  // Who owes something may read it, also where the club has closed its pages; another club's is not found.
+  ...named('nothing', ['view_invoice.club', 'view_credit_note.club', 'early']),
+  // The tests of the credit notes and the certificates ask for somebody else's.
+  ...named('nothing', ['creditNote', 'certificate']),
+  // The tests of the tickets and of the federation pages ask for somebody else's, and with links that are none.
+  ...named('nothing', ['ticket', 'federation', 'hash', 'uids']),
+  // The tests of the attendance ask for sessions of other teachers and for people who don't come.
+  ...named('nothing', ['participant', 'state', 'version']),
+  // The tests of the videos ask for those that aren't for everybody.
+  ...named('nothing', ['video', 'part']),
 ]);
 
 /** A field that holds no others. */

@@ -98,6 +98,8 @@ const offers = {
 };
 
 const plainValues: Readonly<Record<string, unknown>> = {
+  club: 'arabesk',
+  message: 'nieuws',
   qid: 1034,
   nid: 110,
   submission: 'keer-2',
@@ -107,7 +109,13 @@ const plainValues: Readonly<Record<string, unknown>> = {
   card: 1,
   pass: 31,
   session: 1,
+  participant: 15,
+  video: 1,
+  version: 0,
   reservation: 1,
+  certificate: 1,
+  ticket: 's1',
+  federation: 'dansfederatie',
   tariff: adultTariff,
   cciid: 1,
   accept: false,
@@ -120,9 +128,12 @@ const plainValues: Readonly<Record<string, unknown>> = {
   city: 'Gent',
   postal: '9000',
   mail: 'ouder@example.org',
+  email: 'ouder@example.org',
   password: demoPassword,
   current: demoPassword,
   fname: 'Fien',
   lname: 'Peeters',
   birthdate: '1982-10-12',
+  from: '2026-11-01',
+  to: '2026-11-30',
 };

@@ -85,17 +85,21 @@ function isNeeded({ operation, field, isForEverybody }: NeededField): boolean {
   return field.isRequired || (operation.publicWhen !== undefined && !isForEverybody && field.path === 'uid');
 }
 
-/** A form that brings a file may name the caller's session in a field: that is who asks, not what is asked. */
+/** A form that brings a file may name the caller's session in a field, and a window a code: that is who asks, not what is asked. */
 function isSessionField(operation: Operation, { name }: RequestField): boolean {
-  return operation.body === 'multipart' && name === 'auth';
+  return (operation.body === 'multipart' || operation.takesCode === true) && name === 'auth';
 }
 
 /** Operations whose verdict isn't in their declaration. */
 const openToBlocked = ['validate_auth', 'logout'];
 const onlyForAdministrators = ['open_admin_panel'];
+const onlyForTeachers = ['get_teacher_courses', 'get_teacher_session', 'save_attendance'];
 const tellsOfTheSession = ['validate_auth'];
 /** Pictures of clubs are for everybody. */
 const openWhereClosed = ['render_preview'];
+
+/** Open to everybody with a link that the server signed, whoever's uid it names (their own test); without one to members only. */
+const signedOrMembers = ['get_federation', 'get_federation_card'];
 
 /** They name a thing of the person beside it, by a number that means nothing for most of them. */
 const namesOwnThing = [
@@ -105,6 +109,13 @@ const namesOwnThing = [
   'answer_invitation',
   'leave_waiting_list',
   'accept_waiting_list_offer',
+  'view_credit_note',
+  'download_certificate',
+  'get_video',
+  'open_video',
+  'download_ticket',
+  'get_communication',
+  'read_communication',
 ];
 
 function judged(unjudged: Omit<RightsCase, 'verdict'>): RightsCase {
@@ -115,13 +126,16 @@ function judged(unjudged: Omit<RightsCase, 'verdict'>): RightsCase {
 
 function verdictOf(one: Omit<RightsCase, 'verdict'>): Verdict {
   const { operation, role, varied, isForEverybody } = one;
-  const isPublic = operation.access === 'public' || isForEverybody;
+  const asksMember = signedOrMembers.includes(operation.name);
+  const isPublic = (operation.access === 'public' && !asksMember) || isForEverybody;
   const namesPerson = !isForEverybody && namedFields(one).some(({ meaning }) => meaning === 'person');
   if (role.session !== 'live' && (!isPublic || namesPerson)) return 'unauthenticated';
   const asksOfSession = tellsOfTheSession.includes(operation.name) && !varied;
   if (role.session === 'expired' && asksOfSession) return 'unauthenticated';
   if (role.isBlocked && !openToBlocked.includes(operation.name)) return 'forbidden';
+  if (asksMember && !role.isOfFederation) return 'forbidden';
   if (!role.administers && onlyForAdministrators.includes(operation.name)) return 'forbidden';
+  if (!role.teaches && onlyForTeachers.includes(operation.name)) return 'forbidden';
   return varied ? verdictOfVaried(one, varied) : 'answered';
 }
 

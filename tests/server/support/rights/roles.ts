@@ -8,6 +8,10 @@ export interface Role {
   /** Somebody who is nothing to the caller; a child of Arabesk, so that its club's administrator is no stranger to it. */
   readonly stranger: number;
   readonly isBlocked?: true;
+  /** Of the `dansfederatie`. */
+  readonly isOfFederation?: true;
+  /** Among others the course whose session a request names. */
+  readonly teaches?: true;
   readonly administers?: 'Arabesk' | 'another club';
 }
 
@@ -30,7 +34,7 @@ export const roles: readonly Role[] = [
     stranger: noor,
   },
   { name: 'a minor', session: 'live', uid: 6, familyMember: 8, stranger: noor },
-  { name: 'a teacher', session: 'live', uid: 9, stranger: noor },
+  { name: 'a teacher', session: 'live', uid: 9, stranger: noor, teaches: true, isOfFederation: true },
   { name: 'an administrator', session: 'live', uid: 10, stranger: noor, administers: 'Arabesk' },
   {
     name: "another club's administrator",
@@ -40,5 +44,5 @@ export const roles: readonly Role[] = [
     administers: 'another club',
   },
   { name: 'a blocked account', session: 'live', uid: 11, stranger: noor, isBlocked: true },
-  { name: 'a member of a federation', session: 'live', uid: 12, stranger: noor },
+  { name: 'a member of a federation', session: 'live', uid: 12, stranger: noor, isOfFederation: true },
 ];

@@ -127,4 +127,14 @@ export const activities: readonly SeedCourse[] = [
     when: [{ inDays: 89, on: 'vr', times: 1, every: 'day', from: '18:30', to: '20:30' }],
     tariffs: [{ title: 'Toeschouwer', euros: 4, capacity: 40, sold: 40, isWaitingListDisabled: true }],
   },
+  {
+    nid: 133,
+    url: 'herfstmatinee',
+    title: 'Herfstmatinee',
+    type: 'ticket',
+    description: 'Een uur dans op zondagnamiddag, met koffie en taart achteraf.',
+    place: theatre,
+    when: [{ inDays: -34, on: 'zo', times: 1, every: 'day', from: '14:30', to: '16:00' }],
+    tariffs: [{ title: 'Inkom', euros: 8, capacity: 60, sold: 41 }],
+  },
 ];

@@ -57,6 +57,7 @@ export const questions: readonly SeedSection[] = [
         required: true,
         options: yesNo,
         help: 'Alleen je lesgever en het secretariaat lezen dit.',
+        isForTeachers: true,
       },
       {
         qid: 1013,
@@ -65,6 +66,7 @@ export const questions: readonly SeedSection[] = [
         required: true,
         placeholder: 'Allergie, blessure, medicatie …',
         visibleWhen: { qid: 1012, equals: 'ja' },
+        isForTeachers: true,
       },
     ],
   },
@@ -195,6 +197,7 @@ export const questions: readonly SeedSection[] = [
         type: 'textarea',
         question: 'Waarom kies je voor hedendaagse dans?',
         courseInfo: 'De lesgever leest je antwoord voor de eerste les.',
+        isForTeachers: true,
       },
     ],
   },

@@ -70,7 +70,7 @@ async function loadPlaces(
   return {
     standing: await loadStanding(db, people, tariffs),
     occupancies: await loadOccupancies(db, tariffs, { now, keeper }),
-    holds: await loadHolds(db, { tariffs, people, now }),
+    holds: await loadHolds(db, { tariffs, people, heldBy, now }),
   };
 }
 
@@ -82,13 +82,17 @@ function peopleOf({ person, companions, couples }: CartSelection): number[] {
 
 async function loadHolds(
   db: Database,
-  asked: { readonly tariffs: readonly number[]; readonly people: readonly number[]; readonly now: Date },
+  asked: Pick<CartSelection, 'tariffs' | 'heldBy'> & {
+    readonly people: readonly number[];
+    readonly now: Date;
+  },
 ): Promise<CartFacts['holds']> {
-  const { tariffs, people, now } = asked;
+  const { tariffs, people, heldBy, now } = asked;
   if (tariffs.length === 0) return [];
   const isPlace = and(
-    // An offer is a hold as well, but one that ended was in no cart.
-    or(eq(reservations.kind, 'place'), and(eq(reservations.kind, 'offer'), gt(reservations.expiresAt, now))),
+    inArray(reservations.kind, ['place', 'offer']),
+    // What ended was in this cart only where this account held it; an offer was in none.
+    or(gt(reservations.expiresAt, now), and(eq(reservations.kind, 'place'), eq(reservations.heldBy, heldBy))),
     inArray(reservations.ref, [...tariffs]),
     inArray(reservations.uid, [...people]),
   );

@@ -28,12 +28,17 @@ export async function loadFamily(
     .orderBy(asc(uid));
 }
 
+/** The invitations that are answered, each for its own tariff: named for another one it opens no place. */
 export async function loadInvites(db: Database, { couples }: CartSelection): Promise<CartFacts['invites']> {
   const answered = [...couples.values()].flatMap((couple) =>
     couple.with === 'inviter' ? [couple.cciid] : [],
   );
   if (answered.length === 0) return [];
-  return db.select().from(coupleInvites).where(inArray(coupleInvites.cciid, answered));
+  const found = await db.select().from(coupleInvites).where(inArray(coupleInvites.cciid, answered));
+  return found.filter(({ cciid, tariffNid }) => {
+    const couple = couples.get(tariffNid);
+    return couple?.with === 'inviter' && couple.cciid === cciid;
+  });
 }
 
 /** Those of the wanted sessions that are of these courses, by start. */
@@ -76,5 +81,10 @@ export async function loadVariants(db: Database, selection: CartSelection): Prom
   const { club } = selection;
   const wanted = selection.products.map(({ variantNid }) => variantNid);
   if (wanted.length === 0 || !club.addons.includes('webshop')) return [];
-  return loadProducts(db, and(eq(products.clubNid, club.nid), inArray(productVariants.nid, wanted)));
+  return loadGoods(db, club.nid, wanted);
+}
+
+/** The products of a club with these of their variants alone. */
+export function loadGoods(db: Database, clubNid: number, variantNids: readonly number[]) {
+  return loadProducts(db, and(eq(products.clubNid, clubNid), inArray(productVariants.nid, [...variantNids])));
 }

@@ -50,14 +50,17 @@ function withFamily(
   };
 }
 
-/** For this tariff, and for somebody of the family: by an address, or because one of them said yes already. */
+/** For this tariff, and for the person: by an address of the family, or because it was accepted for nobody else. */
 function isGoodInvite(facts: CartFacts, { tariff }: WantedTariff, { cciid }: Choice<'inviter'>): boolean {
   const { selection, family, now } = facts;
   const invite = facts.invites.find((one) => one.cciid === cciid && one.tariffNid === tariff.nid);
   if (!invite || family.some(({ uid }) => uid === invite.inviterUid)) return false;
-  if (invite.state === 'accepted') return invite.partnerUid === selection.person.uid;
+  const isPromised = invite.partnerUid === selection.person.uid;
+  if (invite.state === 'accepted') return isPromised;
   if (invite.state !== 'open' || inviteEnd(invite) <= now) return false;
-  return ownMails(facts).includes(invite.mail) || family.some(({ uid }) => uid === invite.partnerUid);
+  // A second address is whatever somebody says it is.
+  const mails = [selection.person, ...family].map(({ mail }) => mail?.toLowerCase());
+  return isPromised || (invite.partnerUid === null && mails.includes(invite.mail));
 }
 
 /** In lower case. */

@@ -13,8 +13,16 @@ interface WantedVariant {
   readonly qty: number;
 }
 
+interface WantedGoods {
+  readonly selection: {
+    readonly person: { readonly uid: number };
+    readonly products: CartFacts['selection']['products'];
+  };
+  readonly products: CartFacts['products'];
+}
+
 /** A line for each variant, with as many as one order may have and as there are; the rest may be delivered later. */
-export function productLines({ selection, products }: CartFacts): LineFindings<ProductLine> {
+export function productLines({ selection, products }: WantedGoods): LineFindings<ProductLine> {
   const lines: ProductLine[] = [];
   const feedback: string[] = [];
   const ordered = new Map<number, number>();
@@ -70,6 +78,7 @@ function lineOf(uid: number, { product, variant, qty }: WantedVariant): ProductL
     description: fillIn(nl.cart.product, { product: product.title, variant: variant.title }),
     qty,
     qtyBackordered: variant.stock === null ? 0 : Math.max(0, qty - variant.stock),
+    isSent: product.isAddressRequired,
     unitCostCents: variant.priceCents,
     discountCents: 0,
   };

@@ -24,6 +24,8 @@ export function tariffLines(facts: CartFacts): LineFindings<TariffLine> {
 function linesOf(facts: CartFacts, tariffNid: number): LineFindings<TariffLine> {
   const wanted = findTariff(facts, tariffNid);
   if (!wanted) return { lines: [], feedback: [nl.cart.unknown] };
+  if (wanted.course.hasSeatPlan)
+    return { lines: [], feedback: [fillIn(nl.cart.seatNotChosen, namesOf(wanted))] };
   const found = participantsOf(facts, wanted);
   if ('problem' in found) return { lines: [], feedback: [found.problem] };
   const { participants } = found;

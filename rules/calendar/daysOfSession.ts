@@ -1,0 +1,26 @@
+import { daysAfter } from '../brusselsInstant.ts';
+import { type IsoDay, isoDayOf, type UnixSeconds } from '../brusselsTime.ts';
+
+/** Nothing lasts longer: what does was entered wrong, and must not fill a calendar for ever. */
+const mostDays = 60;
+
+/**
+ * The days in Brussels that a session takes (Specification 2.1, Calendar): one, or each day until its end. What ends at
+ * midnight is not there the next day.
+ *
+ * @returns at least the day on which it starts
+ */
+export function daysOfSession({
+  start,
+  end,
+}: {
+  readonly start: UnixSeconds;
+  readonly end: UnixSeconds;
+}): readonly IsoDay[] {
+  const first = isoDayOf(start);
+  const last = isoDayOf(Math.max(start, end - 1));
+  const days = [first];
+  for (let day = daysAfter(first, 1); day <= last && days.length < mostDays; day = daysAfter(day, 1))
+    days.push(day);
+  return days;
+}

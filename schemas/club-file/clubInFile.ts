@@ -1,0 +1,75 @@
+import { Type } from 'typebox';
+import { ClubAddon } from '../entities/club.ts';
+import { ColorHex, UrlName } from '../scalars.ts';
+import { GivenNumber, inFile, LongText, Name } from './inFile.ts';
+
+const off = { default: false };
+
+/** How the club's pages behave (Specification 3, "Club"). */
+const Settings = inFile(
+  {
+    licenseType: Type.Enum(['free', 'standard'], { default: 'standard' }),
+    addons: Type.Array(ClubAddon, { default: [] }),
+    webshopTerm: Type.String({
+      minLength: 1,
+      maxLength: 200,
+      default: 'Webshop',
+      description: 'What the club calls its shop',
+    }),
+    isWaitingListDisabled: Type.Boolean(off),
+    showsAgeRestriction: Type.Boolean({ default: true }),
+    hidesTimestamp: Type.Boolean({ ...off, description: 'The overview shows no hours' }),
+    occupationDisplay: Type.Enum(['hidden', 'amount', 'always'], {
+      default: 'always',
+      description: 'amount: only while occupationDisplayAmount places or less are left',
+    }),
+    occupationDisplayAmount: Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0 }),
+    overviewDisplay: Type.Enum(['grid', 'list'], { default: 'grid' }),
+    ageCalculation: Type.Enum(['calculateAgeOnStartActivity', 'today'], {
+      default: 'calculateAgeOnStartActivity',
+    }),
+    isPaidLater: Type.Boolean({ ...off, description: 'Orders wait for a later invoice' }),
+    roundsToFiveCents: Type.Boolean(off),
+    takesUitpas: Type.Boolean(off),
+    iban: Type.String({
+      maxLength: 34,
+      pattern: '^([A-Z]{2}[0-9]{2}[A-Z0-9]{11,30})?$',
+      default: '',
+      description: 'Where transfers go, without spaces',
+    }),
+    gtmContainerId: Type.String({ maxLength: 40, pattern: '^(GTM-[A-Z0-9]+)?$', default: '' }),
+    embedOrigins: Type.Array(
+      Type.String({ maxLength: 200, description: 'An origin, such as https://www.club.example' }),
+      { default: [], description: 'Websites that may show the club in a frame' },
+    ),
+  },
+  { default: {} },
+);
+
+/** The wording of a club's own for the newsletter question; what is left out is worded by the portal. */
+const Newsletter = inFile(
+  {
+    label: Type.Optional(Name),
+    question: Type.Optional(Name),
+    help: Type.Optional(Type.String({ minLength: 1, maxLength: 1000 })),
+  },
+  { default: {} },
+);
+
+export const ClubInFile = inFile({
+  nid: GivenNumber,
+  url: UrlName,
+  title: Name,
+  city: Name,
+  description: LongText,
+  mail: Type.String({ maxLength: 200, default: '' }),
+  phone: Type.String({ maxLength: 40, default: '' }),
+  place: Type.String({ maxLength: 200, default: '' }),
+  color: ColorHex,
+  settings: Settings,
+  conditions: Type.Array(Type.String({ minLength: 1, maxLength: 10_000 }), {
+    default: [],
+    description: 'What somebody agrees to who registers, a paragraph each',
+  }),
+  newsletter: Newsletter,
+});

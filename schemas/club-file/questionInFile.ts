@@ -1,0 +1,105 @@
+import { type Static, Type } from 'typebox';
+import { Qid, UrlName } from '../scalars.ts';
+import { Day, GivenNumber, inFile, LongText, listOf, Name } from './inFile.ts';
+
+const Answer = Type.Union([Type.String({ maxLength: 1000 }), Type.Number(), Type.Boolean()], {
+  description: 'a text, a number, true or false',
+});
+
+/** When a question is shown: another one's answer equals a value, is one of several, or is filled. */
+export const ConditionInFile = inFile({
+  qid: Type.Optional(Qid),
+  question: Type.Optional(
+    Type.String({ description: 'The other question, in its own words: instead of its qid' }),
+  ),
+  course: Type.Optional(UrlName),
+  equals: Type.Optional(Answer),
+  in: Type.Optional(Type.Array(Answer, { minItems: 1 })),
+  filled: Type.Optional(Type.Boolean()),
+});
+export type ConditionInFile = Static<typeof ConditionInFile>;
+
+export const QuestionInFile = inFile({
+  qid: Type.Optional(
+    Type.Integer({
+      ...Qid,
+      description: 'Given by the server, and written by an export. Leave it out for a new question.',
+    }),
+  ),
+  type: Type.Enum([
+    'text',
+    'textarea',
+    'email',
+    'phone',
+    'number',
+    'radio',
+    'select',
+    'select_multiple',
+    'checkbox',
+    'address',
+    'nationality',
+    'file',
+    'image',
+  ]),
+  question: Type.String({ minLength: 1, maxLength: 1000 }),
+  required: Type.Boolean({ default: false }),
+  defaultKey: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 60,
+      pattern: '^[a-z0-9_]+$',
+      description:
+        'What the profile knows of it: fname, lname, birthdate, sex, nationality, address, phone, mail, national_insurance_number',
+    }),
+  ),
+  help: Type.String({ maxLength: 1000, default: '' }),
+  placeholder: Type.String({ maxLength: 200, default: '' }),
+  options: Type.Optional(
+    Type.Array(
+      Type.Union([Name, inFile({ value: Name, label: Name })], {
+        description: 'a text, or { "value": …, "label": … } where what is kept differs from what is shown',
+      }),
+    ),
+  ),
+  config: Type.Optional(
+    inFile(
+      {
+        min: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+        max: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+      },
+      { description: 'Bounds of a number; max is also how many files' },
+    ),
+  ),
+  courseInfo: Type.Optional(Type.String({ minLength: 1, maxLength: 1000 })),
+  visibleWhen: Type.Optional(ConditionInFile),
+  isForTeachers: Type.Boolean({
+    default: false,
+    description:
+      'Who teaches a course reads what its participants answered; never a file or a national number',
+  }),
+});
+export type QuestionInFile = Static<typeof QuestionInFile>;
+
+const questions = Type.Array(QuestionInFile, { minItems: 1 });
+
+/** Of the registration form: asked of everybody, or for one course, or of a federation's members. */
+export const SectionInFile = inFile({
+  title: Name,
+  course: Type.Optional(UrlName),
+  federation: Type.Optional(Name),
+  questions,
+});
+export type SectionInFile = Static<typeof SectionInFile>;
+
+/** A form that stands apart from any course. */
+export const FormInFile = inFile({
+  nid: GivenNumber,
+  url: UrlName,
+  title: Name,
+  description: LongText,
+  needsLogin: Type.Boolean({ default: false }),
+  opensOn: Type.Optional(Day),
+  closesOn: Type.Optional(Day),
+  sections: listOf(inFile({ title: Name, questions })),
+});
+export type FormInFile = Static<typeof FormInFile>;

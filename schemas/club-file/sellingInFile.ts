@@ -1,0 +1,74 @@
+import { type Static, Type } from 'typebox';
+import { UrlName } from '../scalars.ts';
+import { GivenNumber, inFile, LongText, listOf, Moment, Name, Price } from './inFile.ts';
+
+export const VariantInFile = inFile({
+  nid: GivenNumber,
+  title: Name,
+  price: Price,
+  stock: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 1_000_000,
+      description:
+        'How many there are; left out: not counted. Of a variant that is being sold the shop itself counts on, unless the import is told to take the stock of the file.',
+    }),
+  ),
+  allowsBackorder: Type.Boolean({ default: false, description: 'May be ordered beyond the stock' }),
+});
+export type VariantInFile = Static<typeof VariantInFile>;
+
+export const ProductInFile = inFile({
+  nid: GivenNumber,
+  url: UrlName,
+  title: Name,
+  description: LongText,
+  isAddressRequired: Type.Boolean({ default: false }),
+  maxPerOrder: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+  offeredWith: Type.Array(inFile({ course: UrlName, tariff: Name }), {
+    default: [],
+    description: 'Tariffs beside which it is offered',
+  }),
+  variants: Type.Array(VariantInFile, { minItems: 1 }),
+});
+export type ProductInFile = Static<typeof ProductInFile>;
+
+export const CategoryInFile = inFile({
+  nid: GivenNumber,
+  url: UrlName,
+  title: Name,
+  products: listOf(ProductInFile),
+});
+export type CategoryInFile = Static<typeof CategoryInFile>;
+
+/** A prepaid card of so many turns. */
+export const PassInFile = inFile({
+  nid: GivenNumber,
+  label: Name,
+  credit: Type.Integer({ minimum: 1, maximum: 1000 }),
+  price: Price,
+  validMonths: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 120, description: 'Left out: its turns are good for ever' }),
+  ),
+});
+export type PassInFile = Static<typeof PassInFile>;
+
+export const VoucherInFile = inFile({
+  nid: GivenNumber,
+  code: Type.String({ minLength: 1, maxLength: 40, pattern: '^[A-Z0-9][A-Z0-9-]*$' }),
+  percentage: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  amount: Type.Optional(
+    Type.Number({
+      minimum: 0.01,
+      maximum: 1_000_000,
+      multipleOf: 0.01,
+      description: 'Euros, instead of a percentage',
+    }),
+  ),
+  course: Type.Optional(Type.String({ ...UrlName, description: 'Left out: for everything of the club' })),
+  maxUses: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+  isCombinable: Type.Boolean({ default: true }),
+  validFrom: Type.Optional(Moment),
+  validUntil: Type.Optional(Moment),
+});
+export type VoucherInFile = Static<typeof VoucherInFile>;

@@ -1,0 +1,56 @@
+import { type Static, Type } from 'typebox';
+import { ClubInFile } from './club-file/clubInFile.ts';
+import { CourseInFile } from './club-file/courseInFile.ts';
+import { inFile, listOf } from './club-file/inFile.ts';
+import { FormInFile, SectionInFile } from './club-file/questionInFile.ts';
+import { CategoryInFile, PassInFile, VoucherInFile } from './club-file/sellingInFile.ts';
+
+/**
+ * A club as a file, with all that it offers and asks. What people did with it (registrations, orders, what is sold) is
+ * not in it. A field with a default is there once the file was read; in the file itself it may be left out.
+ */
+export const ClubFile = inFile({
+  $schema: Type.Optional(Type.String({ description: 'Where an editor finds this schema' })),
+  club: ClubInFile,
+  courses: listOf(CourseInFile),
+  questions: listOf(SectionInFile, 'The registration form, in the order in which it is filled in'),
+  forms: listOf(FormInFile),
+  webshop: listOf(CategoryInFile),
+  passes: listOf(PassInFile),
+  vouchers: listOf(VoucherInFile),
+});
+export type ClubFile = Static<typeof ClubFile>;
+
+/** For editors, and for who reads: `club-file.schema.json` is this. */
+export function clubFileJsonSchema(): unknown {
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'A club of Clubpoort',
+    description:
+      'Read and written by `npm run club`. Prices are in euros, days and hours are those of Brussels.',
+    ...withOptionalDefaults(ClubFile),
+  };
+}
+
+/** What has a default may be left out of a file. */
+function withOptionalDefaults<Schema extends object>(schema: Schema): Schema {
+  return JSON.parse(JSON.stringify(schema), (_key, value: unknown) => {
+    if (!isObjectSchema(value)) return value;
+    const required = value.required.filter((name) => !hasDefault(value.properties[name]));
+    const { required: _all, ...rest } = value;
+    return required.length > 0 ? { ...rest, required } : rest;
+  });
+}
+
+interface ObjectSchema {
+  readonly required: readonly string[];
+  readonly properties: Readonly<Record<string, unknown>>;
+}
+
+function isObjectSchema(value: unknown): value is ObjectSchema {
+  return typeof value === 'object' && value !== null && 'required' in value && 'properties' in value;
+}
+
+function hasDefault(schema: unknown): boolean {
+  return typeof schema === 'object' && schema !== null && 'default' in schema;
+}

@@ -1,0 +1,39 @@
+import { type Static, Type } from 'typebox';
+import { Nid, Uid, UnixTime, UrlName } from '../scalars.ts';
+import { UserClub } from './club.ts';
+
+/** A message is data and never markup: what another program sends as one of these is drawn, everything else is not. */
+export const CommunicationBlock = Type.Union([
+  Type.Object({ type: Type.Literal('heading'), text: Type.String() }),
+  Type.Object({ type: Type.Literal('paragraph'), text: Type.String() }),
+  Type.Object({ type: Type.Literal('list'), items: Type.Array(Type.String(), { minItems: 1 }) }),
+  Type.Object({
+    type: Type.Literal('link'),
+    label: Type.String(),
+    url: Type.String({ pattern: '^https://[^\\s]+$', maxLength: 2000 }),
+  }),
+]);
+export type CommunicationBlock = Static<typeof CommunicationBlock>;
+
+/** A message of a club to some of the family (Specification 2.1). */
+export const CommunicationSummary = Type.Object({
+  id: Nid,
+  club: Type.Omit(UserClub, ['blocked']),
+  url: UrlName,
+  title: Type.String(),
+  /** The beginning of the text. */
+  summary: Type.String(),
+  sent: UnixTime,
+  recipients: Type.Array(Type.Object({ uid: Uid, name: Type.String() }), {
+    minItems: 1,
+    description: 'Whom of the family it is for',
+  }),
+  read: Type.Boolean({ description: 'By the account that asks' }),
+});
+export type CommunicationSummary = Static<typeof CommunicationSummary>;
+
+export const Communication = Type.Object({
+  ...CommunicationSummary.properties,
+  body: Type.Array(CommunicationBlock),
+});
+export type Communication = Static<typeof Communication>;

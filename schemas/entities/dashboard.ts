@@ -1,0 +1,54 @@
+import { type Static, type TSchema, Type } from 'typebox';
+import { Euros, IsoDate, Nid, Oid, Uid, UrlName } from '../scalars.ts';
+import { CalendarSession } from './calendarSession.ts';
+import { CommunicationSummary } from './communication.ts';
+import { CoupleInvitation, WaitingPlace } from './invitation.ts';
+
+const club = Type.Object({ nid: Nid, url: UrlName, title: Type.String() });
+const whose = { uid: Uid, name: Type.String() };
+
+export const DueInvoice = Type.Object({
+  oid: Oid,
+  ...whose,
+  club,
+  due: Type.Unsafe<number>({ ...Euros, description: 'What is to be paid by today and is not paid yet' }),
+  payBy: Type.Union([IsoDate, Type.Null()], { description: 'The last day; null: the club has set none' }),
+  overdue: Type.Boolean(),
+});
+export type DueInvoice = Static<typeof DueInvoice>;
+
+export const PassToMind = Type.Object({
+  card: Nid,
+  ...whose,
+  club,
+  label: Type.String(),
+  credit: Type.Integer({ minimum: 1, description: 'Turns that are left' }),
+  validUntil: Type.Union([IsoDate, Type.Null()], { description: 'The last day; null: for ever' }),
+  reason: Type.Enum(['expires', 'few-turns']),
+});
+export type PassToMind = Static<typeof PassToMind>;
+
+export const MissingDetails = Type.Object({
+  ...whose,
+  missing: Type.Array(Type.Enum(['birthdate', 'address', 'phone']), { minItems: 1 }),
+});
+export type MissingDetails = Static<typeof MissingDetails>;
+
+/** Each part stands by itself: null where it could not be read this time. */
+export const Dashboard = Type.Object({
+  invoices: part(DueInvoice),
+  invitations: part(CoupleInvitation),
+  /** Places that came free for who waited. */
+  offers: part(WaitingPlace),
+  passes: part(PassToMind),
+  details: part(MissingDetails),
+  /** Unread ones, the newest first. */
+  messages: part(CommunicationSummary),
+  /** Three for each member. */
+  lessons: part(CalendarSession),
+});
+export type Dashboard = Static<typeof Dashboard>;
+
+function part<Entry extends TSchema>(entry: Entry) {
+  return Type.Union([Type.Array(entry), Type.Null()]);
+}

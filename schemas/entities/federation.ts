@@ -1,0 +1,27 @@
+import { type Static, Type } from 'typebox';
+import { ColorHex, IsoDate, Uid, UrlName } from '../scalars.ts';
+
+/** What clubs belong to together (Specification 2.1, federation pages). */
+export const Federation = Type.Object({
+  url: UrlName,
+  title: Type.String(),
+  description: Type.String(),
+  website: Type.String({ description: "http or https; '' where there is none" }),
+  mail: Type.String(),
+  color: ColorHex,
+});
+export type Federation = Static<typeof Federation>;
+
+/** Somebody's membership of a federation, as the card shows it (Specification 2.1, MembershipCard). */
+export const MembershipCard = Type.Object({
+  uid: Uid,
+  name: Type.String(),
+  federation: Type.Pick(Federation, ['url', 'title', 'color']),
+  type: Type.Enum(['member', 'teacher']),
+  number: Type.String({ description: 'What its code says, and nothing else' }),
+  validUntil: Type.Union([IsoDate, Type.Null()], {
+    description: 'The last day; null: until it is given up',
+  }),
+  isExpired: Type.Boolean(),
+});
+export type MembershipCard = Static<typeof MembershipCard>;

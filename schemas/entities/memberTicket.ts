@@ -1,0 +1,46 @@
+import { type Static, Type } from 'typebox';
+import { Nid, Uid, UnixTime, UrlName } from '../scalars.ts';
+
+/** `s12` has a place in a hall, `r12` only lets somebody in. */
+export const TicketId = Type.String({ pattern: '^[rs][1-9][0-9]{0,9}$' });
+
+/**
+ * What lets one person in (Specification 2.1, Tickets). A ticket of an order that isn't paid lets nobody in yet, and shows
+ * no code.
+ */
+const MemberTicket = Type.Object({
+  id: TicketId,
+  uid: Uid,
+  name: Type.String({ description: 'For whom' }),
+  tariff: Type.String(),
+  state: Type.Enum(['valid', 'used', 'cancelled', 'unpaid']),
+  used: Type.Union([UnixTime, Type.Null()]),
+  code: Type.Union([Type.String(), Type.Null()], {
+    description: 'What its QR says, and nothing else; null where it lets nobody in',
+  }),
+  place: Type.Union(
+    [
+      Type.Object({
+        stand: Type.String(),
+        row: Type.Union([Type.String(), Type.Null()], { description: 'null: on a standing part' }),
+        number: Type.Union([Type.Integer(), Type.Null()]),
+      }),
+      Type.Null(),
+    ],
+    { description: 'null: no place in a hall of one’s own' },
+  ),
+});
+export type MemberTicket = Static<typeof MemberTicket>;
+
+/** An event with what a family has for it. */
+export const TicketedEvent = Type.Object({
+  nid: Nid,
+  url: UrlName,
+  title: Type.String(),
+  place: Type.String(),
+  start: Type.Union([UnixTime, Type.Null()], { description: 'null: no day is known' }),
+  end: Type.Union([UnixTime, Type.Null()]),
+  isPast: Type.Boolean(),
+  tickets: Type.Array(MemberTicket, { minItems: 1 }),
+});
+export type TicketedEvent = Static<typeof TicketedEvent>;

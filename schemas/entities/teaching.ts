@@ -1,0 +1,68 @@
+import { type Static, Type } from 'typebox';
+import { Nid, Uid, UnixTime, UrlName } from '../scalars.ts';
+
+export const AttendanceState = Type.Enum(['present', 'absent', 'excused']);
+export type AttendanceState = Static<typeof AttendanceState>;
+
+const Club = Type.Object({ nid: Nid, url: UrlName, title: Type.String() });
+const Course = Type.Object({ nid: Nid, url: UrlName, title: Type.String() });
+
+const SavedSheet = Type.Object(
+  { by: Type.String({ description: "'' where the account is gone" }), at: UnixTime },
+  { description: 'Who saved who was there, last' },
+);
+
+/** A course of a teacher, with the sessions around this moment (Specification 6, "Teacher"). */
+export const TeacherCourse = Type.Object({
+  ...Course.properties,
+  club: Club,
+  sessions: Type.Array(
+    Type.Object({
+      nid: Nid,
+      start: UnixTime,
+      end: UnixTime,
+      place: Type.String(),
+      saved: Type.Boolean({ description: 'Somebody has saved who was there' }),
+    }),
+    { description: 'The last two that have begun and the next three, the earliest first' },
+  ),
+});
+export type TeacherCourse = Static<typeof TeacherCourse>;
+
+/** Somebody who comes to a session, as far as their teacher may know them. */
+export const Participant = Type.Object({
+  uid: Uid,
+  name: Type.String(),
+  age: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()], {
+    description: 'Years, on the day of the session; null: unknown',
+  }),
+  trial: Type.Boolean(),
+  parent: Type.Union([Type.Object({ name: Type.String(), phone: Type.String() }), Type.Null()], {
+    description: 'Who holds the account; null: they do so themselves',
+  }),
+  answers: Type.Array(Type.Object({ question: Type.String(), answer: Type.String() }), {
+    description: 'To the questions that the club has marked for its teachers, and to no others',
+  }),
+  attendance: Type.Union([AttendanceState, Type.Null()]),
+});
+export type Participant = Static<typeof Participant>;
+
+const Neighbour = Type.Union([Type.Object({ nid: Nid, start: UnixTime }), Type.Null()]);
+
+export const TeacherSession = Type.Object({
+  nid: Nid,
+  start: UnixTime,
+  end: UnixTime,
+  place: Type.String(),
+  club: Club,
+  course: Course,
+  previous: Neighbour,
+  next: Neighbour,
+  version: Type.Integer({
+    minimum: 0,
+    description: 'Of the list of who was there: what is saved says on which one it builds',
+  }),
+  saved: Type.Union([SavedSheet, Type.Null()]),
+  participants: Type.Array(Participant, { description: 'By name' }),
+});
+export type TeacherSession = Static<typeof TeacherSession>;

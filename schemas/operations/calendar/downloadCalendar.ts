@@ -1,0 +1,23 @@
+import { Type } from 'typebox';
+import { defineOperation, envelope } from '../../operation.ts';
+import { calendarPeriod } from './calendarPeriod.ts';
+
+export const downloadCalendar = defineOperation({
+  name: 'download_calendar',
+  method: 'GET',
+  group: 'calendar',
+  access: 'user',
+  answers: 'browser',
+  summary:
+    'The sessions of `get_calendar`, of the whole family or of some of it, as an iCalendar file (RFC 5545).',
+  request: Type.Object({
+    ...calendarPeriod,
+    members: Type.Optional(
+      Type.String({
+        pattern: '^[1-9][0-9]{0,9}(,[1-9][0-9]{0,9}){0,19}$',
+        description: 'The uids of those whose sessions are wanted, with commas',
+      }),
+    ),
+  }),
+  response: envelope(Type.Null()),
+});

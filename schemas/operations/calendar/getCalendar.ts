@@ -1,0 +1,21 @@
+import { Type } from 'typebox';
+import { CalendarSession } from '../../entities/calendarSession.ts';
+import { defineOperation, envelope } from '../../operation.ts';
+import { UnixTime } from '../../scalars.ts';
+import { calendarPeriod } from './calendarPeriod.ts';
+
+export const getCalendar = defineOperation({
+  name: 'get_calendar',
+  method: 'GET',
+  group: 'calendar',
+  access: 'user',
+  summary:
+    'Every session that somebody of the family comes to and that touches one of these days, the earliest first; `next` is when the first one after them begins.',
+  request: Type.Object(calendarPeriod),
+  response: envelope(
+    Type.Object({
+      sessions: Type.Array(CalendarSession),
+      next: Type.Union([UnixTime, Type.Null()]),
+    }),
+  ),
+});

@@ -1,0 +1,13 @@
+import { Type } from 'typebox';
+import { Certificate } from '../../entities/certificate.ts';
+import { defineOperation, envelope } from '../../operation.ts';
+
+export const getCertificates = defineOperation({
+  name: 'get_certificates',
+  method: 'GET',
+  group: 'certificates',
+  access: 'user',
+  summary: 'What clubs have certified of the caller and family, the latest year first.',
+  request: Type.Object({}),
+  response: envelope(Type.Array(Certificate)),
+});

@@ -1,0 +1,21 @@
+import { Type } from 'typebox';
+import { defineOperation, envelope } from '../../operation.ts';
+import { Nid, Oid, Uid } from '../../scalars.ts';
+
+export const viewInvoice = defineOperation({
+  name: 'view_invoice',
+  method: 'GET',
+  group: 'invoices',
+  access: 'user',
+  answers: 'browser',
+  takesCode: true,
+  summary:
+    'An invoice as a tagged PDF, opened by the browser in a window (Specification 7). A code in `auth` says who asks where there is no cookie. A club that isn’t its club is as good as no invoice.',
+  request: Type.Object({
+    auth: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+    oid: Oid,
+    uid: Type.Optional(Uid),
+    club: Type.Optional(Nid),
+  }),
+  response: envelope(Type.Null()),
+});

@@ -1,0 +1,14 @@
+import { Type } from 'typebox';
+import { TeacherSession } from '../../entities/teaching.ts';
+import { defineOperation, envelope } from '../../operation.ts';
+import { Nid } from '../../scalars.ts';
+
+export const getTeacherSession = defineOperation({
+  name: 'get_teacher_session',
+  method: 'GET',
+  group: 'teacher',
+  access: 'user',
+  summary: 'Who comes to a session, for who teaches its course; to everybody else it is forbidden.',
+  request: Type.Object({ session: Nid }),
+  response: envelope(TeacherSession),
+});

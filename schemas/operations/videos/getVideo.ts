@@ -1,0 +1,14 @@
+import { Type } from 'typebox';
+import { Video } from '../../entities/video.ts';
+import { defineOperation, envelope } from '../../operation.ts';
+import { Nid } from '../../scalars.ts';
+
+export const getVideo = defineOperation({
+  name: 'get_video',
+  method: 'GET',
+  group: 'videos',
+  access: 'user',
+  summary: 'A film of a club, and the next one of its course; one that the family may not see is not found.',
+  request: Type.Object({ club: Nid, video: Nid }),
+  response: envelope(Type.Object({ video: Video, next: Type.Union([Video, Type.Null()]) })),
+});

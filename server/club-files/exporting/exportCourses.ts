@@ -1,0 +1,121 @@
+import { asc, eq } from 'drizzle-orm';
+import { eurosOf } from '../../../rules/money.ts';
+import type { CourseInFile, SessionInFile, TariffInFile } from '../../../schemas/club-file/courseInFile.ts';
+import type { Database } from '../../db/database.ts';
+import { additionalServices, courseSessions, courses, courseTerms, tariffs, terms } from '../../db/schema.ts';
+import { momentText, timesOf } from '../times.ts';
+import { exportStands } from './exportStands.ts';
+
+/** The courses of a club, and how its other parts name them. */
+export interface ExportedCourses {
+  readonly courses: CourseInFile[];
+  readonly urls: ReadonlyMap<number, string>;
+  readonly tariffs: ReadonlyMap<number, { readonly course: string; readonly tariff: string }>;
+}
+
+export async function exportCourses(db: Database, clubNid: number): Promise<ExportedCourses> {
+  const rows = await db.select().from(courses).where(eq(courses.clubNid, clubNid)).orderBy(asc(courses.nid));
+  const parts = await loadParts(db, clubNid);
+  const urls = new Map(rows.map(({ nid, url }) => [nid, url]));
+  return {
+    urls,
+    tariffs: new Map(
+      [...parts.tariffs.values()]
+        .flat()
+        .map(({ nid, courseNid, title }) => [nid, { course: urls.get(courseNid) ?? '', tariff: title }]),
+    ),
+    courses: rows.map((row) => courseInFile(row, parts)),
+  };
+}
+
+type PartsOfCourses = Awaited<ReturnType<typeof loadParts>>;
+
+async function loadParts(db: Database, clubNid: number) {
+  const ofClub = eq(courses.clubNid, clubNid);
+  const sessions = await db
+    .select({ row: courseSessions })
+    .from(courseSessions)
+    .innerJoin(courses, eq(courses.nid, courseSessions.courseNid))
+    .where(ofClub)
+    .orderBy(asc(courseSessions.startsAt), asc(courseSessions.nid));
+  const priced = await db
+    .select({ row: tariffs })
+    .from(tariffs)
+    .innerJoin(courses, eq(courses.nid, tariffs.courseNid))
+    .where(ofClub)
+    .orderBy(asc(tariffs.nid));
+  const services = await db
+    .select({ row: additionalServices })
+    .from(additionalServices)
+    .innerJoin(courses, eq(courses.nid, additionalServices.courseNid))
+    .where(ofClub)
+    .orderBy(asc(additionalServices.nid));
+  const words = await db
+    .select({ courseNid: courseTerms.courseNid, list: terms.list, title: terms.title })
+    .from(courseTerms)
+    .innerJoin(terms, eq(terms.nid, courseTerms.termNid))
+    .where(eq(terms.clubNid, clubNid));
+  const courseOf = ({ courseNid }: { readonly courseNid: number }) => courseNid;
+  return {
+    sessions: Map.groupBy(rowsOf(sessions), courseOf),
+    tariffs: Map.groupBy(rowsOf(priced), courseOf),
+    services: Map.groupBy(rowsOf(services), courseOf),
+    terms: Map.groupBy(words, courseOf),
+    stands: await exportStands(db, clubNid),
+  };
+}
+
+function rowsOf<Row>(joined: readonly { readonly row: Row }[]): Row[] {
+  return joined.map(({ row }) => row);
+}
+
+function courseInFile(course: typeof courses.$inferSelect, parts: PartsOfCourses): CourseInFile {
+  const { nid, url, title, type, description, place, teachers, allowsTaxCertificate, passTurns } = course;
+  const words = parts.terms.get(nid) ?? [];
+  const wordsOf = (list: 'taxonomy' | 'level') =>
+    words.filter((word) => word.list === list).map((word) => word.title);
+  return {
+    ...{ nid, url, title, type, description, place, teachers, allowsTaxCertificate },
+    ...(course.ageRestrictions && { ages: rangeOf(course.ageRestrictions) }),
+    ...(course.birthYears && { birthYears: rangeOf(course.birthYears) }),
+    taxonomies: wordsOf('taxonomy'),
+    levels: wordsOf('level'),
+    ...(passTurns !== null && { passTurns }),
+    sessions: (parts.sessions.get(nid) ?? []).map(sessionInFile),
+    tariffs: (parts.tariffs.get(nid) ?? []).map(tariffInFile),
+    services: (parts.services.get(nid) ?? []).map(({ priceCents, capacity, ...service }) => ({
+      ...{ nid: service.nid, title: service.title, price: eurosOf(priceCents) },
+      ...(capacity !== null && { capacity }),
+    })),
+    stands: parts.stands.get(nid) ?? [],
+  };
+}
+
+function rangeOf([from, to]: readonly [number, number]): { from?: number; to?: number } {
+  return { ...(from > 0 && { from }), ...(to > 0 && { to }) };
+}
+
+function sessionInFile(session: typeof courseSessions.$inferSelect): SessionInFile {
+  const { nid, startsAt, endsAt, place, guestCapacity } = session;
+  return { nid, ...timesOf(startsAt, endsAt), place, ...(guestCapacity !== null && { guestCapacity }) };
+}
+
+function tariffInFile(tariff: typeof tariffs.$inferSelect): TariffInFile {
+  const { nid, title, type, isWaitingListDisabled, usersSimultaneous, isInstant, parts } = tariff;
+  const { discountedPriceCents, uitpasPriceCents, depositCents, opensAt, blockedMessage } = tariff;
+  const { capacity, passTurns, coupleRoles } = tariff;
+  return {
+    ...{ nid, title, type, price: eurosOf(tariff.priceCents) },
+    ...(discountedPriceCents !== null && { discountedPrice: eurosOf(discountedPriceCents) }),
+    ...(uitpasPriceCents !== null && { uitpasPrice: eurosOf(uitpasPriceCents) }),
+    ...(capacity !== null && { capacity }),
+    isWaitingListDisabled,
+    ...(opensAt && { opens: momentText(opensAt) }),
+    ...(blockedMessage !== null && { blockedMessage }),
+    ...{ usersSimultaneous, isInstant },
+    ...(depositCents !== null && { deposit: eurosOf(depositCents) }),
+    parts,
+    ...(passTurns !== null && { passTurns }),
+    ...(coupleRoles && { coupleRoles }),
+  };
+}

@@ -1,0 +1,86 @@
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { ConditionInFile, QuestionInFile } from '../../../schemas/club-file/questionInFile.ts';
+import type { ClubFile } from '../../../schemas/clubFile.ts';
+import type { Database } from '../../db/database.ts';
+import { forms, questions } from '../../db/schema.ts';
+import { fieldsOf } from '../../http/fieldsOf.ts';
+
+type QuestionRow = typeof questions.$inferSelect;
+type Urls = ReadonlyMap<number, string>;
+
+export async function exportRegistration(
+  db: Database,
+  clubNid: number,
+  courses: Urls,
+): Promise<ClubFile['questions']> {
+  const rows = await db
+    .select()
+    .from(questions)
+    .where(and(eq(questions.clubNid, clubNid), isNull(questions.formNid)))
+    .orderBy(asc(questions.position), asc(questions.id));
+  return runsOf(rows).map(([first, ...others]) => {
+    const course = first.courseNid === null ? undefined : courses.get(first.courseNid);
+    return {
+      title: first.section,
+      ...(course !== undefined && { course }),
+      ...(first.federation !== null && { federation: first.federation }),
+      questions: [first, ...others].map((row) => questionInFile(row, courses)),
+    };
+  });
+}
+
+export async function exportForms(db: Database, clubNid: number): Promise<ClubFile['forms']> {
+  const formRows = await db.select().from(forms).where(eq(forms.clubNid, clubNid)).orderBy(asc(forms.nid));
+  const rows = await db
+    .select()
+    .from(questions)
+    .where(and(eq(questions.clubNid, clubNid), isNotNull(questions.formNid)))
+    .orderBy(asc(questions.position), asc(questions.id));
+  return formRows.map(({ clubNid: _club, opensOn, closesOn, ...form }) => ({
+    ...form,
+    ...(opensOn !== null && { opensOn }),
+    ...(closesOn !== null && { closesOn }),
+    sections: runsOf(rows.filter(({ formNid }) => formNid === form.nid)).map(([first, ...others]) => ({
+      title: first.section,
+      questions: [first, ...others].map((row) => questionInFile(row, new Map())),
+    })),
+  }));
+}
+
+type Run = [QuestionRow, ...QuestionRow[]];
+
+/** A section is what stands together under one title, for the same people. */
+function runsOf(rows: readonly QuestionRow[]): Run[] {
+  const runs: Run[] = [];
+  for (const row of rows) {
+    const last = runs.at(-1);
+    if (last && sectionOf(last[0]) === sectionOf(row)) last.push(row);
+    else runs.push([row]);
+  }
+  return runs;
+}
+
+function sectionOf({ section, courseNid, federation }: QuestionRow): string {
+  return JSON.stringify([section, courseNid, federation]);
+}
+
+function questionInFile(row: QuestionRow, courses: Urls): QuestionInFile {
+  const { qid, question, required, defaultKey, help, placeholder, options, config, courseInfo } = row;
+  return {
+    // Questions come in by a file or by the demo data alone, and both only have types of the schema.
+    ...{ qid, type: row.type as QuestionInFile['type'], question, required },
+    ...(defaultKey !== null && { defaultKey }),
+    ...{ help, placeholder },
+    ...(options && { options: options.map(([value, label]) => ({ value, label })) }),
+    ...(config && { config }),
+    ...(courseInfo !== null && { courseInfo }),
+    ...(row.visibleWhen && { visibleWhen: conditionInFile(row.visibleWhen, courses) }),
+    isForTeachers: row.isForTeachers,
+  };
+}
+
+function conditionInFile(stored: Readonly<Record<string, unknown>>, courses: Urls): ConditionInFile {
+  const { qid, nid, ...test } = fieldsOf(stored);
+  const course = courses.get(Number(nid ?? 0));
+  return { qid: Number(qid), ...(course !== undefined && { course }), ...test };
+}

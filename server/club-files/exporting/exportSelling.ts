@@ -1,0 +1,87 @@
+import { asc, eq } from 'drizzle-orm';
+import { eurosOf } from '../../../rules/money.ts';
+import type { ProductInFile } from '../../../schemas/club-file/sellingInFile.ts';
+import type { ClubFile } from '../../../schemas/clubFile.ts';
+import type { Database } from '../../db/database.ts';
+import { productCategories, products, productVariants, relatedProducts, vouchers } from '../../db/schema.ts';
+import { momentText } from '../times.ts';
+import type { ExportedCourses } from './exportCourses.ts';
+
+export async function exportWebshop(
+  db: Database,
+  clubNid: number,
+  offered: ExportedCourses,
+): Promise<ClubFile['webshop']> {
+  const categories = await db
+    .select()
+    .from(productCategories)
+    .where(eq(productCategories.clubNid, clubNid))
+    .orderBy(asc(productCategories.position), asc(productCategories.nid));
+  const ofCategory = Map.groupBy(await loadProducts(db, clubNid), ({ row }) => row.categoryNid);
+  return categories.map(({ nid, url, title }) => ({
+    ...{ nid, url, title },
+    products: (ofCategory.get(nid) ?? []).map((product) => productInFile(product, offered)),
+  }));
+}
+
+type LoadedProduct = Awaited<ReturnType<typeof loadProducts>>[number];
+
+async function loadProducts(db: Database, clubNid: number) {
+  const ofClub = eq(products.clubNid, clubNid);
+  const rows = await db.select().from(products).where(ofClub).orderBy(asc(products.nid));
+  const variants = await db
+    .select({ variant: productVariants })
+    .from(productVariants)
+    .innerJoin(products, eq(products.nid, productVariants.productNid))
+    .where(ofClub)
+    .orderBy(asc(productVariants.nid));
+  const related = await db
+    .select({ link: relatedProducts })
+    .from(relatedProducts)
+    .innerJoin(products, eq(products.nid, relatedProducts.productNid))
+    .where(ofClub)
+    .orderBy(asc(relatedProducts.tariffNid));
+  return rows.map((row) => ({
+    row,
+    variants: variants.map(({ variant }) => variant).filter(({ productNid }) => productNid === row.nid),
+    tariffs: related.filter(({ link }) => link.productNid === row.nid).map(({ link }) => link.tariffNid),
+  }));
+}
+
+function productInFile({ row, variants, tariffs }: LoadedProduct, offered: ExportedCourses): ProductInFile {
+  const { nid, url, title, description, isAddressRequired, maxPerOrder } = row;
+  return {
+    ...{ nid, url, title, description, isAddressRequired },
+    ...(maxPerOrder !== null && { maxPerOrder }),
+    offeredWith: tariffs.flatMap((tariff) => offered.tariffs.get(tariff) ?? []),
+    variants: variants.map(({ nid: variantNid, title: name, priceCents, stock, allowsBackorder }) => ({
+      ...{ nid: variantNid, title: name, price: eurosOf(priceCents) },
+      ...(stock !== null && { stock }),
+      allowsBackorder,
+    })),
+  };
+}
+
+export async function exportVouchers(
+  db: Database,
+  clubNid: number,
+  courses: ReadonlyMap<number, string>,
+): Promise<ClubFile['vouchers']> {
+  const rows = await db
+    .select()
+    .from(vouchers)
+    .where(eq(vouchers.clubNid, clubNid))
+    .orderBy(asc(vouchers.nid));
+  return rows.map(({ nid, code, kind, value, courseNid, maxUses, isCombinable, validFrom, validUntil }) => {
+    const course = courseNid === null ? undefined : courses.get(courseNid);
+    return {
+      ...{ nid, code },
+      ...(kind === 'percentage' ? { percentage: value } : { amount: eurosOf(value) }),
+      ...(course !== undefined && { course }),
+      ...(maxUses !== null && { maxUses }),
+      isCombinable,
+      ...(validFrom && { validFrom: momentText(validFrom) }),
+      ...(validUntil && { validUntil: momentText(validUntil) }),
+    };
+  });
+}

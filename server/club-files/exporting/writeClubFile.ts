@@ -1,0 +1,55 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { TSchema } from 'typebox';
+import { ClubFile } from '../../../schemas/clubFile.ts';
+import { fieldsOf } from '../../http/fieldsOf.ts';
+import { printJson } from './printJson.ts';
+
+/** The text of a club file: what is as by default is left out. */
+export function writeClubFile(file: ClubFile): string {
+  return `${printJson(withoutDefaults(ClubFile, file))}\n`;
+}
+
+/**
+ * The same club for another installation, where its numbers may be somebody else's: all is known by its name, and a
+ * condition asks after a question in the words of that question.
+ */
+export function withoutNumbers(file: ClubFile): ClubFile {
+  const questionsOf = (sections: readonly Pick<ClubFile['questions'][number], 'questions'>[]) =>
+    new Map(
+      sections.flatMap(({ questions }) => questions.map(({ qid, question }) => [qid, question] as const)),
+    );
+  const wordings = new Map(
+    [file.questions, ...file.forms.map(({ sections }) => sections)].flatMap((sections) => [
+      ...questionsOf(sections),
+    ]),
+  );
+  const text = JSON.stringify(file, (key, value: unknown) => {
+    if (key === 'nid' || key === 'qid') return undefined;
+    const qid = key === 'visibleWhen' ? Number(fieldsOf(value).qid) : 0;
+    const question = wordings.get(qid);
+    return question === undefined ? value : { ...fieldsOf(value), qid: undefined, question };
+  });
+  return JSON.parse(text);
+}
+
+function withoutDefaults(schema: TSchema, value: unknown): unknown {
+  if (Array.isArray(value) && 'items' in schema && isSchema(schema.items)) {
+    const { items } = schema;
+    return value.map((item) => withoutDefaults(items, item));
+  }
+  if (!('properties' in schema)) return value;
+  const given = fieldsOf(value);
+  return Object.fromEntries(
+    Object.entries(fieldsOf(schema.properties)).flatMap(([name, property]) => {
+      if (given[name] === undefined || !isSchema(property)) return [];
+      const shortened = withoutDefaults(property, given[name]);
+      return 'default' in property && isDeepStrictEqual(shortened, property.default)
+        ? []
+        : [[name, shortened]];
+    }),
+  );
+}
+
+function isSchema(value: unknown): value is TSchema {
+  return typeof value === 'object' && value !== null;
+}

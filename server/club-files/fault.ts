@@ -1,0 +1,21 @@
+/** Something in a club file that is not right, for whoever writes it. */
+export interface Fault {
+  /** As one would write it in a program: `courses[2].tariffs[0].price`. */
+  readonly path: string;
+  /** An English sentence without the path. */
+  readonly message: string;
+}
+
+/** `/courses/2/price` as `courses[2].price`. */
+export function pathOfPointer(pointer: string): string {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce((path, step) => joinPath(path, /^\d+$/.test(step) ? Number(step) : step), '');
+}
+
+export function joinPath(path: string, step: string | number): string {
+  if (typeof step === 'number') return `${path}[${step}]`;
+  return path === '' ? step : `${path}.${step}`;
+}

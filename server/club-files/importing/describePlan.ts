@@ -1,0 +1,54 @@
+import type { Part } from '../parts/part.ts';
+import type { Change, Difference } from './change.ts';
+import type { ImportPlan } from './planImport.ts';
+
+/** More of one kind under one parent are told in one line. */
+const mostLines = 4;
+
+/** What an import does, line by line, for whoever decides about it. */
+export function describePlan({ changes }: ImportPlan): readonly string[] {
+  const groups = Map.groupBy(changes, ({ is, part }) => `${is} ${part.kind} ${part.parent?.id ?? ''}`);
+  const moved = changes.filter((change) => change.is === 'changed' && change.differences.length === 0);
+  return [
+    ...[...groups.values()].flatMap(linesOf),
+    ...(moved.length > 0 ? [`↕ ${moved.length} in another order`] : []),
+  ];
+}
+
+/** `2 added, 1 changed, 0 removed`. */
+export function countsOf({ changes }: ImportPlan): string {
+  const count = (is: Change['is']) => changes.filter((change) => change.is === is).length;
+  return `${count('added')} added, ${count('changed')} changed, ${count('removed')} removed`;
+}
+
+function linesOf(changes: readonly Change[]): readonly string[] {
+  const [first] = changes;
+  if (!first) return [];
+  if (first.is === 'changed') return changes.flatMap(changedLines);
+  const sign = first.is === 'added' ? '+' : '-';
+  if (changes.length <= mostLines) return changes.map(({ part }) => `${sign} ${part.kind} ${part.title}`);
+  const of = first.part.parent && first.part.parent.kind !== 'club' ? ` of ${first.part.parent.title}` : '';
+  const [from, to] = [first, changes.at(-1) ?? first].map(({ part }) => ownTitle(part));
+  return [
+    `${sign} ${changes.length} ${first.part.kind}s${of}: ${from} … ${to}`.replace('categorys', 'categories'),
+  ];
+}
+
+function ownTitle({ title, parent }: Part): string {
+  return parent && title.startsWith(`${parent.title} › `) ? title.slice(parent.title.length + 3) : title;
+}
+
+function changedLines(change: Change): readonly string[] {
+  if (change.is !== 'changed' || change.differences.length === 0) return [];
+  return [`~ ${change.part.kind} ${change.part.title}`, ...change.differences.map(differenceLine)];
+}
+
+function differenceLine({ path, from, to }: Difference): string {
+  return `    ${path}: ${textOf(from)} → ${textOf(to)}`;
+}
+
+function textOf(value: unknown): string {
+  if (value === undefined) return '(none)';
+  const text = JSON.stringify(value);
+  return text.length > 160 ? `${text.slice(0, 157)}…` : text;
+}

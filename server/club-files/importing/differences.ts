@@ -1,0 +1,17 @@
+import { isDeepStrictEqual } from 'node:util';
+import { fieldsOf } from '../../http/fieldsOf.ts';
+import type { Difference } from './change.ts';
+
+/** Which fields differ, down to the smallest that do; a list differs as a whole. */
+export function differences(from: unknown, to: unknown, path = ''): readonly Difference[] {
+  if (isDeepStrictEqual(from, to)) return [];
+  if (!isPlain(from) || !isPlain(to)) return [{ path, from, to }];
+  const [before, after] = [fieldsOf(from), fieldsOf(to)];
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name) =>
+    differences(before[name], after[name], path === '' ? name : `${path}.${name}`),
+  );
+}
+
+function isPlain(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,46 @@
+import { inArray } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { questions } from '../../db/schema.ts';
+import type { Fault } from '../fault.ts';
+import type { Part } from '../parts/part.ts';
+import { partTables } from './partTables.ts';
+
+/** Something new with a number that another club's, or another part of the same club's, already has. */
+export async function foreignNumberFaults(db: Database, fresh: readonly Part[]): Promise<Fault[]> {
+  const faults: Fault[] = [];
+  const byKind = Map.groupBy(
+    fresh.filter(({ number }) => number !== undefined),
+    ({ kind }) => kind,
+  );
+  for (const [kind, parts] of byKind) {
+    const numbers = parts.flatMap(({ number }) => number ?? []);
+    const taken = kind === 'question' ? await takenQids(db, numbers) : await takenNids(db, kind, numbers);
+    const field = kind === 'question' ? 'qid' : 'nid';
+    for (const { path, number } of parts.filter((part) => taken.has(part.number ?? 0) && !isOfCourse(part)))
+      faults.push({
+        path: `${path}.${field}`,
+        message: `${number} belongs to another club already: leave ${field} out, and a new number is given`,
+      });
+  }
+  return faults;
+}
+
+/** Under a course a qid is told apart by the course. */
+function isOfCourse({ kind, parent }: Part): boolean {
+  return kind === 'question' && parent?.kind === 'course';
+}
+
+async function takenNids(
+  db: Database,
+  kind: keyof typeof partTables,
+  nids: number[],
+): Promise<ReadonlySet<number>> {
+  const table = partTables[kind];
+  const rows = await db.select({ nid: table.nid }).from(table).where(inArray(table.nid, nids));
+  return new Set(rows.map(({ nid }) => nid));
+}
+
+async function takenQids(db: Database, qids: number[]): Promise<ReadonlySet<number>> {
+  const rows = await db.select({ qid: questions.qid }).from(questions).where(inArray(questions.qid, qids));
+  return new Set(rows.map(({ qid }) => qid));
+}

@@ -1,0 +1,59 @@
+import { eq, sql } from 'drizzle-orm';
+import type { ClubFile } from '../../../schemas/clubFile.ts';
+import type { Database } from '../../db/database.ts';
+import { clubs } from '../../db/schema.ts';
+import { exportClub } from '../exporting/exportClub.ts';
+import { applyChanges } from './applyChanges.ts';
+import type { Change } from './change.ts';
+import { lockOffer } from './lockOffer.ts';
+import { type ImportPlan, planImport } from './planImport.ts';
+
+export interface ImportInput {
+  readonly file: ClubFile;
+  /** Without it nothing is written. */
+  readonly applies: boolean;
+  readonly takesStock: boolean;
+  readonly now: Date;
+}
+
+/** Any number that nothing else takes its locks by: imports take turns. */
+const importLock = 5_182_040_117;
+
+/**
+ * Plans an import and, where it is right and asked for, does it: all of it or nothing. While it runs nobody can be sold
+ * what it is about, and afterwards the club is what the file says, or the import fails.
+ */
+export async function importClub(
+  db: Database,
+  { file, applies, ...input }: ImportInput,
+): Promise<ImportPlan> {
+  return db.transaction(async (tx) => {
+    if (applies) {
+      await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`);
+      const [club] = await tx.select({ nid: clubs.nid }).from(clubs).where(eq(clubs.url, file.club.url));
+      if (club) await lockOffer(tx, club.nid);
+    }
+    const plan = () => planOf(tx, file, input);
+    const planned = await plan();
+    if (!applies || planned.faults.length > 0) return planned;
+    await applyChanges(tx, planned);
+    const left = (await plan()).changes;
+    if (left.length > 0)
+      throw new Error(`The database keeps something else than the file says: ${nameOf(left[0])}`);
+    return planned;
+  });
+}
+
+async function planOf(
+  tx: Database,
+  wanted: ClubFile,
+  input: { readonly takesStock: boolean; readonly now: Date },
+): Promise<ImportPlan> {
+  return planImport(tx, { ...input, wanted, current: await exportClub(tx, wanted.club.url) });
+}
+
+function nameOf(change: Change | undefined): string {
+  if (change === undefined) return '';
+  const fields = change.is === 'changed' ? change.differences.map(({ path }) => path) : [];
+  return [change.is, change.part.path, ...fields].join(' ');
+}

@@ -1,0 +1,60 @@
+import { inArray } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { additionalServices, courseSessions, stands, tariffs, vouchers } from '../../db/schema.ts';
+import type { Fault } from '../fault.ts';
+import type { Part, PartKind } from '../parts/part.ts';
+
+interface Limit {
+  readonly kind: PartKind;
+  /** Of the file. */
+  readonly field: string;
+  readonly table: typeof tariffs | typeof additionalServices | typeof stands;
+}
+
+const limits: readonly Limit[] = [
+  { kind: 'tariff', field: 'capacity', table: tariffs },
+  { kind: 'service', field: 'capacity', table: additionalServices },
+  { kind: 'stand', field: 'capacity', table: stands },
+];
+
+type Given = ReadonlyMap<number, number>;
+
+/** A limit that is less than what was given out by now. */
+export async function limitFaults(db: Database, found: ReadonlyMap<Part, Part>): Promise<Fault[]> {
+  const pairs = [...found].map(([part, { number = 0 }]) => ({ part, number }));
+  const numbersOf = (kind: PartKind) =>
+    pairs.flatMap(({ part, number }) => (part.kind === kind ? number : []));
+  const faultsOf = (kind: PartKind, field: string, given: Given) =>
+    pairs
+      .filter(({ part }) => part.kind === kind)
+      .flatMap(({ part, number }) => limitFault(part, field, given.get(number) ?? 0));
+  const faults: Fault[] = [];
+  for (const { kind, field, table } of limits) {
+    const { nid, sold } = table;
+    const rows = await db
+      .select({ nid, sold })
+      .from(table)
+      .where(inArray(nid, numbersOf(kind)));
+    faults.push(...faultsOf(kind, field, new Map(rows.map((row) => [row.nid, row.sold]))));
+  }
+  const guests = await db
+    .select()
+    .from(courseSessions)
+    .where(inArray(courseSessions.nid, numbersOf('session')));
+  faults.push(...faultsOf('session', 'guestCapacity', new Map(guests.map((row) => [row.nid, row.guests]))));
+  const used = await db
+    .select()
+    .from(vouchers)
+    .where(inArray(vouchers.nid, numbersOf('voucher')));
+  faults.push(...faultsOf('voucher', 'maxUses', new Map(used.map((row) => [row.nid, row.uses]))));
+  return faults;
+}
+
+function limitFault(part: Part, field: string, given: number): Fault[] {
+  // People who stand are counted; a part with numbered seats has none of them.
+  const limit = part.kind === 'stand' ? (part.values.capacity ?? 0) : part.values[field];
+  if (typeof limit !== 'number' || limit >= given) return [];
+  return [
+    { path: `${part.path}.${field}`, message: `${limit} is less than the ${given} that are taken already` },
+  ];
+}

@@ -1,0 +1,71 @@
+import type { Fault } from '../fault.ts';
+import { type Part, partKinds } from '../parts/part.ts';
+
+/** What stands in the file for what is there already. */
+export interface Matches {
+  /** The part that is there, by the one of the file. */
+  readonly found: ReadonlyMap<Part, Part>;
+  readonly removed: readonly Part[];
+  readonly faults: readonly Fault[];
+}
+
+/** By number first, then by name: something with a number may be renamed, something without one is known by its name. */
+export function matchParts(wanted: readonly Part[], current: readonly Part[]): Matches {
+  const found = new Map<Part, Part>();
+  const taken = new Set<Part>();
+  const faults: Fault[] = [];
+  for (const kind of partKinds) {
+    const there = current.filter((part) => part.kind === kind);
+    // A club may have thousands of sessions: looking through all of them for each would take minutes.
+    const byNumber = Map.groupBy(there, ({ number }) => number);
+    const byKey = Map.groupBy(there, ({ key }) => key);
+    const numbered = ({ number }: Part) => (number === undefined ? [] : (byNumber.get(number) ?? []));
+    const asked = wanted.filter((part) => part.kind === kind);
+    const pair = (part: Part, match: Part) => {
+      found.set(part, match);
+      taken.add(match);
+    };
+    for (const part of asked) {
+      const match = numbered(part).find((other) => isInPlace(part, other, found));
+      if (match) pair(part, match);
+    }
+    for (const part of asked.filter((one) => !found.has(one))) {
+      const match = byKey.get(part.key)?.find((other) => !taken.has(other) && isInPlace(part, other, found));
+      const elsewhere = numbered(part)[0];
+      if (match && part.number === undefined) pair(part, match);
+      else if (elsewhere && !mayShareNumber(part, elsewhere)) faults.push(movedFault(part, elsewhere));
+      else if (match) faults.push(otherNumberFault(part, match));
+    }
+  }
+  return { found, removed: current.filter((part) => !taken.has(part)), faults };
+}
+
+function isInPlace(wanted: Part, current: Part, found: ReadonlyMap<Part, Part>): boolean {
+  const parent = wanted.parent && found.get(wanted.parent);
+  return current.parent === parent;
+}
+
+/** Each course may ask by a qid that another one has too. */
+function mayShareNumber(part: Part, other: Part): boolean {
+  return part.kind === 'question' && [part, other].some(({ parent }) => parent?.kind === 'course');
+}
+
+function numberField({ kind }: Part): string {
+  return kind === 'question' ? 'qid' : 'nid';
+}
+
+function movedFault(part: Part, other: Part): Fault {
+  const field = numberField(part);
+  return {
+    path: `${part.path}.${field}`,
+    message: `${part.number} is that of “${other.title}”, which can't be moved: leave ${field} out to make a new one here`,
+  };
+}
+
+function otherNumberFault(part: Part, match: Part): Fault {
+  const field = numberField(part);
+  return {
+    path: `${part.path}.${field}`,
+    message: `“${match.title}” has number ${match.number} here, not ${part.number}: leave ${field} out, or write ${match.number}`,
+  };
+}

@@ -1,0 +1,92 @@
+import type { ClubFile } from '../../../schemas/clubFile.ts';
+import type { Database } from '../../db/database.ts';
+import { loadSeats } from '../exporting/exportStands.ts';
+import type { Fault } from '../fault.ts';
+import type { Part } from '../parts/part.ts';
+import { partsOf } from '../parts/partsOf.ts';
+import { seatKey } from '../parts/seatingParts.ts';
+import type { Change } from './change.ts';
+import { differences } from './differences.ts';
+import { foreignNumberFaults } from './foreignNumbers.ts';
+import { limitFaults } from './limits.ts';
+import { type Matches, matchParts } from './matchParts.ts';
+import { newQids } from './newQids.ts';
+import { settledValues } from './settledValues.ts';
+import { usageFaults } from './usage.ts';
+
+/** What an import would do; with faults it can't be done. */
+export interface ImportPlan {
+  readonly changes: readonly Change[];
+  readonly faults: readonly Fault[];
+  /** What of the file is not taken over, and why. */
+  readonly notes: readonly Fault[];
+  /** The numbers of what is there already, by the id of its part in the file. */
+  readonly numbers: ReadonlyMap<string, number>;
+}
+
+export interface PlanInput {
+  readonly wanted: ClubFile;
+  /** `undefined`: the club is new. */
+  readonly current: ClubFile | undefined;
+  /** The stock of the file goes before what the shop has counted since. */
+  readonly takesStock: boolean;
+  readonly now: Date;
+}
+
+export async function planImport(
+  db: Database,
+  { wanted, current, ...input }: PlanInput,
+): Promise<ImportPlan> {
+  const parts = partsOf(wanted);
+  const there = current ? await numberedParts(db, current) : [];
+  const matches = matchParts(parts, there);
+  const fresh = parts.filter((part) => !matches.found.has(part));
+  const numbers = numbersOf(matches);
+  const qids = await newQids(db, fresh);
+  const settle = settledValues({ parts, matches, qids, takesStock: input.takesStock });
+  const settled = parts.map((part) => ({ part, ...settle(part) }));
+  const faults = [
+    ...matches.faults,
+    ...(await foreignNumberFaults(db, fresh)),
+    ...(await limitFaults(db, matches.found)),
+    ...(await usageFaults(db, matches.removed, input.now)),
+  ];
+  return {
+    faults,
+    numbers,
+    notes: settled.flatMap(({ note }) => note ?? []),
+    changes: [
+      ...settled.flatMap(({ part, values }) =>
+        changeOf(part, { values, match: matches.found.get(part), qids }),
+      ),
+      ...matches.removed.map((part) => ({ is: 'removed' as const, part, number: part.number ?? 0 })),
+    ],
+  };
+}
+
+interface Settled {
+  readonly values: Part['values'];
+  readonly match: Part | undefined;
+  readonly qids: ReadonlyMap<Part, number>;
+}
+
+function changeOf(part: Part, { values, match, qids }: Settled): Change[] {
+  if (!match) return [{ is: 'added', part, values, newNumber: qids.get(part) ?? part.number }];
+  const found = differences(match.values, values);
+  if (found.length === 0 && match.position === part.position) return [];
+  return [{ is: 'changed', part, values, number: match.number ?? 0, differences: found }];
+}
+
+/** A file names seats by row and number alone; to change or remove one its nid is needed. */
+async function numberedParts(db: Database, current: ClubFile): Promise<readonly Part[]> {
+  const parts = partsOf(current);
+  const seats = await loadSeats(db, current.club.nid ?? 0);
+  const nids = new Map(seats.map((seat) => [`${seat.standNid} ${seatKey(seat.row, seat.number)}`, seat.nid]));
+  return parts.map((part) =>
+    part.kind === 'seat' ? { ...part, number: nids.get(`${part.parent?.number} ${part.key}`) } : part,
+  );
+}
+
+function numbersOf({ found }: Matches): ReadonlyMap<string, number> {
+  return new Map([...found].map(([part, match]) => [part.id, match.number ?? 0]));
+}

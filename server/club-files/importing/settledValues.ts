@@ -1,0 +1,55 @@
+import { fieldsOf } from '../../http/fieldsOf.ts';
+import type { Fault } from '../fault.ts';
+import type { Part, PartValues } from '../parts/part.ts';
+import type { Matches } from './matchParts.ts';
+
+interface ToSettle {
+  readonly parts: readonly Part[];
+  readonly matches: Matches;
+  readonly qids: ReadonlyMap<Part, number>;
+  readonly takesStock: boolean;
+}
+
+interface SettledPart {
+  readonly values: PartValues;
+  readonly note?: Fault;
+}
+
+/** The values of the file as they will be kept, once it is known what is there already. */
+export function settledValues({ parts, matches, qids, takesStock }: ToSettle): (part: Part) => SettledPart {
+  const qidOf = (part: Part) => matches.found.get(part)?.number ?? part.number ?? qids.get(part);
+  return (part) => {
+    if (part.kind === 'question') return { values: withQid(part, parts, qidOf) };
+    const match = matches.found.get(part);
+    return part.kind === 'variant' && match && !takesStock ? keptStock(part, match) : { values: part.values };
+  };
+}
+
+/** A condition that asks after a question in its own words, by the number of that question. */
+function withQid(part: Part, parts: readonly Part[], qidOf: (part: Part) => number | undefined): PartValues {
+  const { question, ...condition } = fieldsOf(part.values.visibleWhen);
+  if (question === undefined) return part.values;
+  const target = parts.find(
+    (other) => other.kind === 'question' && isSameForm(other, part) && other.values.question === question,
+  );
+  return { ...part.values, visibleWhen: { qid: target && qidOf(target), ...condition } };
+}
+
+function isSameForm(one: Part, other: Part): boolean {
+  const formOf = ({ parent }: Part) => (parent?.kind === 'form' ? parent : undefined);
+  return formOf(one) === formOf(other);
+}
+
+/** Between an export and its import something may have been sold. */
+function keptStock(part: Part, match: Part): SettledPart {
+  const [wanted, counted] = [part.values.stock, match.values.stock];
+  if (typeof wanted !== 'number' || typeof counted !== 'number' || wanted === counted)
+    return { values: part.values };
+  return {
+    values: { ...part.values, stock: counted },
+    note: {
+      path: `${part.path}.stock`,
+      message: `stays ${counted}, as the shop has counted, and not ${wanted}: with --stock the file goes before`,
+    },
+  };
+}

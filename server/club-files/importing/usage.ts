@@ -1,0 +1,119 @@
+import { and, eq, getTableName, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { orderLines, reservations } from '../../db/schema.ts';
+import { fieldsOf } from '../../http/fieldsOf.ts';
+import type { Fault } from '../fault.ts';
+import type { Part } from '../parts/part.ts';
+import { type NumberedKind, numberedKinds, partTables } from './partTables.ts';
+
+/** What is part of the club itself: an import looks after it. Anything else is about people. */
+const ownTables = new Set<string>([
+  ...Object.values(partTables).map((table) => getTableName(table)),
+  'questions',
+  'terms',
+  'course_terms',
+  'course_teachers',
+  'related_products',
+]);
+
+const names: Readonly<Record<string, string>> = {
+  registrations: 'registration(s)',
+  queue_entries: 'place(s) on a waiting list',
+  order_lines: 'line(s) of orders',
+  submissions: 'form(s) that were sent in',
+  pass_cards: 'pass(es) that somebody has',
+  couple_invites: 'invitation(s) of a partner',
+  voucher_uses: 'use(s)',
+  videos: 'video(s)',
+  attendance_sheets: 'list(s) of who was there',
+};
+
+/** Why something that is gone from the file can't go: whoever registered for it, bought it or sent it in needs it. */
+export async function usageFaults(db: Database, removed: readonly Part[], now: Date): Promise<Fault[]> {
+  const faults: Fault[] = [];
+  for (const kind of numberedKinds) {
+    const parts = removed.filter((part) => part.kind === kind);
+    const nids = parts.flatMap(({ number }) => number ?? []);
+    if (nids.length === 0) continue;
+    const uses = [...(await referring(db, kind, nids)), ...(await counted(db, kind, { nids, now }))];
+    for (const { title, number } of parts) {
+      const reasons = uses.filter((use) => use.nid === number).map(({ count, what }) => `${count} ${what}`);
+      if (reasons.length > 0)
+        faults.push({
+          path: '',
+          message: `“${title}” is not in the file any more, but can't be removed: ${reasons.join(', ')}`,
+        });
+    }
+  }
+  return faults;
+}
+
+interface Use {
+  readonly nid: number;
+  readonly count: number;
+  readonly what: string;
+}
+
+/** The database itself knows what refers to a table: one that comes later is asked too. */
+async function referring(db: Database, kind: NumberedKind, nids: readonly number[]): Promise<Use[]> {
+  const referrers = await rowsOf(
+    db,
+    sql`select rel.relname as "table", att.attname as "column"
+      from pg_constraint con
+      join pg_class rel on rel.oid = con.conrelid
+      join pg_attribute att on att.attrelid = con.conrelid and att.attnum = con.conkey[1]
+      where con.contype = 'f' and con.confrelid = ${getTableName(partTables[kind])}::regclass`,
+  );
+  const uses: Use[] = [];
+  for (const { table, column } of referrers) {
+    if (ownTables.has(String(table))) continue;
+    const name = sql.identifier(String(column));
+    const rows = await rowsOf(
+      db,
+      sql`select ${name} as nid, count(*)::int as count from ${sql.identifier(String(table))}
+        where ${inArray(sql`${name}`, [...nids])} group by 1`,
+    );
+    const what = names[String(table)] ?? `row(s) of ${String(table).replaceAll('_', ' ')}`;
+    uses.push(...rows.map((row) => ({ nid: Number(row.nid), count: Number(row.count), what })));
+  }
+  return uses;
+}
+
+/** Line types and kinds of what is held, which name a part by its number alone. */
+const lineTypes = { service: 'service', variant: 'product', pass: 'pass' } as const;
+const heldKinds = { tariff: ['place', 'offer', 'partner'], seat: ['seat'], stand: ['stand'] } as const;
+
+interface Counting {
+  readonly nids: readonly number[];
+  readonly now: Date;
+}
+
+async function counted(db: Database, kind: NumberedKind, { nids, now }: Counting): Promise<Use[]> {
+  const count = sql<number>`count(*)::int`;
+  if (kind === 'service' || kind === 'variant' || kind === 'pass') {
+    const rows = await db
+      .select({ nid: orderLines.itemNid, count })
+      .from(orderLines)
+      .where(and(eq(orderLines.type, lineTypes[kind]), inArray(orderLines.itemNid, [...nids])))
+      .groupBy(orderLines.itemNid);
+    return rows.map((row) => ({ nid: row.nid ?? 0, count: row.count, what: names.order_lines ?? '' }));
+  }
+  if (kind !== 'tariff' && kind !== 'seat' && kind !== 'stand') return [];
+  const rows = await db
+    .select({ nid: reservations.ref, count })
+    .from(reservations)
+    .where(
+      and(
+        inArray(reservations.kind, [...heldKinds[kind]]),
+        inArray(reservations.ref, [...nids]),
+        gt(reservations.expiresAt, now),
+      ),
+    )
+    .groupBy(reservations.ref);
+  return rows.map((row) => ({ ...row, what: 'place(s) held at this moment' }));
+}
+
+async function rowsOf(db: Database, query: SQL): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  const { rows } = fieldsOf(await db.execute(query));
+  return Array.isArray(rows) ? rows.map(fieldsOf) : [];
+}

@@ -1,0 +1,122 @@
+import { centsOf } from '../../../rules/money.ts';
+import type {
+  CourseInFile,
+  ServiceInFile,
+  SessionInFile,
+  TariffInFile,
+} from '../../../schemas/club-file/courseInFile.ts';
+import { additionalServices, courseSessions, courses, tariffs } from '../../db/schema.ts';
+import { momentOf, sessionEnd, sessionStart } from '../times.ts';
+import { centsOrNull } from './centsOrNull.ts';
+import { makePart, type Part, saveRow, titleIn } from './part.ts';
+import { saveTerms } from './saveTerms.ts';
+import { standParts } from './seatingParts.ts';
+
+export function courseParts(course: CourseInFile, index: number, club: Part): Part[] {
+  const path = `courses[${index}]`;
+  const part = coursePart(course, path, club);
+  return [
+    part,
+    ...course.sessions.map((session, i) => sessionPart(session, `${path}.sessions[${i}]`, { part, course })),
+    ...course.tariffs.map((tariff, i) => tariffPart(tariff, `${path}.tariffs[${i}]`, part)),
+    ...course.services.map((service, i) => servicePart(service, `${path}.services[${i}]`, part)),
+    ...course.stands.flatMap((stand, i) => standParts(stand, i, part)),
+  ];
+}
+
+function coursePart(course: CourseInFile, path: string, club: Part): Part {
+  const { nid, sessions: _s, tariffs: _t, services: _a, stands: _h, ...values } = course;
+  const { taxonomies, levels, ages, birthYears, passTurns, ...columns } = values;
+  return makePart({
+    ...{ kind: 'course', path, title: course.title, number: nid, key: course.url, parent: club, values },
+    async save(tx, at) {
+      const row = {
+        ...columns,
+        clubNid: at.clubNid,
+        ageRestrictions: rangeOrNull(ages),
+        birthYears: rangeOrNull(birthYears),
+        passTurns: passTurns ?? null,
+      };
+      const courseNid = await saveRow(tx, courses, { row, at });
+      await saveTerms(tx, { clubNid: at.clubNid, courseNid, taxonomies, levels });
+      return courseNid;
+    },
+  });
+}
+
+function rangeOrNull(range: CourseInFile['ages']): [number, number] | null {
+  return range ? [range.from ?? 0, range.to ?? 0] : null;
+}
+
+interface OfCourse {
+  readonly part: Part;
+  readonly course: CourseInFile;
+}
+
+function sessionPart(session: SessionInFile, path: string, { part, course }: OfCourse): Part {
+  const { nid, ...given } = session;
+  const place = session.place ?? course.place;
+  const key = `${session.day} ${session.from}`;
+  return makePart({
+    ...{ kind: 'session', path, title: titleIn(part, key), number: nid, key, parent: part },
+    // Where a session is without saying so changes with its course.
+    values: { ...given, place },
+    save: (tx, at) =>
+      saveRow(tx, courseSessions, {
+        row: {
+          courseNid: at.parentNumber,
+          startsAt: sessionStart(session),
+          endsAt: sessionEnd(session),
+          place,
+          guestCapacity: session.guestCapacity ?? null,
+        },
+        at,
+      }),
+  });
+}
+
+function tariffPart(tariff: TariffInFile, path: string, parent: Part): Part {
+  const { nid, ...values } = tariff;
+  const { price, discountedPrice, uitpasPrice, deposit, opens, ...columns } = values;
+  return makePart({
+    ...{
+      kind: 'tariff',
+      path,
+      title: titleIn(parent, tariff.title),
+      number: nid,
+      key: tariff.title,
+      parent,
+      values,
+    },
+    save: (tx, at) =>
+      saveRow(tx, tariffs, {
+        row: {
+          ...columns,
+          courseNid: at.parentNumber,
+          priceCents: centsOf(price),
+          discountedPriceCents: centsOrNull(discountedPrice),
+          uitpasPriceCents: centsOrNull(uitpasPrice),
+          depositCents: centsOrNull(deposit),
+          opensAt: (opens !== undefined && momentOf(opens)) || null,
+          capacity: tariff.capacity ?? null,
+          blockedMessage: tariff.blockedMessage ?? null,
+          passTurns: tariff.passTurns ?? null,
+          coupleRoles: tariff.coupleRoles ?? null,
+        },
+        at,
+      }),
+  });
+}
+
+function servicePart(service: ServiceInFile, path: string, parent: Part): Part {
+  const { nid, ...values } = service;
+  const { title, price, capacity = null } = values;
+  return makePart({
+    ...{ kind: 'service', path, title: titleIn(parent, title), number: nid, key: title, parent, values },
+    save: (tx, at) =>
+      saveRow(tx, additionalServices, {
+        row: { courseNid: at.parentNumber, title, priceCents: centsOf(price), capacity },
+        at,
+      }),
+  });
+}

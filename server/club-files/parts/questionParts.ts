@@ -1,0 +1,145 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type {
+  ConditionInFile,
+  FormInFile,
+  QuestionInFile,
+} from '../../../schemas/club-file/questionInFile.ts';
+import type { ClubFile } from '../../../schemas/clubFile.ts';
+import { forms, questions } from '../../db/schema.ts';
+import { makePart, type Part, partId, type SavePlace, saveRow, titleIn } from './part.ts';
+
+interface Asked {
+  readonly path: string;
+  readonly section: string;
+  readonly federation?: string;
+  readonly position: number;
+  /** The club, a course or a form. */
+  readonly parent: Part;
+}
+
+/** The questions of the registration form; their order goes across its sections. */
+export function registrationParts(file: ClubFile, club: Part, courses: readonly Part[]): Part[] {
+  let position = 0;
+  return file.questions.flatMap(({ title, course, federation, questions: asked }, s) => {
+    const parent = courses.find(({ key }) => key === course) ?? club;
+    return asked.map((question, q) =>
+      questionPart(question, {
+        ...{ path: `questions[${s}].questions[${q}]`, section: title, parent, position: position++ },
+        ...(federation !== undefined && { federation }),
+      }),
+    );
+  });
+}
+
+export function formParts(form: FormInFile, index: number, club: Part): Part[] {
+  const path = `forms[${index}]`;
+  const { nid, sections, ...values } = form;
+  const part = makePart({
+    ...{ kind: 'form', path, title: form.title, number: nid, key: form.url, parent: club, values },
+    save: (tx, at) =>
+      saveRow(tx, forms, {
+        row: {
+          ...values,
+          clubNid: at.clubNid,
+          opensOn: form.opensOn ?? null,
+          closesOn: form.closesOn ?? null,
+        },
+        at,
+      }),
+  });
+  let position = 0;
+  const asked = sections.flatMap((section, s) =>
+    section.questions.map((question, q) =>
+      questionPart(question, {
+        ...{ path: `${path}.sections[${s}].questions[${q}]`, section: section.title },
+        ...{ parent: part, position: position++ },
+      }),
+    ),
+  );
+  return [part, ...asked];
+}
+
+function questionPart(item: QuestionInFile, asked: Asked): Part {
+  const { path, section, federation = null, position, parent } = asked;
+  const { qid, ...values } = item;
+  const wording = item.question.slice(0, 60);
+  return makePart({
+    ...{
+      kind: 'question',
+      path,
+      title: titleIn(parent, `${section} › ${wording}`),
+      number: qid,
+      parent,
+      position,
+    },
+    key: questionName(item.question, section),
+    values: { ...values, section, ...(federation !== null && { federation }) },
+    async save(tx, at) {
+      const found = at.number ?? at.newNumber;
+      if (found === undefined) throw new Error(`${path} was given no qid`);
+      const scope = {
+        courseNid: parent.kind === 'course' ? at.parentNumber : null,
+        formNid: parent.kind === 'form' ? at.parentNumber : null,
+      };
+      const row = {
+        ...rowOf(item, at),
+        ...scope,
+        qid: found,
+        section,
+        federation,
+        position,
+        clubNid: at.clubNid,
+      };
+      if (at.number === undefined) await tx.insert(questions).values(row);
+      else
+        await tx
+          .update(questions)
+          .set(row)
+          .where(and(eq(questions.qid, found), sameCourse(scope.courseNid)));
+      return found;
+    },
+  });
+}
+
+export function sameCourse(courseNid: number | null) {
+  return courseNid === null ? isNull(questions.courseNid) : eq(questions.courseNid, courseNid);
+}
+
+/** What a question is called where it has no qid yet. */
+function questionName(question: string, section: string): string {
+  return `${section} / ${question}`;
+}
+
+function rowOf(item: QuestionInFile, at: SavePlace) {
+  return {
+    type: item.type,
+    question: item.question,
+    help: item.help,
+    placeholder: item.placeholder,
+    required: item.required,
+    options: item.options?.map(optionPair) ?? null,
+    defaultKey: item.defaultKey ?? null,
+    config: item.config ?? null,
+    courseInfo: item.courseInfo ?? null,
+    visibleWhen: item.visibleWhen ? wireCondition(item.visibleWhen, at) : null,
+    isForTeachers: item.isForTeachers,
+  };
+}
+
+function optionPair(option: NonNullable<QuestionInFile['options']>[number]): [string, string] {
+  return typeof option === 'string' ? [option, option] : [option.value, option.label];
+}
+
+/** By wording a condition was given its qid before anything is saved (settleCondition). */
+function wireCondition({ question: _wording, course, ...condition }: ConditionInFile, at: SavePlace) {
+  const { visibleWhen } = at.values;
+  const settled =
+    typeof visibleWhen === 'object' && visibleWhen !== null && 'qid' in visibleWhen
+      ? visibleWhen.qid
+      : undefined;
+  return {
+    ...condition,
+    qid: settled ?? condition.qid,
+    ...(course !== undefined && { nid: at.numberOf(partId('course', course)) }),
+  };
+}

@@ -1,0 +1,65 @@
+import type { ClubFile } from '../../../schemas/clubFile.ts';
+import { momentOf, momentText, sessionEnd, sessionStart, timesOf } from '../times.ts';
+
+/**
+ * The one way to write what can be written in several: lists without an order are sorted, a session says where it is
+ * only where that isn't where its course is, an option is an object only where its label says more than its value.
+ */
+export function canonicalClubFile({ $schema: _editor, ...file }: ClubFile): ClubFile {
+  return {
+    ...file,
+    courses: file.courses.map((course) => ({
+      ...course,
+      taxonomies: sorted(course.taxonomies),
+      levels: sorted(course.levels),
+      sessions: course.sessions.map(({ day, from, to, untilDay, place, ...session }) => ({
+        ...session,
+        ...onTheClock({ day, from, to, ...(untilDay !== undefined && { untilDay }) }),
+        ...(place !== undefined && place !== course.place && { place }),
+      })),
+      tariffs: course.tariffs.map((tariff) => ({
+        ...tariff,
+        ...(tariff.opens !== undefined && { opens: shortMoment(tariff.opens) }),
+      })),
+    })),
+    vouchers: file.vouchers.map((voucher) => ({
+      ...voucher,
+      ...(voucher.validFrom !== undefined && { validFrom: shortMoment(voucher.validFrom) }),
+      ...(voucher.validUntil !== undefined && { validUntil: shortMoment(voucher.validUntil) }),
+    })),
+    questions: file.questions.map(withShortOptions),
+    forms: file.forms.map((form) => ({ ...form, sections: form.sections.map(withShortOptions) })),
+  };
+}
+
+/** An hour that the clock skips in spring is the next one; seconds are left out where there are none. */
+function onTheClock(times: Parameters<typeof sessionStart>[0]) {
+  return timesOf(sessionStart(times), sessionEnd(times));
+}
+
+function shortMoment(text: string): string {
+  const moment = momentOf(text);
+  return moment ? momentText(moment) : text;
+}
+
+function sorted(words: readonly string[]): string[] {
+  return [...new Set(words)].sort();
+}
+
+type Section = ClubFile['questions'][number];
+
+function withShortOptions<Asked extends Pick<Section, 'questions'>>(section: Asked): Asked {
+  return {
+    ...section,
+    questions: section.questions.map((question) => ({
+      ...question,
+      ...(question.options && { options: question.options.map(shortOption) }),
+    })),
+  };
+}
+
+type Option = NonNullable<Section['questions'][number]['options']>[number];
+
+function shortOption(option: Option): Option {
+  return typeof option === 'object' && option.value === option.label ? option.value : option;
+}

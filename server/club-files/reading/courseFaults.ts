@@ -1,0 +1,60 @@
+import type {
+  CourseInFile,
+  SessionInFile,
+  StandInFile,
+  TariffInFile,
+} from '../../../schemas/club-file/courseInFile.ts';
+import type { Fault } from '../fault.ts';
+import { momentOf, sessionEnd, sessionStart } from '../times.ts';
+import type { ReservedUrls } from './reservedUrls.ts';
+
+export function courseFaults(course: CourseInFile, path: string, reserved: ReservedUrls): Fault[] {
+  return [
+    ...(reserved.ofCourses.has(course.url)
+      ? [{ path: `${path}.url`, message: `"${course.url}" is a screen of the club: choose another name` }]
+      : []),
+    ...rangeFaults(course.ages, `${path}.ages`),
+    ...rangeFaults(course.birthYears, `${path}.birthYears`),
+    ...course.sessions.flatMap((session, index) => sessionFaults(session, `${path}.sessions[${index}]`)),
+    ...course.tariffs.flatMap((tariff, index) => tariffFaults(tariff, `${path}.tariffs[${index}]`)),
+    ...course.stands.flatMap((stand, index) => standFaults(stand, `${path}.stands[${index}]`)),
+  ];
+}
+
+function rangeFaults(range: CourseInFile['ages'], path: string): Fault[] {
+  const { from = 0, to = Number.POSITIVE_INFINITY } = range ?? {};
+  return from > to ? [{ path, message: `from ${from} to ${to} leaves nobody` }] : [];
+}
+
+function sessionFaults(session: SessionInFile, path: string): Fault[] {
+  if (sessionEnd(session) > sessionStart(session)) return [];
+  return [
+    {
+      path: `${path}.to`,
+      message: `${session.to} is not after ${session.from}; past midnight give untilDay`,
+    },
+  ];
+}
+
+function tariffFaults(tariff: TariffInFile, path: string): Fault[] {
+  const { price, deposit, discountedPrice, opens } = tariff;
+  const faults: Fault[] = [];
+  if (opens !== undefined && momentOf(opens) === undefined)
+    faults.push({ path: `${path}.opens`, message: `${opens} is on no day of the calendar` });
+  if (deposit !== undefined && deposit > (discountedPrice ?? price))
+    faults.push({ path: `${path}.deposit`, message: `${deposit} is more than the price` });
+  return faults;
+}
+
+function standFaults({ capacity, seats }: StandInFile, path: string): Fault[] {
+  if ((capacity === undefined) === (seats.length === 0))
+    return [{ path, message: 'must have either a capacity (people stand) or seats (with a number each)' }];
+  return seats.flatMap((block, index) => {
+    const at = `${path}.seats[${index}]`;
+    if (block.to < block.from)
+      return [{ path: `${at}.to`, message: `${block.to} is less than ${block.from}` }];
+    return block.wheelchairs
+      .filter((seat) => seat < block.from || seat > block.to)
+      .map((seat) => ({ path: `${at}.wheelchairs`, message: `${seat} is none of these seats` }));
+  });
+}

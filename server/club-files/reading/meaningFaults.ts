@@ -1,0 +1,39 @@
+import type { ClubFile } from '../../../schemas/clubFile.ts';
+import type { Fault } from '../fault.ts';
+import { courseFaults } from './courseFaults.ts';
+import { doubledFaults } from './doubledFaults.ts';
+import { questionFaults } from './questionFaults.ts';
+import type { ReservedUrls } from './reservedUrls.ts';
+import { sellingFaults } from './sellingFaults.ts';
+
+/** What is wrong with a file that has the right shape. */
+export function meaningFaults(file: ClubFile, reserved: ReservedUrls): readonly Fault[] {
+  return [
+    ...clubFaults(file, reserved),
+    ...doubledFaults(file),
+    ...file.courses.flatMap((course, index) => courseFaults(course, `courses[${index}]`, reserved)),
+    ...sellingFaults(file),
+    ...questionFaults(file),
+  ];
+}
+
+function clubFaults({ club }: ClubFile, reserved: ReservedUrls): Fault[] {
+  const faults: Fault[] = [];
+  if (reserved.ofClubs.has(club.url))
+    faults.push({
+      path: 'club.url',
+      message: `"${club.url}" is a screen of the portal: choose another name`,
+    });
+  for (const [index, origin] of club.settings.embedOrigins.entries())
+    if (!isOrigin(origin))
+      faults.push({
+        path: `club.settings.embedOrigins[${index}]`,
+        message: 'must be an origin such as "https://www.club.example", without a path',
+      });
+  return faults;
+}
+
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin === text && !text.includes('*');
+}

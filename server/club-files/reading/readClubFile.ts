@@ -1,0 +1,82 @@
+import { Compile } from 'typebox/compile';
+import { Settings } from 'typebox/system';
+import { Value } from 'typebox/value';
+import { ClubFile } from '../../../schemas/clubFile.ts';
+import { readJson } from '../../http/readJson.ts';
+import type { Fault } from '../fault.ts';
+import { canonicalClubFile } from './canonicalClubFile.ts';
+import { meaningFaults } from './meaningFaults.ts';
+import type { ReservedUrls } from './reservedUrls.ts';
+import { schemaFaults } from './schemaFaults.ts';
+
+export type ClubFileReading =
+  | { readonly ok: true; readonly file: ClubFile; readonly warnings: readonly Fault[] }
+  | { readonly ok: false; readonly faults: readonly Fault[]; readonly warnings: readonly Fault[] };
+
+/** Bytes: a big club with five years of lessons takes a tenth of it. */
+export const largestClubFile = 5 * 1024 * 1024;
+
+const validator = Compile(ClubFile);
+
+/**
+ * Reads a club file: its JSON, its shape by the schema, and what a schema can't say. What the schema doesn't name is a
+ * warning, so that a slip of the pen isn't dropped in silence; anything else that is wrong is a fault.
+ */
+export function readClubFile(bytes: Uint8Array, reserved: ReservedUrls): ClubFileReading {
+  if (bytes.length > largestClubFile) return tooLargeReading(bytes.length);
+  const json = readJson(withoutByteOrderMark(bytes));
+  if (!json.ok) return refused(jsonFault(json.fault, bytes));
+  const filled: unknown = Value.Default(ClubFile, json.value);
+  const { faults, warnings } = schemaFaults(allErrors(filled));
+  if (faults.length > 0) return { ok: false, faults, warnings };
+  const known: unknown = Value.Clean(ClubFile, filled);
+  if (!validator.Check(known)) throw new Error('A file without faults must fit the schema');
+  const wrong = meaningFaults(known, reserved);
+  if (wrong.length > 0) return { ok: false, faults: wrong, warnings };
+  return { ok: true, file: canonicalClubFile(known), warnings };
+}
+
+function refused(message: string): ClubFileReading {
+  return { ok: false, faults: [{ path: '', message }], warnings: [] };
+}
+
+export function tooLargeReading(bytes: number): ClubFileReading {
+  const megabytes = (bytes / 1024 / 1024).toFixed(1);
+  return refused(
+    `The file is ${megabytes} MB, more than the ${largestClubFile / 1024 / 1024} MB that a club may take.`,
+  );
+}
+
+/** Editors on Windows put one in front of UTF-8. */
+function withoutByteOrderMark(bytes: Uint8Array): Uint8Array {
+  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes;
+}
+
+/** With the line, where the text is no JSON: readJson keeps quiet about what it read. */
+function jsonFault(fault: string, bytes: Uint8Array): string {
+  const sentence = `${fault.replace('the body', 'The file')}.`.replace(/^./, (letter) =>
+    letter.toUpperCase(),
+  );
+  if (fault !== 'the body is not JSON') return sentence;
+  const text = new TextDecoder().decode(withoutByteOrderMark(bytes));
+  try {
+    JSON.parse(text);
+    return sentence;
+  } catch (error) {
+    const at = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : undefined;
+    if (at === undefined) return text.trim() === '' ? 'The file is empty.' : `${sentence} It ends too soon.`;
+    const before = text.slice(0, Number(at)).split('\n');
+    return `${sentence} Look at line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}.`;
+  }
+}
+
+/** By itself the validator stops at the eighth. */
+function allErrors(value: unknown): ReturnType<typeof validator.Errors> {
+  const { maxErrors } = Settings.Get();
+  Settings.Set({ maxErrors: 500 });
+  try {
+    return validator.Errors(value);
+  } finally {
+    Settings.Set({ maxErrors });
+  }
+}

@@ -1,0 +1,87 @@
+import type { TLocalizedValidationError } from 'typebox/error';
+import { type Fault, joinPath, pathOfPointer } from '../fault.ts';
+
+type SchemaError = TLocalizedValidationError;
+
+export interface SchemaFaults {
+  readonly faults: readonly Fault[];
+  /** Fields that the schema doesn't know. */
+  readonly warnings: readonly Fault[];
+}
+
+/** What a validator found, in sentences for whoever writes the file. */
+export function schemaFaults(errors: readonly SchemaError[]): SchemaFaults {
+  const choices = errors
+    .filter(({ keyword }) => keyword === 'anyOf')
+    .map(({ schemaPath }) => `${schemaPath}/anyOf/`);
+  const faults: Fault[] = [];
+  const warnings: Fault[] = [];
+  for (const error of errors) {
+    // Each of several shapes that didn't fit would be told apart from "none of them fits".
+    if (choices.some((choice) => error.schemaPath.startsWith(choice))) continue;
+    const path = pathOfPointer(error.instancePath);
+    if (error.keyword === 'additionalProperties')
+      for (const name of error.params.additionalProperties)
+        warnings.push({ path: joinPath(path, name), message: 'is no field of a club file: it is left out' });
+    else if (error.keyword === 'required')
+      for (const name of error.params.requiredProperties)
+        faults.push({ path: joinPath(path, name), message: 'is missing' });
+    else if (error.keyword !== 'boolean') faults.push({ path, message: sentenceOf(error) });
+  }
+  return { faults, warnings };
+}
+
+const patterns: Readonly<Record<string, string>> = {
+  url: 'may only have small letters and digits, with single hyphens between them, such as "ballet-6-8"',
+  color: 'must be a colour such as "#b4462f"',
+  code: 'may only have capitals, digits and hyphens, such as "WELKOM10"',
+  course: 'must be the url of a course',
+  iban: 'must be an IBAN without spaces, such as "BE68539007547034"',
+  gtmContainerId: 'must look like "GTM-ABC123"',
+  defaultKey: 'may only have small letters, digits and underscores',
+  from: 'must be a time such as "18:30"',
+  to: 'must be a time such as "18:30"',
+};
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'a text, between quotes',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list, between [ and ]',
+  object: 'an object, between { and }',
+};
+
+function sentenceOf(error: SchemaError): string {
+  switch (error.keyword) {
+    case 'type':
+      return `must be ${[error.params.type]
+        .flat()
+        .map((type) => kinds[type] ?? type)
+        .join(' or ')}`;
+    case 'enum':
+      return `must be one of ${error.params.allowedValues.map((value) => JSON.stringify(value)).join(', ')}`;
+    case 'multipleOf':
+      return 'has more than two decimals: an amount is in euros and cents';
+    case 'minimum':
+      return `may not be less than ${error.params.limit}`;
+    case 'maximum':
+      return `may not be more than ${error.params.limit}`;
+    case 'minLength':
+      return 'may not be empty';
+    case 'maxLength':
+      return `may not be longer than ${error.params.limit} characters`;
+    case 'minItems':
+      return 'may not be empty';
+    case 'format':
+      return 'must be a day that is in the calendar, such as "2027-02-28"';
+    case 'pattern':
+      return (
+        patterns[error.instancePath.split('/').at(-1) ?? ''] ?? 'must be a moment such as "2027-02-28 19:00"'
+      );
+    case 'anyOf':
+      return 'is neither of what may stand here: look it up in schemas/club-file.schema.json';
+    default:
+      return error.message;
+  }
+}

@@ -1,0 +1,34 @@
+import { instantInBrussels } from '../../rules/brusselsInstant.ts';
+import { clockOf, isoDayOf } from '../../rules/brusselsTime.ts';
+import type { SessionInFile } from '../../schemas/club-file/courseInFile.ts';
+import { dateOf, unixSecondsOf } from '../clock.ts';
+
+type Times = Pick<SessionInFile, 'day' | 'from' | 'to' | 'untilDay'>;
+
+export function sessionStart({ day, from }: Times): Date {
+  return dateOf(instantInBrussels(day, from));
+}
+
+export function sessionEnd({ day, to, untilDay = day }: Times): Date {
+  return dateOf(instantInBrussels(untilDay, to));
+}
+
+export function timesOf(startsAt: Date, endsAt: Date): Times {
+  const [from, to] = [unixSecondsOf(startsAt), unixSecondsOf(endsAt)];
+  const [day, untilDay] = [isoDayOf(from), isoDayOf(to)];
+  return { day, from: clockOf(from), to: clockOf(to), ...(untilDay !== day && { untilDay }) };
+}
+
+/** `2027-02-28 19:00` or with seconds behind it; `undefined` where the calendar has no such day. */
+export function momentOf(text: string): Date | undefined {
+  const [day = '', clock = ''] = text.split(' ');
+  if (new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) !== day) return undefined;
+  const seconds = Number(clock.split(':')[2] ?? 0);
+  return dateOf(instantInBrussels(day, clock.slice(0, 5)) + seconds);
+}
+
+export function momentText(moment: Date): string {
+  const time = unixSecondsOf(moment);
+  const seconds = time % 60;
+  return `${isoDayOf(time)} ${clockOf(time)}${seconds ? `:${String(seconds).padStart(2, '0')}` : ''}`;
+}

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { clubs } from './clubs.ts';
+import { courses } from './offer.ts';
+
+/** A film of a club, for who is registered for its course or for everybody of the club. */
+export const videos = pgTable(
+  'videos',
+  {
+    nid: integer().primaryKey().generatedByDefaultAsIdentity(),
+    clubNid: integer()
+      .notNull()
+      .references(() => clubs.nid),
+    /** null: for everybody of the club. */
+    courseNid: integer().references(() => courses.nid),
+    /** Order within the course, or among those of the club. */
+    position: integer().notNull(),
+    title: text().notNull(),
+    description: text().notNull(),
+    /** Seconds. */
+    duration: integer().notNull(),
+    /** Where the storage keeps it; its captions (WebVTT) and its poster (JPEG) lie beside it. */
+    filmPath: text().notNull(),
+    filmBytes: integer().notNull(),
+    filmType: text({ enum: ['video/mp4', 'video/webm'] }).notNull(),
+    captionsPath: text().notNull(),
+    posterPath: text().notNull(),
+  },
+  (video) => [
+    index().on(video.clubNid, video.courseNid, video.position),
+    check('videos_hold_something', sql`${video.filmBytes} > 0 AND ${video.duration} > 0`),
+  ],
+);

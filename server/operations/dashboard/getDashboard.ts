@@ -1,0 +1,9 @@
+import { loadDashboard } from '../../services/dashboard/loadDashboard.ts';
+import type { OperationHandler } from '../operationHandler.ts';
+
+export const handleGetDashboard: OperationHandler<'get_dashboard'> = async (call) => ({
+  result: await loadDashboard(call, (part, error) =>
+    // Only to have it logged: the person is told that this part could not be read.
+    call.afterwards(`dashboard ${part}`, () => Promise.reject(error)),
+  ),
+});

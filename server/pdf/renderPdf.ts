@@ -1,0 +1,98 @@
+import { createRequire } from 'node:module';
+import PDFDocument from 'pdfkit';
+import { drawBlock } from './drawBlock.ts';
+import type { PdfContent } from './pdfContent.ts';
+import { pdfStyle } from './pdfStyle.ts';
+
+const { resolve } = createRequire(import.meta.url);
+const fonts = {
+  [pdfStyle.regular]: resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
+  [pdfStyle.bold]: resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'),
+} as const;
+
+/** The types know the subsets of PDF/A only. */
+const accessible = { subset: 'PDF/UA' } as object;
+
+export const pdfMediaType = 'application/pdf';
+
+interface PdfOptions {
+  readonly now: Date;
+}
+
+/**
+ * A document on A4 as PDF 1.7, tagged for screen readers (PDF/UA, ISO 14289-1): a title, a language, headings, tables with
+ * header cells and codes with a text beside them, in the order they are read.
+ */
+export async function renderPdf(content: PdfContent, { now }: PdfOptions): Promise<Buffer> {
+  const { title, sender, blocks } = content;
+  const document = new PDFDocument({
+    size: 'A4',
+    margin: pdfStyle.margin,
+    bufferPages: true,
+    pdfVersion: '1.7',
+    ...accessible,
+    tagged: true,
+    lang: 'nl-BE',
+    displayTitle: true,
+    font: fonts[pdfStyle.regular],
+    info: { Title: title, Author: sender.name, Creator: 'Clubpoort', CreationDate: now, ModDate: now },
+  });
+  for (const [name, file] of Object.entries(fonts)) document.registerFont(name, file);
+  const bytes = collect(document);
+  const root = document.struct('Document');
+  document.addStructure(root);
+  drawHead(document, root, content);
+  for (const block of blocks) drawBlock(document, root, block);
+  root.end();
+  drawFooters(document, content);
+  document.end();
+  return bytes;
+}
+
+function drawHead(document: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, content: PdfContent): void {
+  const { sender, title } = content;
+  const { margin, quiet, ink } = pdfStyle;
+  document.markContent('Artifact');
+  document.rect(0, 0, document.page.width, 8).fill(sender.color);
+  document.endMarkedContent();
+  root.add(
+    document.struct('P', {}, () => {
+      document.font(pdfStyle.bold).fontSize(13).fillColor(ink).text(sender.name, margin, margin);
+      document.font(pdfStyle.regular).fontSize(9).fillColor(quiet).text(sender.lines.join('\n'));
+    }),
+  );
+  document.moveDown(1.5);
+  root.add(
+    document.struct('H1', {}, () => {
+      document.font(pdfStyle.bold).fontSize(20).fillColor(ink).text(title);
+    }),
+  );
+  document.moveDown(0.6);
+}
+
+/** Page numbers are for the eye: a screen reader has its own. */
+function drawFooters(document: PDFKit.PDFDocument, { footer }: PdfContent): void {
+  const { start, count } = document.bufferedPageRange();
+  for (let page = start; page < start + count; page += 1) {
+    document.switchToPage(page);
+    // Text below the margin would begin a page of its own.
+    document.page.margins.bottom = 0;
+    document.markContent('Artifact', { type: 'Pagination' });
+    const { margin, regular, quiet } = pdfStyle;
+    const width = document.page.width - 2 * margin;
+    const top = document.page.height - margin + 12;
+    document.font(regular).fontSize(8).fillColor(quiet);
+    document.text(footer, margin, top, { width: width - 60, lineBreak: false });
+    document.text(`${page + 1} / ${count}`, margin, top, { width, align: 'right', lineBreak: false });
+    document.endMarkedContent();
+  }
+}
+
+function collect(document: PDFKit.PDFDocument): Promise<Buffer> {
+  const { promise, resolve: done, reject } = Promise.withResolvers<Buffer>();
+  const chunks: Buffer[] = [];
+  document.on('data', (chunk: Buffer) => chunks.push(chunk));
+  document.on('end', () => done(Buffer.concat(chunks)));
+  document.on('error', reject);
+  return promise;
+}

@@ -1,0 +1,132 @@
+import { and, eq, gt, gte, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import { registeredException } from '../../../rules/registrationStatus.ts';
+import type { Database } from '../../db/database.ts';
+import {
+  courseSessions,
+  passCards,
+  passReservations,
+  registrations,
+  tariffs,
+  tickets,
+  trialSessions,
+} from '../../db/schema.ts';
+
+/** By what somebody comes; where there are several ways, the first of them is told. */
+export const attendanceKinds = ['registration', 'ticket', 'trial', 'pass'] as const;
+
+/**
+ * Who of these people comes to which session: once each, whatever the ways. A place on a waiting list is none, what ended
+ * before somebody registered isn't theirs, and a reservation that was given back is gone.
+ */
+export function attended(db: Database, uids: readonly number[]) {
+  const all = unionAll(
+    lessons(db, uids),
+    trialLessons(db, uids),
+    passTurns(db, uids),
+    ticketPlaces(db, uids),
+    ticketSeats(db, uids),
+  ).as('all_ways');
+  const rank = sql<number>`min(${all.rank})`.mapWith(Number);
+  return db
+    .select({
+      uid: all.uid,
+      sessionNid: all.sessionNid,
+      rank: rank.as('first_rank'),
+      tickets: sql<number>`sum(${all.tickets})`.mapWith(Number).as('all_tickets'),
+    })
+    .from(all)
+    .groupBy(all.uid, all.sessionNid)
+    .as('attended');
+}
+
+function lessons(db: Database, uids: readonly number[]) {
+  return ofRegistrations(db, uids, {
+    rank: rankOf('registration'),
+    count: sql`0`,
+    which: and(ne(tariffs.type, 'trial'), eq(registrations.isTicket, false)),
+  });
+}
+
+/** Without a numbered seat. */
+function ticketPlaces(db: Database, uids: readonly number[]) {
+  return ofRegistrations(db, uids, {
+    rank: rankOf('ticket'),
+    count: sql`count(*)`,
+    which: eq(registrations.isTicket, true),
+  });
+}
+
+interface Registered {
+  readonly rank: SQL<number>;
+  readonly count: SQL;
+  readonly which: SQL | undefined;
+}
+
+function ofRegistrations(db: Database, uids: readonly number[], { rank, count, which }: Registered) {
+  const isTheirs = and(
+    eq(courseSessions.courseNid, tariffs.courseNid),
+    gte(courseSessions.endsAt, registrations.registeredAt),
+  );
+  return db
+    .select({
+      uid: registrations.uid,
+      sessionNid: courseSessions.nid,
+      rank: rank.as('rank'),
+      tickets: sql<number>`${count}::int`.as('tickets'),
+    })
+    .from(registrations)
+    .innerJoin(tariffs, eq(tariffs.nid, registrations.tariffNid))
+    .innerJoin(courseSessions, isTheirs)
+    .where(and(inArray(registrations.uid, [...uids]), isRegistered, which))
+    .groupBy(registrations.uid, courseSessions.nid);
+}
+
+function trialLessons(db: Database, uids: readonly number[]) {
+  return db
+    .select({
+      uid: registrations.uid,
+      sessionNid: trialSessions.sessionNid,
+      rank: rankOf('trial').as('rank'),
+      tickets: noTickets,
+    })
+    .from(registrations)
+    .innerJoin(trialSessions, eq(trialSessions.registrationId, registrations.id))
+    .where(and(inArray(registrations.uid, [...uids]), isRegistered));
+}
+
+function passTurns(db: Database, uids: readonly number[]) {
+  return db
+    .select({
+      uid: passReservations.uid,
+      sessionNid: passReservations.sessionNid,
+      rank: rankOf('pass').as('rank'),
+      tickets: noTickets,
+    })
+    .from(passReservations)
+    .innerJoin(passCards, eq(passCards.id, passReservations.cardId))
+    .where(and(inArray(passReservations.uid, [...uids]), isNull(passReservations.cancelledAt)));
+}
+
+function ticketSeats(db: Database, uids: readonly number[]) {
+  return db
+    .select({
+      uid: tickets.uid,
+      sessionNid: courseSessions.nid,
+      rank: rankOf('ticket').as('rank'),
+      tickets: sql<number>`count(*)::int`.as('tickets'),
+    })
+    .from(tickets)
+    .innerJoin(courseSessions, eq(courseSessions.courseNid, tickets.courseNid))
+    .where(and(inArray(tickets.uid, [...uids]), isNull(tickets.cancelledAt)))
+    .groupBy(tickets.uid, courseSessions.nid);
+}
+
+/** As `isRegisteredStatus` has it. */
+const isRegistered = or(gt(registrations.status, 0), eq(registrations.status, registeredException));
+
+const noTickets = sql<number>`0::int`.as('tickets');
+
+function rankOf(kind: (typeof attendanceKinds)[number]): SQL<number> {
+  return sql<number>`${sql.raw(String(attendanceKinds.indexOf(kind)))}::int`;
+}

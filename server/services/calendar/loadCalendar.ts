@@ -1,0 +1,105 @@
+import { and, asc, eq, gt, gte, lt, lte, min, type SQL, sql } from 'drizzle-orm';
+import { daysAfter, instantInBrussels } from '../../../rules/brusselsInstant.ts';
+import { brusselsZone, type IsoDay } from '../../../rules/brusselsTime.ts';
+import { dateOf } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { clubs, courseSessions, courses, users } from '../../db/schema.ts';
+import { attendanceKinds, attended } from './attended.ts';
+
+export interface CalendarPeriod {
+  readonly uids: readonly number[];
+  /** Days in Brussels, both included. */
+  readonly from: IsoDay;
+  readonly to: IsoDay;
+  /** Left out: at any club. */
+  readonly clubNid?: number | undefined;
+}
+
+/** A session that somebody comes to, with all that is told of it. */
+export type AttendedSession = Awaited<ReturnType<typeof loadCalendar>>[number];
+
+/** What these people come to that touches one of these days, the earliest first. */
+export async function loadCalendar(db: Database, { uids, from, to, clubNid }: CalendarPeriod) {
+  const touches = and(
+    gt(courseSessions.endsAt, startOf(from)),
+    lt(courseSessions.startsAt, startOf(daysAfter(to, 1))),
+  );
+  return select(db, attended(db, uids), and(touches, atClub(clubNid)));
+}
+
+/** When the first session begins after the last day; null where there is none. */
+export async function findNextStart(
+  db: Database,
+  { uids, to, clubNid }: CalendarPeriod,
+): Promise<Date | null> {
+  const theirs = attended(db, uids);
+  const [found] = await db
+    .select({ startsAt: min(courseSessions.startsAt) })
+    .from(theirs)
+    .innerJoin(courseSessions, eq(courseSessions.nid, theirs.sessionNid))
+    .innerJoin(courses, eq(courses.nid, courseSessions.courseNid))
+    .where(and(gte(courseSessions.startsAt, startOf(daysAfter(to, 1))), atClub(clubNid)));
+  return found?.startsAt ?? null;
+}
+
+/** The first sessions of each of these people that aren't over yet, at most so many of each. */
+export async function loadNextSessions(
+  db: Database,
+  { uids, now, most }: { readonly uids: readonly number[]; readonly now: Date; readonly most: number },
+) {
+  const all = attended(db, uids);
+  const place = sql<number>`row_number() over (partition by ${all.uid} order by ${courseSessions.startsAt}, ${courseSessions.nid})`;
+  const toCome = db
+    .select({ uid: all.uid, sessionNid: all.sessionNid, place: place.as('place') })
+    .from(all)
+    .innerJoin(courseSessions, eq(courseSessions.nid, all.sessionNid))
+    .where(gt(courseSessions.endsAt, now))
+    .as('to_come');
+  const first = db
+    .select({ uid: toCome.uid, sessionNid: toCome.sessionNid })
+    .from(toCome)
+    .where(lte(toCome.place, most));
+  const theirs = attended(db, uids);
+  return select(db, theirs, sql`(${theirs.uid}, ${theirs.sessionNid}) in ${first}`);
+}
+
+type Attended = ReturnType<typeof attended>;
+
+async function select(db: Database, theirs: Attended, where: SQL | undefined) {
+  const rows = await db
+    .select({
+      session: courseSessions,
+      course: courses,
+      club: clubs,
+      person: { uid: users.uid, fname: users.fname, lname: users.lname },
+      rank: theirs.rank,
+      tickets: theirs.tickets,
+      dayNumber: daysOfCourse(sql`and other.starts_at <= ${courseSessions.startsAt}`),
+      dayCount: daysOfCourse(sql``),
+    })
+    .from(theirs)
+    .innerJoin(courseSessions, eq(courseSessions.nid, theirs.sessionNid))
+    .innerJoin(courses, eq(courses.nid, courseSessions.courseNid))
+    .innerJoin(clubs, eq(clubs.nid, courses.clubNid))
+    .innerJoin(users, eq(users.uid, theirs.uid))
+    .where(where)
+    .orderBy(asc(courseSessions.startsAt), asc(courseSessions.nid), asc(users.uid));
+  return rows.map(({ rank, ...row }) => ({ ...row, kind: attendanceKinds[rank] ?? 'registration' }));
+}
+
+/** How many days in Brussels an activity has sessions on; 0 for anything else. */
+function daysOfCourse(which: SQL): SQL<number> {
+  return sql`(
+    select count(distinct (other.starts_at at time zone ${sql.raw(`'${brusselsZone}'`)})::date)
+    from course_sessions other
+    where ${courses.type} = 'activity' and other.course_nid = ${courses.nid} ${which}
+  )`.mapWith(Number) as SQL<number>; // what is mapped with Number is one
+}
+
+function startOf(day: IsoDay): Date {
+  return dateOf(instantInBrussels(day));
+}
+
+function atClub(clubNid: number | undefined): SQL | undefined {
+  return clubNid === undefined ? undefined : eq(courses.clubNid, clubNid);
+}

@@ -1,0 +1,63 @@
+import { and, desc, eq, gt, inArray } from 'drizzle-orm';
+import type { SentInvitation } from '../../../schemas/entities/invitation.ts';
+import { unixSecondsOf } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { clubs, coupleInvites, courses, tariffs, users } from '../../db/schema.ts';
+import { fullName } from '../people/people.ts';
+import type { Caller } from '../sessions/caller.ts';
+import { inviteEnd, type OpenInvite } from './openInvites.ts';
+
+/** A season: what was asked before that is history. */
+const toldForDays = 300;
+
+interface Asked {
+  readonly caller: Pick<Caller, 'family'>;
+  readonly clubNid: number;
+  readonly now: Date;
+}
+
+/** Whom the family asked along at a club and what became of that, newest first; of somebody for a course, the last one. */
+export async function loadSentInvites(
+  db: Database,
+  { caller, clubNid, now }: Asked,
+): Promise<SentInvitation[]> {
+  const since = new Date(now.getTime() - toldForDays * 86_400_000);
+  const made = await db
+    .select({ invite: coupleInvites, inviter: users, tariff: tariffs, course: courses, club: clubs })
+    .from(coupleInvites)
+    .innerJoin(users, eq(users.uid, coupleInvites.inviterUid))
+    .innerJoin(tariffs, eq(tariffs.nid, coupleInvites.tariffNid))
+    .innerJoin(courses, eq(courses.nid, tariffs.courseNid))
+    .innerJoin(clubs, eq(clubs.nid, courses.clubNid))
+    .where(
+      and(
+        inArray(coupleInvites.inviterUid, [...caller.family]),
+        eq(clubs.nid, clubNid),
+        gt(coupleInvites.invitedAt, since),
+      ),
+    )
+    .orderBy(desc(coupleInvites.cciid));
+  const last = new Map(made.toReversed().map((one) => [`${one.invite.inviterUid}-${one.tariff.nid}`, one]));
+  return made.filter((one) => [...last.values()].includes(one)).map((one) => toWireSent(one, now));
+}
+
+function toWireSent({ invite, inviter, tariff, course, club }: OpenInvite, now: Date): SentInvitation {
+  return {
+    cciid: invite.cciid,
+    club: { nid: club.nid, url: club.url, title: club.title },
+    course: { nid: course.nid, url: course.url, title: course.title },
+    tariff: { nid: tariff.nid, title: tariff.title },
+    name: fullName(inviter),
+    partner: fullName(invite),
+    role: invite.role,
+    state: stateOf(invite, now),
+    expires: unixSecondsOf(inviteEnd(invite)),
+  };
+}
+
+function stateOf(invite: OpenInvite['invite'], now: Date): SentInvitation['state'] {
+  if (invite.state === 'accepted') return 'registered';
+  if (invite.state !== 'open') return invite.state;
+  if (inviteEnd(invite) <= now) return 'expired';
+  return invite.partnerUid === null ? 'asked' : 'coming';
+}

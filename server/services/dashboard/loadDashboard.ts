@@ -1,0 +1,76 @@
+import { ne } from 'drizzle-orm';
+import type { Dashboard } from '../../../schemas/entities/dashboard.ts';
+import { type Clock, todayOf } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { clubs } from '../../db/schema.ts';
+import { loadNextSessions } from '../calendar/loadCalendar.ts';
+import { toWireSession } from '../calendar/toWireSession.ts';
+import { loadOpenInvites } from '../couples/openInvites.ts';
+import { toWireInvitation } from '../couples/toWireInvitation.ts';
+import type { Caller } from '../sessions/caller.ts';
+import { loadWaitingPlaces } from '../waiting/waitingPlaces.ts';
+import { loadDueInvoices } from './loadDueInvoices.ts';
+import { loadMissingDetails } from './loadMissingDetails.ts';
+import { loadPassesToMind } from './loadPassesToMind.ts';
+import { loadUnreadMessages } from './loadUnreadMessages.ts';
+
+/** Of each member. */
+const nextLessons = 3;
+
+interface Setting {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly caller: Caller;
+}
+
+type Part = keyof Dashboard;
+
+/**
+ * Each part by itself: one that fails is null and told to `onFailure`, the others stand.
+ *
+ * @throws the first failure, where every part failed: then there is no dashboard
+ */
+export async function loadDashboard(
+  setting: Setting,
+  onFailure: (part: Part, error: unknown) => void,
+): Promise<Dashboard> {
+  const failures: unknown[] = [];
+  const part = async <Entry>(name: Part, load: () => Promise<Entry[]>): Promise<Entry[] | null> => {
+    try {
+      return await load();
+    } catch (error) {
+      failures.push(error);
+      onFailure(name, error);
+      return null;
+    }
+  };
+  const { db, clock, caller } = setting;
+  const uids = [...caller.family];
+  const now = clock.now();
+  const today = todayOf(clock);
+  // One after the other: a dashboard is opened often, and must not take every connection of the database.
+  const dashboard: Dashboard = {
+    invoices: await part('invoices', () => loadDueInvoices({ db, clock }, caller)),
+    invitations: await part('invitations', () => loadInvitations(db, caller, now)),
+    offers: await part('offers', () => loadOffers(db, caller, now)),
+    passes: await part('passes', () => loadPassesToMind(db, uids, today)),
+    details: await part('details', () => loadMissingDetails(db, uids, today)),
+    messages: await part('messages', () => loadUnreadMessages(db, caller)),
+    lessons: await part('lessons', async () =>
+      (await loadNextSessions(db, { uids, now, most: nextLessons })).map(toWireSession),
+    ),
+  };
+  if (Object.values(dashboard).every((found) => found === null)) throw failures[0];
+  return dashboard;
+}
+
+/** Clubs with a free licence have no screen for them (Specification 6). */
+async function loadInvitations(db: Database, caller: Caller, now: Date) {
+  const open = await loadOpenInvites(db, { caller, now }, ne(clubs.licenseType, 'free'));
+  return open.map(toWireInvitation);
+}
+
+async function loadOffers(db: Database, caller: Caller, now: Date) {
+  const waiting = await loadWaitingPlaces(db, { caller, now });
+  return waiting.filter(({ offer }) => offer !== null);
+}

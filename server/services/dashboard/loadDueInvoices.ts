@@ -1,0 +1,31 @@
+import { eurosOf } from '../../../rules/money.ts';
+import type { DueInvoice } from '../../../schemas/entities/dashboard.ts';
+import { type Clock, todayOf } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { loadInvoices } from '../invoices/loadInvoices.ts';
+import { orderBalance } from '../payments/orderBalance.ts';
+import { fullName } from '../people/people.ts';
+import type { Caller } from '../sessions/caller.ts';
+
+/** The invoices of which something is to be paid by now, and that nobody is paying already. */
+export async function loadDueInvoices(
+  shelf: { readonly db: Database; readonly clock: Clock },
+  caller: Caller,
+): Promise<DueInvoice[]> {
+  const today = todayOf(shelf.clock);
+  const invoices = await loadInvoices(shelf, caller);
+  return invoices.flatMap(({ order, club, person, account, standing }) => {
+    const { dueCents } = orderBalance(account, today);
+    const isBeingPaid = account.attempts.some(({ state }) => state === 'open');
+    if (dueCents === 0 || isBeingPaid || standing.state === 'credited') return [];
+    return {
+      oid: order.oid,
+      uid: person.uid,
+      name: fullName(person),
+      club: { nid: club.nid, url: club.url, title: club.title },
+      due: eurosOf(dueCents),
+      payBy: standing.next?.dueOn ?? null,
+      overdue: standing.overdueCents > 0,
+    };
+  });
+}

@@ -1,0 +1,21 @@
+import type { IsoDay } from '../../../rules/brusselsTime.ts';
+import type { MembershipCard } from '../../../schemas/entities/federation.ts';
+import { fullName } from '../people/people.ts';
+import type { LoadedCard } from './loadCards.ts';
+
+/** Those that are good first. On the day itself that it is valid until, a card is good. */
+export function toWireCards(loaded: readonly LoadedCard[], today: IsoDay): MembershipCard[] {
+  return loaded
+    .map((card) => toWireCard(card, today))
+    .sort((one, other) => Number(one.isExpired) - Number(other.isExpired));
+}
+
+function toWireCard({ membership, federation, person }: LoadedCard, today: IsoDay): MembershipCard {
+  const { type, membershipNo, validUntil } = membership;
+  return {
+    uid: person.uid,
+    name: fullName(person),
+    ...{ federation, type, number: membershipNo, validUntil },
+    isExpired: validUntil !== null && validUntil < today,
+  };
+}

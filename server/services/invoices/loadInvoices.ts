@@ -1,0 +1,98 @@
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { type InvoiceStanding, invoiceStanding } from '../../../rules/invoiceStanding.ts';
+import { type Clock, todayOf } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { clubs, orderLines, orders, users } from '../../db/schema.ts';
+import { largestOid } from '../orders/largestOid.ts';
+import { isOwnOrder } from '../orders/ownOrders.ts';
+import { invoiceAccount } from '../payments/invoiceAccount.ts';
+import { type LoadedAccount, loadAccounts } from '../payments/loadAccounts.ts';
+import { payableCents } from '../payments/payableCents.ts';
+import type { Caller } from '../sessions/caller.ts';
+
+export interface LoadedInvoice {
+  readonly order: typeof orders.$inferSelect;
+  readonly club: typeof clubs.$inferSelect;
+  /** For whom. */
+  readonly person: typeof users.$inferSelect;
+  readonly account: LoadedAccount;
+  readonly standing: InvoiceStanding;
+  readonly paidCents: number;
+  readonly payableCents: number;
+  readonly subjects: readonly string[];
+}
+
+interface Shelf {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+/**
+ * The invoices of the caller and family, or the one of an order: what is late first, then what is to be paid soonest, then the
+ * latest. What costs nothing has no invoice.
+ */
+export async function loadInvoices(
+  { db, clock }: Shelf,
+  caller: Caller,
+  oid?: number,
+): Promise<readonly LoadedInvoice[]> {
+  if (oid !== undefined && oid > largestOid) return [];
+  const isWanted = oid === undefined ? undefined : eq(orders.oid, oid);
+  const found = await db
+    .select({ order: orders, club: clubs, person: users })
+    .from(orders)
+    .innerJoin(clubs, eq(clubs.nid, orders.clubNid))
+    .innerJoin(users, eq(users.uid, orders.uid))
+    .where(and(isOwnOrder(caller), gt(orders.totalCents, 0), isWanted));
+  const oids = found.map(({ order }) => order.oid);
+  const accounts = await loadAccounts(db, oids);
+  const subjects = await loadSubjects(db, oids);
+  const today = todayOf(clock);
+  return found
+    .flatMap(({ order, club, person }) => {
+      const account = accounts.get(order.oid);
+      if (!account) return [];
+      const agreed = invoiceAccount(account);
+      return {
+        ...{ order, club, person, account },
+        standing: invoiceStanding(agreed, today),
+        paidCents: agreed.paidCents,
+        payableCents: payableCents(account, today, true),
+        subjects: subjects.get(order.oid) ?? [],
+      };
+    })
+    .sort(byUrgency);
+}
+
+async function loadSubjects(db: Database, oids: number[]): Promise<ReadonlyMap<number, readonly string[]>> {
+  if (oids.length === 0) return new Map();
+  const lines = await db
+    .select({ oid: orderLines.oid, description: orderLines.description, type: orderLines.type })
+    .from(orderLines)
+    .where(inArray(orderLines.oid, oids))
+    .orderBy(asc(orderLines.oid), asc(orderLines.position));
+  const things = lines.filter(({ type }) => type !== 'rounding' && type !== 'prepaid');
+  const byOrder = Map.groupBy(things, ({ oid }) => oid);
+  return new Map(
+    [...byOrder].map(([oid, ofOne]) => [oid, [...new Set(ofOne.map(({ description }) => description))]]),
+  );
+}
+
+function byUrgency(one: LoadedInvoice, other: LoadedInvoice): number {
+  return (
+    rankOf(one) - rankOf(other) ||
+    dayOf(one).localeCompare(dayOf(other)) ||
+    other.order.placedAt.getTime() - one.order.placedAt.getTime() ||
+    other.order.oid - one.order.oid
+  );
+}
+
+function rankOf({ standing }: LoadedInvoice): number {
+  if (standing.overdueCents > 0) return 0;
+  return standing.openCents > 0 ? 1 : 2;
+}
+
+/** Nobody said when: after every day. */
+function dayOf({ standing: { next } }: LoadedInvoice): string {
+  return next === undefined ? '' : (next.dueOn ?? '9999');
+}

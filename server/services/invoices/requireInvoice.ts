@@ -1,0 +1,26 @@
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { refusals } from '../../http/refused.ts';
+import { nl } from '../../texts/nl.ts';
+import { loadOrders, type PlacedOrder } from '../orders/loadOrders.ts';
+import type { Caller } from '../sessions/caller.ts';
+import { type LoadedInvoice, loadInvoices } from './loadInvoices.ts';
+
+interface WantedInvoice {
+  readonly oid: number;
+  /** The nid of its club, where somebody says it. */
+  readonly club?: number;
+}
+
+/** An invoice of the caller or family; any other is not found, whether or not it is there. */
+export async function requireInvoice(
+  shelf: { readonly db: Database; readonly clock: Clock },
+  caller: Caller,
+  { oid, club }: WantedInvoice,
+): Promise<{ readonly invoice: LoadedInvoice; readonly placed: PlacedOrder }> {
+  const [invoice] = await loadInvoices(shelf, caller, oid);
+  const [placed] = invoice ? await loadOrders(shelf, caller, [oid]) : [];
+  const isOfClub = club === undefined || club === invoice?.club.nid;
+  if (!invoice || !placed || !isOfClub) throw refusals.notFound(nl.refusals.invoiceNotFound);
+  return { invoice, placed };
+}

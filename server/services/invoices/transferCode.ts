@@ -1,0 +1,24 @@
+import type { Cents } from '../../../rules/money.ts';
+import { eurosOf } from '../../../rules/money.ts';
+
+interface Transfer {
+  readonly to: string;
+  readonly iban: string;
+  readonly amountCents: Cents;
+  /** The structured communication, as it is written on a transfer. */
+  readonly reference: string;
+}
+
+/** The largest name that the code has room for. */
+const longestName = 70;
+
+/** What a bank's app reads from a code to fill in a transfer (EPC069-12, version 002, in UTF-8). */
+export function transferCode({ to, iban, amountCents, reference }: Transfer): string {
+  const amount = `EUR${eurosOf(amountCents).toFixed(2)}`;
+  return ['BCD', '002', '1', 'SCT', '', to.slice(0, longestName), iban, amount, '', '', reference].join('\n');
+}
+
+/** `BE68539007547034` as `BE68 5390 0754 7034` (ISO 13616, the form on paper). */
+export function formatIban(iban: string): string {
+  return iban.replace(/(.{4})(?=.)/g, '$1 ');
+}

@@ -1,0 +1,32 @@
+import type { Database } from '../../../db/database.ts';
+import { refusals } from '../../../http/refused.ts';
+import type { SharedLooks } from '../../../http/sharedLooks.ts';
+import type { CartSelection } from '../cartSelection.ts';
+import { loadGoods } from '../pricing/facts/loadItems.ts';
+import { productLines } from '../pricing/lines/productLines.ts';
+
+interface Room {
+  readonly db: Database;
+  readonly together: SharedLooks;
+}
+
+/**
+ * Refuses goods that can't be had before anything else is asked or locked: who comes too late for the last shirt doesn't
+ * stand in the line of those who buy one, and all who come at the same moment are told so by one look. What it lets through
+ * is judged again under the lock; what it refuses would be refused there in the same words.
+ */
+export async function refuseWhatIsGone(
+  { db, together }: Room,
+  wanted: { readonly clubNid: number; readonly uid: number; readonly products: CartSelection['products'] },
+): Promise<void> {
+  if (wanted.products.length === 0) return;
+  const nids = wanted.products.map(({ variantNid }) => variantNid).sort((a, b) => a - b);
+  const { clubNid } = wanted;
+  const key = `goods ${clubNid} ${nids.join()}`;
+  const products = await together(key, () => loadGoods(db, clubNid, nids));
+  // What a club doesn't sell, or no club at all, is for the rest of the order to say.
+  if (products.flatMap(({ variants }) => variants).length < new Set(nids).size) return;
+  const selection = { person: wanted, products: wanted.products };
+  const [refusal] = productLines({ selection, products }).feedback;
+  if (refusal !== undefined) throw refusals.notAvailable(refusal);
+}

@@ -1,0 +1,14 @@
+import type { IsoDay } from '../../../rules/brusselsTime.ts';
+import { invoiceStanding } from '../../../rules/invoiceStanding.ts';
+import type { Cents } from '../../../rules/money.ts';
+import { invoiceAccount } from './invoiceAccount.ts';
+import type { LoadedAccount } from './loadAccounts.ts';
+import { orderBalance } from './orderBalance.ts';
+
+/** What a payment of an order that is started today is for. @param isEarly - where nothing is due yet, its next part with a day */
+export function payableCents(account: LoadedAccount, today: IsoDay, isEarly: boolean): Cents {
+  const { dueCents } = orderBalance(account, today);
+  if (dueCents > 0 || !isEarly) return dueCents;
+  const { next } = invoiceStanding(invoiceAccount(account), today);
+  return next && next.dueOn !== null ? next.amountCents : 0;
+}

@@ -1,0 +1,51 @@
+import { and, asc, eq, inArray, isNull, notInArray, or } from 'drizzle-orm';
+import type { Participant } from '../../../schemas/entities/teaching.ts';
+import type { Database } from '../../db/database.ts';
+import { answers, type courses, questions } from '../../db/schema.ts';
+import { answerText } from '../registration/answerText.ts';
+import { asksNationalNumber } from '../registration/askedQuestions.ts';
+
+/** Whatever a club has marked: a file is opened by its family and the club alone. */
+const neverShown = ['file', 'image'];
+
+/**
+ * What people answered to the questions of a course, and to those that its club asks of everybody, that are marked for
+ * teachers. In the order of the form.
+ */
+export async function answersForTeachers(
+  db: Database,
+  { nid, clubNid }: Pick<typeof courses.$inferSelect, 'nid' | 'clubNid'>,
+  uids: readonly number[],
+): Promise<ReadonlyMap<number, Participant['answers']>> {
+  const isOfCourse = and(
+    eq(questions.clubNid, clubNid),
+    isNull(questions.formNid),
+    or(
+      and(isNull(questions.courseNid), eq(answers.nid, 0)),
+      and(eq(questions.courseNid, nid), eq(answers.nid, nid)),
+    ),
+  );
+  const found = await db
+    .select({ uid: answers.uid, value: answers.value, question: questions })
+    .from(answers)
+    .innerJoin(questions, eq(questions.qid, answers.qid))
+    .where(
+      and(
+        inArray(answers.uid, [...uids]),
+        eq(questions.isForTeachers, true),
+        notInArray(questions.type, neverShown),
+        isOfCourse,
+      ),
+    )
+    .orderBy(asc(questions.position), asc(questions.id));
+  const shown = found
+    .filter(({ question }) => !asksNationalNumber(question))
+    .map(({ uid, value, question }) => ({
+      uid,
+      question: question.question,
+      answer: answerText(value, question, new Map()),
+    }))
+    .filter(({ answer }) => answer !== '');
+  const byPerson = Map.groupBy(shown, ({ uid }) => uid);
+  return new Map([...byPerson].map(([uid, ofOne]) => [uid, ofOne.map(({ uid: _whose, ...said }) => said)]));
+}

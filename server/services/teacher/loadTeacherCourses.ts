@@ -1,0 +1,57 @@
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { TeacherCourse } from '../../../schemas/entities/teaching.ts';
+import { unixSecondsOf } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { attendanceSheets, clubs, courseSessions, courses } from '../../db/schema.ts';
+import { isTaughtBy } from './taughtCourse.ts';
+
+/** Of each course. */
+const mostBegun = 2;
+const mostToCome = 3;
+
+/** What somebody teaches, by title, with the sessions around this moment. */
+export async function loadTeacherCourses(
+  db: Database,
+  { uid, now }: { readonly uid: number; readonly now: Date },
+): Promise<TeacherCourse[]> {
+  const taught = await db
+    .select({ course: courses, club: clubs })
+    .from(courses)
+    .innerJoin(clubs, eq(clubs.nid, courses.clubNid))
+    .where(isTaughtBy(db, uid))
+    .orderBy(asc(courses.title), asc(courses.nid));
+  const nids = taught.map(({ course }) => course.nid);
+  const sessions = nids.length === 0 ? [] : await loadSessions(db, nids, now);
+  return taught.map(({ course, club }) => ({
+    ...{ nid: course.nid, url: course.url, title: course.title },
+    club: { nid: club.nid, url: club.url, title: club.title },
+    sessions: sessions
+      .filter(({ courseNid }) => courseNid === course.nid)
+      .map(({ nid, startsAt, endsAt, place, saved }) => ({
+        ...{ nid, place, saved },
+        start: unixSecondsOf(startsAt),
+        end: unixSecondsOf(endsAt),
+      })),
+  }));
+}
+
+async function loadSessions(db: Database, courseNids: readonly number[], now: Date) {
+  const { nid, courseNid, startsAt, endsAt, place } = courseSessions;
+  const hasBegun = sql<boolean>`${startsAt} <= ${now.toISOString()}::timestamptz`;
+  const placeBefore = sql<number>`row_number() over (partition by ${courseNid}, ${hasBegun} order by ${startsAt} desc, ${nid} desc)`;
+  const placeAfter = sql<number>`row_number() over (partition by ${courseNid}, ${hasBegun} order by ${startsAt}, ${nid})`;
+  const ranked = db
+    .select({
+      ...{ nid, courseNid, startsAt, endsAt, place },
+      hasBegun: hasBegun.as('has_begun'),
+      before: placeBefore.as('place_before'),
+      after: placeAfter.as('place_after'),
+      saved: sql<boolean>`${isNotNull(attendanceSheets.sessionNid)}`.as('saved'),
+    })
+    .from(courseSessions)
+    .leftJoin(attendanceSheets, eq(attendanceSheets.sessionNid, nid))
+    .where(inArray(courseNid, [...courseNids]))
+    .as('ranked');
+  const isNear = sql`case when ${ranked.hasBegun} then ${ranked.before} <= ${mostBegun} else ${ranked.after} <= ${mostToCome} end`;
+  return db.select().from(ranked).where(and(isNear)).orderBy(asc(ranked.startsAt), asc(ranked.nid));
+}

@@ -1,0 +1,87 @@
+import { rules } from '@clubpoort/form-engine/headless';
+import { and, asc, desc, eq, gt, inArray, lt, or, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { isoDayOf } from '../../../rules/brusselsTime.ts';
+import type { Participant, TeacherSession } from '../../../schemas/entities/teaching.ts';
+import { unixSecondsOf } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { attendanceSheets, attendances, clubs, courseSessions, users } from '../../db/schema.ts';
+import { fullName } from '../people/people.ts';
+import type { Caller } from '../sessions/caller.ts';
+import { answersForTeachers } from './answersForTeachers.ts';
+import { findParticipants } from './findParticipants.ts';
+import { requireTaughtSession } from './taughtCourse.ts';
+
+type Taught = Awaited<ReturnType<typeof requireTaughtSession>>;
+
+/** A session with who comes to it, for its teacher. */
+export async function loadTeacherSession(db: Database, nid: number, caller: Caller): Promise<TeacherSession> {
+  const taught = await requireTaughtSession(db, nid, caller);
+  const { session, course } = taught;
+  const [club] = await db.select().from(clubs).where(eq(clubs.nid, course.clubNid));
+  if (!club) throw new Error(`Course ${course.nid} has no club`);
+  const [sheet] = await db
+    .select({ sheet: attendanceSheets, by: { fname: users.fname, lname: users.lname } })
+    .from(attendanceSheets)
+    .leftJoin(users, eq(users.uid, attendanceSheets.savedBy))
+    .where(eq(attendanceSheets.sessionNid, nid));
+  return {
+    nid,
+    start: unixSecondsOf(session.startsAt),
+    end: unixSecondsOf(session.endsAt),
+    place: session.place,
+    club: { nid: club.nid, url: club.url, title: club.title },
+    course: { nid: course.nid, url: course.url, title: course.title },
+    previous: await neighbour(db, session, 'before'),
+    next: await neighbour(db, session, 'after'),
+    version: sheet?.sheet.version ?? 0,
+    saved: sheet ? { by: sheet.by ? fullName(sheet.by) : '', at: unixSecondsOf(sheet.sheet.savedAt) } : null,
+    participants: await loadParticipants(db, taught),
+  };
+}
+
+async function loadParticipants(db: Database, { session, course }: Taught): Promise<Participant[]> {
+  const coming = await findParticipants(db, session);
+  const uids = [...coming.keys()];
+  if (uids.length === 0) return [];
+  const parents = alias(users, 'parents');
+  const people = await db
+    .select({ person: users, parent: parents, state: attendances.state })
+    .from(users)
+    .leftJoin(parents, eq(parents.uid, users.parentUid))
+    .leftJoin(attendances, and(eq(attendances.uid, users.uid), eq(attendances.sessionNid, session.nid)))
+    .where(inArray(users.uid, uids));
+  const answered = await answersForTeachers(db, course, uids);
+  const day = isoDayOf(unixSecondsOf(session.startsAt));
+  return people
+    .map(({ person, parent, state }) => ({
+      uid: person.uid,
+      name: fullName(person),
+      age: person.birthdate === null ? null : rules.ageInYears(person.birthdate, day),
+      trial: coming.get(person.uid)?.isTrial ?? false,
+      parent: parent && { name: fullName(parent), phone: parent.phone },
+      answers: answered.get(person.uid) ?? [],
+      attendance: state,
+    }))
+    .sort((one, other) => one.name.localeCompare(other.name, 'nl') || one.uid - other.uid);
+}
+
+/** The session of the same course that stands next to this one. */
+async function neighbour(
+  db: Database,
+  { nid, courseNid, startsAt }: Taught['session'],
+  side: 'before' | 'after',
+): Promise<TeacherSession['previous']> {
+  const [compare, order] = side === 'before' ? [lt, desc] : [gt, asc];
+  const isBeyond: SQL | undefined = or(
+    compare(courseSessions.startsAt, startsAt),
+    and(eq(courseSessions.startsAt, startsAt), compare(courseSessions.nid, nid)),
+  );
+  const [found] = await db
+    .select({ nid: courseSessions.nid, startsAt: courseSessions.startsAt })
+    .from(courseSessions)
+    .where(and(eq(courseSessions.courseNid, courseNid), isBeyond))
+    .orderBy(order(courseSessions.startsAt), order(courseSessions.nid))
+    .limit(1);
+  return found ? { nid: found.nid, start: unixSecondsOf(found.startsAt) } : null;
+}

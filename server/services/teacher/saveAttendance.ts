@@ -1,0 +1,88 @@
+import { fillIn } from '@clubpoort/form-engine/headless';
+import { eq, sql } from 'drizzle-orm';
+import { formatDay, formatTime } from '../../../rules/brusselsTime.ts';
+import type { OperationRequest } from '../../../schemas/operations.ts';
+import { type Clock, unixSecondsOf } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { attendanceSheets, attendances, users } from '../../db/schema.ts';
+import { Refused } from '../../http/refused.ts';
+import { nl } from '../../texts/nl.ts';
+import { fullName } from '../people/people.ts';
+import type { Caller } from '../sessions/caller.ts';
+import { findParticipants } from './findParticipants.ts';
+import { requireTaughtSession } from './taughtCourse.ts';
+
+type Wanted = OperationRequest<'save_attendance'>;
+type Sheet = typeof attendanceSheets.$inferSelect;
+type States = ReadonlyMap<number, Wanted['attendance'][number]['state']>;
+
+/**
+ * Saves the list of a session as a whole. Who built on an older one than is there is refused and told whose came in
+ * between, unless it says the same: a repeat after a lost answer changes nothing.
+ */
+export async function saveAttendance(
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  wanted: Wanted,
+  caller: Caller,
+): Promise<void> {
+  const { session } = await requireTaughtSession(db, wanted.session, caller);
+  const states: States = new Map(wanted.attendance.map(({ participant, state }) => [participant, state]));
+  await db.transaction(async (tx) => {
+    const coming = await findParticipants(tx, session);
+    if ([...states.keys()].some((uid) => !coming.has(uid))) throw conflict(nl.refusals.participantsChanged);
+    const sheet = await lockSheet(tx, session.nid, clock.now());
+    if (sheet.version !== wanted.version) {
+      // Nothing is saved, though the person says so.
+      if (sheet.version === 0) throw conflict(nl.refusals.participantsChanged);
+      if (isSame(await savedStates(tx, session.nid), states)) return;
+      throw conflict(await changeText(tx, sheet));
+    }
+    await tx.delete(attendances).where(eq(attendances.sessionNid, session.nid));
+    if (states.size > 0)
+      await tx
+        .insert(attendances)
+        .values([...states].map(([uid, state]) => ({ sessionNid: session.nid, uid, state })));
+    await tx
+      .update(attendanceSheets)
+      .set({ version: sheet.version + 1, savedBy: caller.uid, savedAt: clock.now() })
+      .where(eq(attendanceSheets.sessionNid, session.nid));
+  });
+}
+
+/** The sheet, which nobody else saves until the transaction ends; version 0 where there was none. */
+async function lockSheet(tx: Database, sessionNid: number, now: Date): Promise<Sheet> {
+  await tx.execute(sql`set local lock_timeout = '3s'`);
+  await tx
+    .insert(attendanceSheets)
+    .values({ sessionNid, version: 0, savedBy: null, savedAt: now })
+    .onConflictDoNothing();
+  const [sheet] = await tx
+    .select()
+    .from(attendanceSheets)
+    .where(eq(attendanceSheets.sessionNid, sessionNid))
+    .for('update');
+  if (!sheet) throw new Error('The sheet that was there a moment ago is gone');
+  return sheet;
+}
+
+async function savedStates(tx: Database, sessionNid: number): Promise<States> {
+  const rows = await tx.select().from(attendances).where(eq(attendances.sessionNid, sessionNid));
+  return new Map(rows.map(({ uid, state }) => [uid, state]));
+}
+
+function isSame(one: States, other: States): boolean {
+  return one.size === other.size && [...one].every(([uid, state]) => other.get(uid) === state);
+}
+
+async function changeText(tx: Database, { savedBy, savedAt }: Sheet): Promise<string> {
+  const [person] = savedBy === null ? [] : await tx.select().from(users).where(eq(users.uid, savedBy));
+  const at = unixSecondsOf(savedAt);
+  const when = { day: formatDay(at), time: formatTime(at) };
+  return person
+    ? fillIn(nl.refusals.attendanceChanged, { name: fullName(person), ...when })
+    : fillIn(nl.refusals.attendanceChangedBySomebody, when);
+}
+
+function conflict(sentence: string): Refused {
+  return new Refused(409, { errors: [sentence], code: 'conflict' });
+}

@@ -1,0 +1,113 @@
+import { and, eq, gt, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { registeredException } from '../../../rules/registrationStatus.ts';
+import type { Database } from '../../db/database.ts';
+import { courses, orders, registrations, seats, stands, tariffs, tickets, users } from '../../db/schema.ts';
+
+/** What lets one person in, whether or not with a place in a hall. */
+export interface LoadedTicket {
+  readonly id: string;
+  readonly code: string;
+  readonly uid: number;
+  readonly fname: string;
+  readonly lname: string;
+  readonly courseNid: number;
+  readonly tariff: string;
+  readonly isCancelled: boolean;
+  readonly usedAt: Date | null;
+  /** What was to be paid at once is paid, or there was nothing to pay. */
+  readonly isPaid: boolean;
+  /** null: none of one's own. */
+  readonly stand: string | null;
+  readonly row: string | null;
+  readonly number: number | null;
+}
+
+interface WantedTickets {
+  readonly uids: readonly number[];
+  readonly clubNid?: number;
+  readonly id?: string;
+}
+
+/** The tickets of these people, at a club or the one of this id: by event, by hall, by row and seat. */
+export async function loadTickets(db: Database, wanted: WantedTickets): Promise<readonly LoadedTicket[]> {
+  const { kind, number } = readId(wanted.id);
+  const seated = kind === 'r' ? [] : await loadSeated(db, wanted, number);
+  const unseated = kind === 's' ? [] : await loadUnseated(db, wanted, number);
+  return [...seated, ...unseated];
+}
+
+/** @returns for no id nothing; 0 for one that no row has */
+function readId(id: string | undefined) {
+  if (id === undefined) return {};
+  const number = Number(id.slice(1));
+  return { kind: id[0], number: number > 2_147_483_647 ? 0 : number };
+}
+
+const person = { uid: users.uid, fname: users.fname, lname: users.lname };
+
+function loadSeated(db: Database, { uids, clubNid }: WantedTickets, id: number | undefined) {
+  return db
+    .select({
+      ...person,
+      id: sql<string>`'s' || ${tickets.id}`,
+      code: tickets.code,
+      courseNid: tickets.courseNid,
+      tariff: tariffs.title,
+      isCancelled: sql<boolean>`${isNotNull(tickets.cancelledAt)}`,
+      usedAt: tickets.usedAt,
+      isPaid,
+      stand: stands.title,
+      row: seats.row,
+      number: seats.number,
+    })
+    .from(tickets)
+    .innerJoin(users, eq(users.uid, tickets.uid))
+    .innerJoin(courses, eq(courses.nid, tickets.courseNid))
+    .innerJoin(tariffs, eq(tariffs.nid, tickets.tariffNid))
+    .innerJoin(stands, eq(stands.nid, tickets.standNid))
+    .leftJoin(seats, eq(seats.nid, tickets.seatNid))
+    .leftJoin(orders, eq(orders.oid, tickets.oid))
+    .where(
+      and(
+        inArray(tickets.uid, [...uids]),
+        ofClub(clubNid),
+        id === undefined ? undefined : eq(tickets.id, id),
+      ),
+    )
+    .orderBy(stands.position, seats.y, seats.number, tickets.id);
+}
+
+function loadUnseated(db: Database, { uids, clubNid }: WantedTickets, id: number | undefined) {
+  const isOne = id === undefined ? undefined : eq(registrations.id, id);
+  return db
+    .select({
+      ...person,
+      id: sql<string>`'r' || ${registrations.id}`,
+      code: registrations.ticketCode,
+      courseNid: tariffs.courseNid,
+      tariff: tariffs.title,
+      isCancelled: sql<boolean>`not (${isRegistered})`,
+      usedAt: registrations.usedAt,
+      isPaid,
+      stand: sql<null>`null`,
+      row: sql<null>`null`,
+      number: sql<null>`null`,
+    })
+    .from(registrations)
+    .innerJoin(users, eq(users.uid, registrations.uid))
+    .innerJoin(tariffs, eq(tariffs.nid, registrations.tariffNid))
+    .innerJoin(courses, eq(courses.nid, tariffs.courseNid))
+    .leftJoin(orders, eq(orders.oid, registrations.oid))
+    .where(and(inArray(registrations.uid, [...uids]), eq(courses.type, 'ticket'), ofClub(clubNid), isOne))
+    .orderBy(tariffs.nid, registrations.id);
+}
+
+/** As `isRegisteredStatus` has it. */
+const isRegistered = or(gt(registrations.status, 0), eq(registrations.status, registeredException));
+
+/** What a club gives by itself has no order. */
+const isPaid = sql<boolean>`(${orders.oid} is null or ${orders.payment} = 'paid' or ${orders.payNowCents} = 0)`;
+
+function ofClub(clubNid: number | undefined): SQL | undefined {
+  return clubNid === undefined ? undefined : eq(courses.clubNid, clubNid);
+}

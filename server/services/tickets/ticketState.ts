@@ -1,0 +1,9 @@
+import type { MemberTicket } from '../../../schemas/entities/memberTicket.ts';
+import type { LoadedTicket } from './loadTickets.ts';
+
+/** How a ticket stands. Who was let in was let in, whatever became of the money. */
+export function ticketState({ isCancelled, usedAt, isPaid }: LoadedTicket): MemberTicket['state'] {
+  if (isCancelled) return 'cancelled';
+  if (usedAt !== null) return 'used';
+  return isPaid ? 'valid' : 'unpaid';
+}

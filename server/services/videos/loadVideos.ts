@@ -1,0 +1,64 @@
+import {
+  and,
+  asc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { registeredException } from '../../../rules/registrationStatus.ts';
+import type { Database } from '../../db/database.ts';
+import { clubMembers, clubs, courses, registrations, tariffs, videos } from '../../db/schema.ts';
+import type { Caller } from '../sessions/caller.ts';
+
+export type LoadedVideo = Awaited<ReturnType<typeof loadVideos>>[number];
+
+/** What the caller and family may see of these films, club by club and course by course. */
+export function loadVideos(db: Database, caller: Caller, which?: SQL) {
+  return db
+    .select({ video: videos, club: clubs, course: courses })
+    .from(videos)
+    .innerJoin(clubs, eq(clubs.nid, videos.clubNid))
+    .leftJoin(courses, eq(courses.nid, videos.courseNid))
+    .where(and(isFor(db, caller), which))
+    .orderBy(
+      asc(clubs.searchText),
+      sql`${courses.title} asc nulls first`,
+      asc(videos.position),
+      asc(videos.nid),
+    );
+}
+
+function isFor(db: Database, caller: Caller): SQL | undefined {
+  const one = { one: sql`1` };
+  const family = [...caller.family];
+  const closed = and(
+    eq(clubMembers.clubNid, videos.clubNid),
+    eq(clubMembers.uid, caller.uid),
+    eq(clubMembers.isBlocked, true),
+  );
+  const member = and(eq(clubMembers.clubNid, videos.clubNid), inArray(clubMembers.uid, family));
+  // `isRegisteredStatus` of the rules, for the database to judge.
+  const registered = and(
+    eq(tariffs.courseNid, videos.courseNid),
+    inArray(registrations.uid, family),
+    or(gt(registrations.status, 0), eq(registrations.status, registeredException)),
+  );
+  const registration = db
+    .select(one)
+    .from(registrations)
+    .innerJoin(tariffs, eq(tariffs.nid, registrations.tariffNid));
+  return and(
+    notExists(db.select(one).from(clubMembers).where(closed)),
+    or(
+      and(isNull(videos.courseNid), exists(db.select(one).from(clubMembers).where(member))),
+      and(isNotNull(videos.courseNid), exists(registration.where(registered))),
+    ),
+  );
+}

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type InvoiceAccount, invoiceStanding } from '../../rules/invoiceStanding.ts';
+import cases from '../cases/invoiceStanding.json' with { type: 'json' };
+
+const orderedOn = '2026-11-20';
+
+interface Row {
+  readonly name: string;
+  readonly today?: string;
+  readonly account: {
+    readonly payNow: number;
+    readonly total: number;
+    readonly paid?: number;
+    readonly credited?: number;
+    readonly isInPayment?: boolean;
+    readonly instalments?: readonly (readonly [string, number])[];
+  };
+  readonly expected: {
+    readonly state: string;
+    readonly open: number;
+    readonly overdue: number;
+    readonly refund?: number;
+    readonly next: readonly [string | null, number] | null;
+  };
+}
+
+describe('invoiceStanding', () => {
+  // A JSON file has no tuples: each row is one by hand.
+  it.each(cases as unknown as readonly Row[])('$name', ({ today = orderedOn, account, expected }) => {
+    const { payNow, total, paid = 0, credited = 0, isInPayment = false, instalments = [] } = account;
+    const standing = invoiceStanding(
+      {
+        orderedOn,
+        payNowCents: payNow,
+        totalCents: total,
+        paidCents: paid,
+        creditedCents: credited,
+        isInPayment,
+        instalments: instalments.map(([dueOn, amountCents]) => ({ dueOn, amountCents })),
+      },
+      today,
+    );
+    expect(standing).toMatchObject({
+      state: expected.state,
+      openCents: expected.open,
+      overdueCents: expected.overdue,
+      refundCents: expected.refund ?? 0,
+    });
+    expect(standing.next ? [standing.next.dueOn, standing.next.amountCents] : null).toEqual(expected.next);
+  });
+
+  it('adds up to the cent, whatever was paid and credited', () => {
+    const amount = fc.integer({ min: 0, max: 100_000 });
+    const parts = fc.array(
+      amount.filter((cents) => cents > 0),
+      { maxLength: 5 },
+    );
+    fc.assert(
+      fc.property(amount, parts, amount, amount, amount, (payNow, later, rest, paid, credited) => {
+        const total = payNow + later.reduce((sum, cents) => sum + cents, 0) + rest;
+        const account: InvoiceAccount = {
+          orderedOn,
+          payNowCents: payNow,
+          totalCents: total,
+          instalments: later.map((amountCents, month) => ({ dueOn: `2027-0${month + 1}-01`, amountCents })),
+          paidCents: paid,
+          creditedCents: credited,
+          isInPayment: false,
+        };
+        const { openCents, refundCents, overdueCents, claims } = invoiceStanding(account, '2027-02-15');
+        expect(openCents - refundCents).toBe(total - paid - credited);
+        expect(openCents * refundCents).toBe(0);
+        expect(overdueCents).toBeLessThanOrEqual(openCents);
+        expect(claims.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(total);
+      }),
+    );
+  });
+});

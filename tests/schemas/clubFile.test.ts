@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { Validator } from '@cfworker/json-schema';
+import { describe, expect, it } from 'vitest';
+import { clubFileJsonSchema } from '../../schemas/clubFile.ts';
+
+function readJsonFile(path: string) {
+  return JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'));
+}
+
+const published = readJsonFile('schemas/club-file.schema.json');
+
+describe('club-file.schema.json', () => {
+  it('is up to date: npm run club -- schema --out schemas/club-file.schema.json', () => {
+    expect(published).toEqual(JSON.parse(JSON.stringify(clubFileJsonSchema())));
+  });
+
+  it('lets a file leave out what has a default, and nothing else', () => {
+    expect(published.required).toEqual(['club']);
+    expect(published.properties.club.required).toEqual(['url', 'title', 'city', 'color']);
+    expect(published.properties.courses.items.properties.tariffs.items.required).toEqual(['title', 'price']);
+  });
+
+  it('accepts the example by another validator than ours, and refuses a field that it does not know', () => {
+    const validator = new Validator(published, '2020-12', false);
+    const example = readJsonFile('clubs/voorbeeld.json');
+    expect(validator.validate(example).errors).toEqual([]);
+    expect(validator.validate({ ...example, cluub: {} }).valid).toBe(false);
+  });
+});

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openPgliteInMemory } from '../../../server/db/drivers/openPglite.ts';
+import { demoClubs, exported, importFile } from '../support/clubFiles.ts';
+import { startTestServer, type TestServer } from '../support/testServer.ts';
+
+let seeded: TestServer;
+let imported: TestServer;
+beforeAll(async () => {
+  seeded = await startTestServer();
+  const database = await openPgliteInMemory();
+  await database.migrate(async () => {});
+  for (const url of demoClubs) await importFile(database.db, await exported(seeded.database.db, url));
+  imported = await startTestServer({ database });
+});
+afterAll(() => Promise.all([seeded.stop(), imported.stop()]));
+
+/** What people did with it, and a picture: neither is in a file. */
+const notInFile = new Set([
+  'places',
+  'sold',
+  'status',
+  'occupation',
+  'files',
+  'hasTeachers',
+  'free',
+  'seats_left',
+  'term',
+  'terms',
+]);
+
+function offerOf(answer: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(answer, (key, value: unknown) => (notInFile.has(key) ? undefined : value)),
+  );
+}
+
+it.each(demoClubs)(
+  'a visitor of %s finds the same in a database that was filled from its file',
+  async (url) => {
+    const ask = async (server: TestServer) => {
+      const visitor = server.client();
+      const club = await visitor.ask('get_club_by_url', { url });
+      const { nid } = club.result;
+      return offerOf({
+        club,
+        conditions: await visitor.ask('get_club_conditions', { club: nid }),
+        forms: await visitor.ask('get_forms', { club: nid }),
+        ...(club.result.addons.includes('webshop') && {
+          products: await visitor.ask('get_products', { club: nid }),
+        }),
+      });
+    };
+    expect(await ask(imported)).toEqual(await ask(seeded));
+  },
+);

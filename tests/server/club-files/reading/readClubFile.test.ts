@@ -1,0 +1,387 @@
+import { readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { readClubFile } from '../../../../server/club-files/reading/readClubFile.ts';
+import { readFileOf } from '../../support/clubFiles.ts';
+
+const example = readFileSync(new URL('../../../../clubs/voorbeeld.json', import.meta.url), 'utf8');
+
+// biome-ignore lint/suspicious/noExplicitAny: the cases break the shape of a file on purpose.
+let file: any;
+beforeEach(() => {
+  file = JSON.parse(example);
+});
+
+function faultsOf(value: unknown) {
+  const reading = readFileOf(value);
+  return reading.ok ? [] : reading.faults;
+}
+
+describe('readClubFile', () => {
+  it('takes the example', () => {
+    expect(readFileOf(example)).toMatchObject({ ok: true, warnings: [] });
+  });
+
+  it('takes a byte order mark', () => {
+    expect(readFileOf(`\ufeff${example}`)).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    { name: 'nothing', text: '', message: 'The file is empty.' },
+    {
+      name: 'a comma too many',
+      text: '{\n  "club": {},\n}',
+      message: 'The file is not JSON. Look at line 3, column 1.',
+    },
+    {
+      name: 'half a file',
+      text: '{"club": {"url": "a"',
+      message: expect.stringContaining('The file is not JSON.'),
+    },
+    { name: 'a key twice', text: '{"club": {}, "club": {}}', message: 'A key stands twice in one object.' },
+    { name: '__proto__', text: '{"__proto__": {}}', message: 'A key is __proto__.' },
+    {
+      name: '10 MB',
+      text: `"${'x'.repeat(10 * 1024 * 1024)}"`,
+      message: 'The file is 10.0 MB, more than the 5 MB that a club may take.',
+    },
+    { name: 'nesting without end', text: '['.repeat(100_000), message: 'Nested deeper than 32 levels.' },
+  ])('refuses $name', ({ text, message }) => {
+    expect(faultsOf(text)).toEqual([{ path: '', message }]);
+  });
+
+  it('refuses bytes that are no UTF-8', () => {
+    const reading = readClubFile(Uint8Array.of(0x7b, 0xff, 0x7d), {
+      ofClubs: new Set(),
+      ofCourses: new Set(),
+    });
+    expect(reading).toMatchObject({ ok: false, faults: [{ message: 'The file is not UTF-8.' }] });
+  });
+
+  it.each([[null], [[]], [7], ['text']])('refuses %j, which is no club', (value) => {
+    expect(faultsOf(JSON.stringify(value))).not.toEqual([]);
+  });
+
+  it('warns of a field that it does not know, and reads the rest', () => {
+    file.club.sitty = 'Brugge';
+    file.courses[0].tariffs[0].capasity = 3;
+    expect(readFileOf(file)).toMatchObject({
+      ok: true,
+      warnings: [
+        { path: 'club.sitty', message: 'is no field of a club file: it is left out' },
+        { path: 'courses[0].tariffs[0].capasity', message: 'is no field of a club file: it is left out' },
+      ],
+    });
+  });
+
+  it.each([
+    [
+      'two courses with one url',
+      () => {
+        file.courses[1].url = file.courses[0].url;
+      },
+      'courses[1].url',
+      "is the same as that of courses[0]: they couldn't be told apart",
+    ],
+    [
+      'two tariffs with one title',
+      () => {
+        file.courses[0].tariffs[1].title = file.courses[0].tariffs[0].title;
+      },
+      'courses[0].tariffs[1].title',
+      "is the same as that of courses[0].tariffs[0]: they couldn't be told apart",
+    ],
+    [
+      'two courses with one number',
+      () => {
+        file.courses[0].nid = file.courses[1].nid = 5;
+      },
+      'courses[1].nid',
+      "is the same as that of courses[0]: they couldn't be told apart",
+    ],
+    [
+      'a club that is a screen',
+      () => {
+        file.club.url = 'login';
+      },
+      'club.url',
+      '"login" is a screen of the portal: choose another name',
+    ],
+    [
+      'a course that is a screen',
+      () => {
+        file.courses[0].url = 'webshop';
+        file.questions.pop();
+        file.webshop = [];
+      },
+      'courses[0].url',
+      '"webshop" is a screen of the club: choose another name',
+    ],
+    [
+      'a url with capitals',
+      () => {
+        file.club.url = 'De Krul';
+      },
+      'club.url',
+      'may only have small letters and digits, with single hyphens between them, such as "ballet-6-8"',
+    ],
+    [
+      'part of a cent',
+      () => {
+        file.courses[0].tariffs[0].price = 12.345;
+      },
+      'courses[0].tariffs[0].price',
+      'has more than two decimals: an amount is in euros and cents',
+    ],
+    [
+      'a price in words',
+      () => {
+        file.courses[0].tariffs[0].price = '12,50';
+      },
+      'courses[0].tariffs[0].price',
+      'must be a number',
+    ],
+    [
+      'a price below zero',
+      () => {
+        file.courses[0].tariffs[0].price = -1;
+      },
+      'courses[0].tariffs[0].price',
+      'may not be less than 0',
+    ],
+    [
+      'places below zero',
+      () => {
+        file.courses[0].tariffs[0].capacity = -1;
+      },
+      'courses[0].tariffs[0].capacity',
+      'may not be less than 0',
+    ],
+    [
+      'half a place',
+      () => {
+        file.courses[0].tariffs[0].capacity = 1.5;
+      },
+      'courses[0].tariffs[0].capacity',
+      'must be a whole number',
+    ],
+    [
+      'a number that is text',
+      () => {
+        file.courses[0].nid = '12';
+      },
+      'courses[0].nid',
+      'must be a whole number',
+    ],
+    [
+      'a number that leaves none for later',
+      () => {
+        file.courses[0].nid = 2_147_483_647;
+      },
+      'courses[0].nid',
+      'may not be more than 1000000000',
+    ],
+    [
+      'a kind of question that is unknown',
+      () => {
+        file.questions[0].questions[0].type = 'wheel';
+      },
+      'questions[0].questions[0].type',
+      expect.stringMatching(/^must be one of "text", /),
+    ],
+    [
+      'a choice of nothing',
+      () => {
+        file.questions[0].questions[0].type = 'select';
+      },
+      'questions[0].questions[0].options',
+      'is missing: there is nothing to choose from',
+    ],
+    [
+      'an option twice',
+      () => {
+        file.questions[1].questions[0].options.push('ja');
+      },
+      'questions[1].questions[0].options',
+      '"ja" is there twice',
+    ],
+    [
+      'an option that is a number',
+      () => {
+        file.questions[1].questions[0].options = [1, 2];
+      },
+      'questions[1].questions[0].options[0]',
+      expect.stringContaining('is neither of what may stand here'),
+    ],
+    [
+      'a condition on a question that is not there',
+      () => {
+        file.questions[1].questions[1].visibleWhen.question = 'Huh?';
+      },
+      'questions[1].questions[1].visibleWhen',
+      'there is no question "Huh?" in this form',
+    ],
+    [
+      'a condition without a test',
+      () => {
+        delete file.questions[1].questions[1].visibleWhen.equals;
+      },
+      'questions[1].questions[1].visibleWhen',
+      'must have one of equals, in and filled',
+    ],
+    [
+      'a condition on itself',
+      () => {
+        file.questions[1].questions[1].visibleWhen = { question: 'Waarop?', filled: true };
+      },
+      'questions[1].questions[1]',
+      expect.stringContaining('depends on itself'),
+    ],
+    [
+      'a section of a course that is not there',
+      () => {
+        file.questions[2].course = 'weg';
+      },
+      'questions[2].course',
+      'there is no course "weg" in this file',
+    ],
+    [
+      'a day that is in no calendar',
+      () => {
+        file.courses[0].sessions[0].day = '2027-02-29';
+      },
+      'courses[0].sessions[0].day',
+      'must be a day that is in the calendar, such as "2027-02-28"',
+    ],
+    [
+      'a moment on no day',
+      () => {
+        file.courses[0].tariffs[0].opens = '2027-02-30 19:00';
+      },
+      'courses[0].tariffs[0].opens',
+      '2027-02-30 19:00 is on no day of the calendar',
+    ],
+    [
+      'an hour that is none',
+      () => {
+        file.courses[0].sessions[0].from = '24:00';
+      },
+      'courses[0].sessions[0].from',
+      'must be a time such as "18:30"',
+    ],
+    [
+      'a lesson that ends before it begins',
+      () => {
+        file.courses[0].sessions[0].to = '13:00';
+      },
+      'courses[0].sessions[0].to',
+      '13:00 is not after 14:00; past midnight give untilDay',
+    ],
+    [
+      'ages the wrong way round',
+      () => {
+        file.courses[0].ages = { from: 11, to: 7 };
+      },
+      'courses[0].ages',
+      'from 11 to 7 leaves nobody',
+    ],
+    [
+      'a deposit that is more than the price',
+      () => {
+        file.courses[1].tariffs[0].deposit = 500;
+      },
+      'courses[1].tariffs[0].deposit',
+      '500 is more than the price',
+    ],
+    [
+      'a voucher of nothing',
+      () => {
+        delete file.vouchers[0].percentage;
+      },
+      'vouchers[0]',
+      'must have either a percentage or an amount',
+    ],
+    [
+      'a voucher of a course that is not there',
+      () => {
+        file.vouchers[0].course = 'weg';
+      },
+      'vouchers[0].course',
+      'there is no course "weg" in this file',
+    ],
+    [
+      'a product beside a tariff that is not there',
+      () => {
+        file.webshop[0].products[0].offeredWith[0].tariff = 'Weg';
+      },
+      'webshop[0].products[0].offeredWith[0]',
+      'there is no tariff "Weg" of a course "tekenen-voor-kinderen" in this file',
+    ],
+    [
+      'a stand of nothing',
+      () => {
+        file.courses[1].stands = [{ title: 'Zaal' }];
+      },
+      'courses[1].stands[0]',
+      'must have either a capacity (people stand) or seats (with a number each)',
+    ],
+    [
+      'one seat twice',
+      () => {
+        file.courses[1].stands = [
+          {
+            title: 'Zaal',
+            seats: [
+              { row: 'A', y: 0, to: 4 },
+              { row: 'A', y: 1, from: 4, to: 5 },
+            ],
+          },
+        ];
+      },
+      'courses[1].stands[0].seats[1].from',
+      expect.stringContaining('is the same'),
+    ],
+    [
+      'an origin with a path',
+      () => {
+        file.club.settings.embedOrigins = ['https://club.example/x'];
+      },
+      'club.settings.embedOrigins[0]',
+      'must be an origin such as "https://www.club.example", without a path',
+    ],
+    [
+      'a NUL',
+      () => {
+        file.club.title = 'a\0b';
+      },
+      '',
+      'A text holds NUL or half of a surrogate pair.',
+    ],
+    [
+      'no title',
+      () => {
+        delete file.club.title;
+      },
+      'club.title',
+      'is missing',
+    ],
+  ] as const)('refuses %s, by its path', (_name, spoil, path, message) => {
+    spoil();
+    expect(faultsOf(file)).toContainEqual({ path, message });
+  });
+
+  it('says everything that is wrong at once', () => {
+    for (const tariff of file.courses[0].tariffs) tariff.price = 'x';
+    for (const session of file.courses[0].sessions) Object.assign(session, { day: 'x', from: 'x', to: 'x' });
+    expect(faultsOf(file)).toHaveLength(14);
+  });
+
+  it('reads the hour that the clock skips in spring as the next one', () => {
+    file.courses[0].sessions[0] = { day: '2027-03-28', from: '02:30', to: '05:00' };
+    const reading = readFileOf(file);
+    expect(reading.ok && reading.file.courses[0]?.sessions[0]).toEqual({
+      day: '2027-03-28',
+      from: '03:30',
+      to: '05:00',
+    });
+  });
+});

@@ -1,0 +1,71 @@
+import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { expect, test } from 'vitest';
+import type { PdfContent } from '../../../server/pdf/pdfContent.ts';
+import { renderPdf } from '../../../server/pdf/renderPdf.ts';
+
+const now = new Date('2026-11-21T10:00:00Z');
+
+const content: PdfContent = {
+  title: 'Kostennota KN-2026-000123',
+  sender: { name: 'Dansstudio Arabesk', lines: ['Kerkstraat 1', '9000 Gent'], color: '#b4462f' },
+  footer: 'Dansstudio Arabesk · info@example.org',
+  blocks: [
+    { kind: 'facts', facts: [['Voor', 'Łukasz Özdemir-İnci']] },
+    { kind: 'heading', text: 'Wat je bestelde' },
+    {
+      kind: 'table',
+      columns: [
+        { title: 'Omschrijving', align: 'left' },
+        { title: 'Bedrag', align: 'right', width: 80 },
+      ],
+      rows: Array.from({ length: 60 }, (_, index) => [`Ballet ${index}`, '€ 185,00']),
+      totals: [['Totaal', '€ 11 100,00']],
+    },
+    { kind: 'code', data: 'ticket-1', alt: 'QR-code van het ticket' },
+  ],
+};
+
+async function open(bytes: Buffer) {
+  return getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+}
+
+async function textOf(page: PDFPageProxy): Promise<string> {
+  const { items } = await page.getTextContent();
+  return items.map((item) => ('str' in item ? item.str : '')).join(' ');
+}
+
+interface Structure {
+  readonly role?: string;
+  readonly alt?: string;
+  readonly children?: readonly Structure[];
+}
+
+function rolesOf({ role, children = [] }: Structure): string[] {
+  return [...(role === undefined ? [] : [role]), ...children.flatMap(rolesOf)];
+}
+
+test('renderPdf names the document and its language, and tags what stands in it', async () => {
+  const document = await open(await renderPdf(content, { now }));
+  const { info } = await document.getMetadata();
+  expect(info).toMatchObject({ Title: content.title, Language: 'nl-BE', PDFFormatVersion: '1.7' });
+  expect(await document.getMarkInfo()).toMatchObject({ Marked: true });
+  const first = await (await document.getPage(1)).getStructTree();
+  const last = await (await document.getPage(document.numPages)).getStructTree();
+  // pdf.js types a structure as a tree of nodes and of contents.
+  const roles = rolesOf(first as Structure);
+  expect(roles).toEqual(expect.arrayContaining(['Document', 'H1', 'P', 'H2', 'Table', 'TR', 'TH', 'TD']));
+  expect(JSON.stringify(last)).toContain('QR-code van het ticket');
+});
+
+test('renderPdf goes on over pages, writes every name, and numbers the pages outside the structure', async () => {
+  const document = await open(await renderPdf(content, { now }));
+  const texts = [];
+  for (let page = 1; page <= document.numPages; page += 1)
+    texts.push(await textOf(await document.getPage(page)));
+  expect(document.numPages).toBeGreaterThan(1);
+  expect(texts[0]).toContain('Łukasz Özdemir-İnci');
+  for (let row = 0; row < 60; row += 1)
+    expect(texts.filter((text) => text.includes(`Ballet ${row} `))).toHaveLength(1);
+  expect(texts.map((text, index) => text.includes(`${index + 1} / ${texts.length}`))).not.toContain(false);
+  expect(texts.at(-1)).toContain('€ 11 100,00');
+});
