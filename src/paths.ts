@@ -96,19 +96,37 @@ export const hrefs = {
   calendar: (club?: string) => withQuery(paths.calendar, club === undefined ? {} : { club }),
   certificates: () => paths.certificates,
   invoices: () => paths.invoices,
+  /** @param query What the list is narrowed to, which stays. */
+  invoice: (oid: number, query?: URLSearchParams) =>
+    withQuery(paths.invoices, { ...Object.fromEntries(query ?? []), nota: String(oid) }),
   outstandingInvoice: () => withQuery(paths.invoices, { outstanding: 'true' }),
   communication: () => paths.communication,
+  communicationDetail: ({ club, message }: OfClub & { message: string }) =>
+    build('communicationDetail', { club, url: message }),
   /** @param back Where the person was going when something of theirs turned out to be missing. */
   profile: (back?: string) => withQuery(paths.profile, back === undefined ? {} : { redirect: back }),
+  /** Of somebody of the family, who is selected on the way. */
+  profileOf: (uid: number, back?: string) =>
+    withQuery(paths.profile, { uid: String(uid), ...(back !== undefined && { redirect: back }) }),
   addFamilyMember: (redirect?: string) =>
     withQuery(paths.addFamilyMember, redirect === undefined ? {} : { redirect }),
-  teacher: () => paths.teacher,
+  /** @param session One of which to see who comes. */
+  teacher: (session?: number) =>
+    withQuery(paths.teacher, session === undefined ? {} : { les: String(session) }),
   confirmation: (oids: readonly number[]) => `/bevestiging/${oids.join(',')}`,
   /** Leads on to the checkout, for a window that has no session of its own yet. */
-  payment: ({ oid, auth }: { oid: number; auth: string }) =>
-    withQuery(`/bevestiging/${oid}`, { betalen: '1', auth }),
+  payment: ({ oid, auth, isEarly = false }: { oid: number; auth: string; isEarly?: boolean }) =>
+    withQuery(`/bevestiging/${oid}`, { betalen: isEarly ? 'vroeg' : '1', auth }),
   videos: () => paths.videos,
+  videosOfCourse: ({ club, course }: OfClub & { course: string }) =>
+    build('videosOfCourse', { club, course }),
+  video: ({ club, video }: OfClub & { video: number }) => build('video', { club, video: String(video) }),
   membershipCards: () => paths.membershipCards,
+  /** With what a signed link says, where somebody came by one. */
+  federation: ({ federation, ...link }: { federation: string } & Record<string, string>) =>
+    withQuery(build('federation', { federation }), link),
+  federationCard: ({ federation, ...link }: { federation: string } & Record<string, string>) =>
+    withQuery(build('federationCard', { federation }), link),
   courseFormPreview: () => paths.courseFormPreview,
   courseFormPreviewFrame: () => paths.courseFormPreviewFrame,
   club: ({ club }: OfClub) => build('club', { club }),

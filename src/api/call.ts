@@ -5,8 +5,7 @@ import type {
   OperationResponse,
   Operations,
 } from '../../schemas/operations.ts';
-import { ApiFailure } from './apiFailure.ts';
-import { callCredentials } from './bearer.ts';
+import { exchange } from './exchange.ts';
 import { operationUrl } from './operationUrl.ts';
 import { readAnswer } from './readAnswer.ts';
 
@@ -43,7 +42,10 @@ export function get<Name extends OperationNameBy<'GET'>>(
   request: OperationRequest<Name>,
   options: CallOptions = {},
 ): Promise<WireAnswer<Name>> {
-  return call(operationUrl(name, request), { method: 'GET' }, { timeout: getTimeout, ...options });
+  return exchange(operationUrl(name, request), {
+    ...{ method: 'GET', timeout: getTimeout, read: readCall },
+    ...options,
+  });
 }
 
 /** @throws {ApiFailure}, or the abort of `options.signal`. */
@@ -54,32 +56,13 @@ export function post<Name extends OperationNameBy<'POST'>>(
 ): Promise<WireAnswer<Name>> {
   const headers: Record<string, string> = { 'content-type': 'application/json' };
   if (options?.idempotencyKey !== undefined) headers['idempotency-key'] = options.idempotencyKey;
-  const init = { method: 'POST', headers, body: JSON.stringify(request) };
-  return call(operationUrl(name), init, { timeout: postTimeout, ...options });
+  return exchange(operationUrl(name), {
+    ...{ method: 'POST', headers, body: JSON.stringify(request), timeout: postTimeout, read: readCall },
+    ...(options?.signal && { signal: options.signal }),
+    ...(options?.timeout !== undefined && { timeout: options.timeout }),
+  });
 }
 
-async function call(
-  url: string,
-  init: {
-    readonly method: string;
-    readonly headers?: Readonly<Record<string, string>>;
-    readonly body?: string;
-  },
-  { signal, timeout }: CallOptions & { timeout: number },
-): Promise<object> {
-  const clock = AbortSignal.timeout(timeout);
-  try {
-    const { credentials, headers } = callCredentials();
-    const response = await fetch(url, {
-      ...init,
-      credentials,
-      headers: { ...init.headers, ...headers },
-      signal: signal ? AbortSignal.any([signal, clock]) : clock,
-    });
-    return readAnswer(response.status, await response.text());
-  } catch (error) {
-    if (error instanceof ApiFailure) throw error;
-    signal?.throwIfAborted();
-    throw new ApiFailure({ kind: clock.aborted ? 'timeout' : 'offline' }, { cause: error });
-  }
+async function readCall(response: Response): Promise<object> {
+  return readAnswer(response.status, await response.text());
 }

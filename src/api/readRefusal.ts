@@ -20,6 +20,7 @@ const codes: Record<RefusalCode, true> = {
   'price-changed': true,
   'hold-expired': true,
   'address-missing': true,
+  'national-number-missing': true,
   'form-changed': true,
   'account-exists': true,
   'code-used': true,

@@ -18,7 +18,7 @@ export async function validateAuth(options: CallOptions = {}): Promise<Session> 
 }
 
 /** The answer of every operation that opens a session. */
-function opened(answer: WireAnswer<'login'>): Session {
+export function opened(answer: WireAnswer<'login'>): Session {
   keepBearer(answer.user);
   return parseSession(answer);
 }
@@ -30,25 +30,6 @@ export async function login(credentials: OperationRequest<'login'>): Promise<Ses
 export async function logout(): Promise<void> {
   await post('logout', {});
   forgetBearer();
-}
-
-export type NewAccount = OperationRequest<'register_account'>;
-
-export async function registerAccount(account: NewAccount): Promise<Session> {
-  return opened(await post('register_account', { ...account, ...bearerWish() }));
-}
-
-/** The answer is the same whether or not the address has an account. */
-export async function requestPasswordReset(mail: string): Promise<void> {
-  await post('request_password_reset', { mail });
-}
-
-export async function resetPassword(request: OperationRequest<'reset_password'>): Promise<Session> {
-  return opened(await post('reset_password', { ...request, ...bearerWish() }));
-}
-
-export async function changePassword(request: OperationRequest<'change_password'>): Promise<void> {
-  await post('change_password', request);
 }
 
 /** Whom a code stands for; it stays good. */

@@ -2,7 +2,6 @@ import type { RouteObject } from 'react-router';
 import { paths } from '../paths.ts';
 import { shellTexts } from '../texts/nl/shell.ts';
 import { lazyScreen } from './lazyScreen.ts';
-import { notYet } from './notYet.ts';
 import type { RouteHandle } from './routeHandle.ts';
 
 const { titles, entries } = shellTexts;
@@ -67,9 +66,22 @@ export const clubRoutes: RouteObject[] = [
     path: paths.productCategory,
     lazy: lazyScreen(() => import('./routes/ProductCategoryRoute.tsx'), 'ProductCategoryRoute'),
   },
-  notYet(paths.videosOfCourse, entries.videos, user),
-  notYet(paths.video, titles.video, user),
-  notYet(paths.tickets, entries.tickets, user),
+  {
+    path: paths.videosOfCourse,
+    handle: { ...user } satisfies RouteHandle,
+    lazy: lazyScreen(() => import('./routes/VideosOfCourseRoute.tsx'), 'VideosOfCourseRoute'),
+  },
+  {
+    // A film is fetched by the browser itself, which has no cookie in a frame of another website.
+    path: paths.video,
+    handle: { ...user, outsideFrames: 'link' } satisfies RouteHandle,
+    lazy: lazyScreen(() => import('./routes/VideoRoute.tsx'), 'VideoRoute'),
+  },
+  {
+    path: paths.tickets,
+    handle: { ...user, title: entries.tickets } satisfies RouteHandle,
+    lazy: lazyScreen(() => import('./routes/TicketsRoute.tsx'), 'TicketsRoute'),
+  },
   {
     path: paths.pass,
     handle: { ...user, title: entries.pass } satisfies RouteHandle,

@@ -2,7 +2,6 @@ import type { RouteObject } from 'react-router';
 import { paths } from '../paths.ts';
 import { shellTexts } from '../texts/nl/shell.ts';
 import { lazyScreen } from './lazyScreen.ts';
-import { notYet } from './notYet.ts';
 import type { RouteHandle } from './routeHandle.ts';
 
 const { titles, entries } = shellTexts;
@@ -10,12 +9,36 @@ const user = { access: 'user' } satisfies RouteHandle;
 
 /** Screens of whoever is logged in that belong to no club. */
 export const memberRoutes: RouteObject[] = [
-  notYet(paths.dashboard, entries.dashboard, user),
-  notYet(paths.calendar, entries.calendar, user),
-  notYet(paths.certificates, entries.certificates, user),
-  notYet(paths.invoices, entries.invoices, user),
-  notYet(paths.communication, entries.communication, user),
-  notYet(paths.communicationDetail, titles.communicationDetail, user),
+  {
+    path: paths.dashboard,
+    handle: { ...user, title: entries.dashboard } satisfies RouteHandle,
+    lazy: lazyScreen(() => import('./routes/DashboardRoute.tsx'), 'DashboardRoute'),
+  },
+  {
+    path: paths.calendar,
+    handle: { ...user, title: entries.calendar } satisfies RouteHandle,
+    lazy: lazyScreen(() => import('./routes/CalendarRoute.tsx'), 'CalendarRoute'),
+  },
+  {
+    path: paths.certificates,
+    handle: { ...user, title: entries.certificates } satisfies RouteHandle,
+    lazy: lazyScreen(() => import('./routes/CertificatesRoute.tsx'), 'CertificatesRoute'),
+  },
+  {
+    path: paths.invoices,
+    handle: { ...user } satisfies RouteHandle,
+    lazy: lazyScreen(() => import('./routes/InvoicesRoute.tsx'), 'InvoicesRoute'),
+  },
+  {
+    path: paths.communication,
+    handle: { ...user, title: entries.communication } satisfies RouteHandle,
+    lazy: lazyScreen(() => import('./routes/CommunicationRoute.tsx'), 'CommunicationRoute'),
+  },
+  {
+    path: paths.communicationDetail,
+    handle: { ...user, title: titles.communicationDetail } satisfies RouteHandle,
+    lazy: lazyScreen(() => import('./routes/CommunicationDetailRoute.tsx'), 'CommunicationDetailRoute'),
+  },
   {
     path: paths.profile,
     handle: {
@@ -31,8 +54,21 @@ export const memberRoutes: RouteObject[] = [
     handle: { ...user, title: titles.addFamilyMember, outsideFrames: 'link' } satisfies RouteHandle,
     lazy: lazyScreen(() => import('./routes/AddFamilyMemberRoute.tsx'), 'AddFamilyMemberRoute'),
   },
-  notYet(paths.teacher, entries.teacher, { ...user, needsMember: true, needsTeacher: true }),
-  notYet(paths.videos, entries.videos, user),
+  {
+    path: paths.teacher,
+    handle: {
+      ...user,
+      needsMember: true,
+      needsTeacher: true,
+      title: entries.teacher,
+    } satisfies RouteHandle,
+    lazy: lazyScreen(() => import('./routes/TeacherRoute.tsx'), 'TeacherRoute'),
+  },
+  {
+    path: paths.videos,
+    handle: { ...user, title: entries.videos } satisfies RouteHandle,
+    lazy: lazyScreen(() => import('./routes/VideosRoute.tsx'), 'VideosRoute'),
+  },
   {
     path: paths.confirmation,
     handle: {

@@ -2,7 +2,6 @@ import type { RouteObject } from 'react-router';
 import { paths } from '../paths.ts';
 import { shellTexts } from '../texts/nl/shell.ts';
 import { lazyScreen } from './lazyScreen.ts';
-import { notYet } from './notYet.ts';
 import type { RouteHandle } from './routeHandle.ts';
 
 const { titles, entries } = shellTexts;
@@ -54,9 +53,21 @@ export const publicRoutes: RouteObject[] = [
     handle: { title: titles.resetPassword, outsideFrames: 'link' } satisfies RouteHandle,
     lazy: lazyScreen(() => import('./routes/ResetPasswordRoute.tsx'), 'ResetPasswordRoute'),
   },
-  notYet(paths.federation, titles.federation, { needsFederation: true }),
-  notYet(paths.federationCard, titles.federationCard, { needsFederation: true }),
-  notYet(paths.membershipCards, entries.membershipCards, { access: 'invites-login' }),
+  {
+    path: paths.federation,
+    handle: { title: titles.federation, needsFederation: true } satisfies RouteHandle,
+    lazy: lazyScreen(() => import('./routes/FederationRoute.tsx'), 'FederationRoute'),
+  },
+  {
+    path: paths.federationCard,
+    handle: { title: titles.federationCard, needsFederation: true } satisfies RouteHandle,
+    lazy: lazyScreen(() => import('./routes/FederationCardRoute.tsx'), 'FederationCardRoute'),
+  },
+  {
+    path: paths.membershipCards,
+    handle: { title: entries.membershipCards, access: 'invites-login' } satisfies RouteHandle,
+    lazy: lazyScreen(() => import('./routes/MembershipCardsRoute.tsx'), 'MembershipCardsRoute'),
+  },
   {
     path: paths.courseFormPreview,
     handle: {

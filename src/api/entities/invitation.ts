@@ -10,7 +10,7 @@ const about = {
   tariff: v.object({ nid: integer, title: text }),
 };
 
-const coupleInvitation = v.object({
+export const coupleInvitation = v.object({
   cciid: integer,
   ...about,
   inviter: text,
@@ -20,7 +20,20 @@ const coupleInvitation = v.object({
   expires: integer,
 });
 
-const waitingPlace = v.pipe(
+const sentInvitation = v.object({
+  cciid: integer,
+  ...about,
+  /** Who of the family asked. */
+  name: text,
+  partner: text,
+  role: v.fallback(optionalText, ''),
+  /** Who said yes is coming, and registered once it is ordered. */
+  state: v.picklist(['asked', 'coming', 'registered', 'declined', 'expired']),
+  /** Unix seconds. */
+  expires: integer,
+});
+
+export const waitingPlace = v.pipe(
   v.object({
     uid: integer,
     name: text,
@@ -37,9 +50,15 @@ const waitingPlace = v.pipe(
   })),
 );
 
-const invitations = v.object({ couples: readableOf(coupleInvitation), waiting: readableOf(waitingPlace) });
+const invitations = v.object({
+  couples: readableOf(coupleInvitation),
+  /** A backend may tell nothing of these. */
+  sent: v.optional(readableOf(sentInvitation), []),
+  waiting: readableOf(waitingPlace),
+});
 
 export type CoupleInvitation = v.InferOutput<typeof coupleInvitation>;
+export type SentInvitation = v.InferOutput<typeof sentInvitation>;
 export type WaitingPlace = v.InferOutput<typeof waitingPlace>;
 
 export const parseInvitations = readerOf(invitations);

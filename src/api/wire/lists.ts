@@ -2,8 +2,8 @@ import * as v from 'valibot';
 
 /** The values of a list, or of a map that stands for one; null is an empty list. */
 const values = v.pipe(
-  v.union([v.array(v.unknown()), v.record(v.string(), v.unknown()), v.null()]),
-  v.transform((wire): unknown[] => (wire === null ? [] : Object.values(wire))),
+  v.custom<object | null>((wire) => typeof wire === 'object'),
+  v.transform((wire): unknown[] => (Array.isArray(wire) ? wire : Object.values(wire ?? {}))),
 );
 
 /** Every entry must be readable: for lists where a missing one would mislead, such as the lines of a price. */
@@ -24,11 +24,7 @@ export function readableOf<Schema extends v.GenericSchema>(entry: Schema) {
   );
 }
 
-/** A map by key. Backends that know one kind of array send `[]` for an empty map. */
+/** A map by key; null is an empty one. Backends that know one kind of array send `[]` for it, which has no keys either. */
 export function mapOf<Schema extends v.GenericSchema>(entry: Schema) {
-  const empty = v.pipe(
-    v.union([v.strictTuple([]), v.null()]),
-    v.transform((): Record<string, v.InferOutput<Schema>> => ({})),
-  );
-  return v.union([empty, v.record(v.string(), entry)]);
+  return v.nullable(v.record(v.string(), entry), {});
 }

@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import { centsOf } from '../../../rules/money.ts';
 
-const decimal = v.pipe(v.string(), v.trim(), v.regex(/^-?\d+(\.\d+)?$/), v.transform(Number));
-
-/** A finite number, or one written as text: `1`, `"1"`, `"12.50"`. */
-const number = v.union([v.pipe(v.number(), v.finite()), decimal]);
+/** A finite number, or one written as text: `1`, `"1"`, `"12.50"`. One check instead of a union: lists hold ten thousands. */
+const number = v.pipe(
+  v.custom<number | string>((wire) =>
+    typeof wire === 'string' ? /^\s*-?\d+(\.\d+)?\s*$/.test(wire) : Number.isFinite(wire),
+  ),
+  v.transform(Number),
+);
 
 export const integer = v.pipe(number, v.safeInteger());
 

@@ -9,9 +9,10 @@ export function ConfirmationRoute() {
   const [query] = useSearchParams();
   const oid = Number(oids);
   // A window that a frame opened has its session by now, and goes on to what it was opened for.
-  const goesToPay = query.get('betalen') === '1' && Number.isSafeInteger(oid) && oid > 0;
+  const pays = query.get('betalen');
+  const goesToPay = (pays === '1' || pays === 'vroeg') && Number.isSafeInteger(oid) && oid > 0;
   useEffect(() => {
-    if (goesToPay) redirectTo(checkoutHref(oid));
-  }, [goesToPay, oid]);
+    if (goesToPay) redirectTo(checkoutHref(oid, pays === 'vroeg'));
+  }, [goesToPay, oid, pays]);
   return <ConfirmationPage oids={oids} isReturn={query.get('terug') === 'betaling'} />;
 }

@@ -22,5 +22,5 @@ export function CourseRoute() {
         <SeatsPage club={club} course={course} />
       </Suspense>
     );
-  return <CourseDetailPage club={club} course={course} tariff={nid} />;
+  return <CourseDetailPage key={course} club={club} course={course} tariff={nid} />;
 }

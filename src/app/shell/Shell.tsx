@@ -21,30 +21,25 @@ import styles from './Shell.module.css';
 import { SkipLink } from './SkipLink.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useForcedTheme } from './useForcedTheme.ts';
-import { useShellClub } from './useShellClub.ts';
-
-const AccountSwitch = lazyPart(
-  async () => (await import('../../features/session/components/AccountSwitch.tsx')).AccountSwitch,
-);
-const GuardianGate = lazyPart(
-  async () => (await import('../../features/guardian/components/GuardianGate.tsx')).GuardianGate,
-);
+import { useShellClub, useShellClubUrl } from './useShellClub.ts';
 
 const EmbeddedFrame = lazyPart(async () => (await import('../embed/EmbeddedFrame.tsx')).EmbeddedFrame);
 
-/** Loaded right behind the first paint, which doesn't need it. */
+/** Loaded right behind the first paint, which doesn't need them. */
+const LaterParts = lazyPart(async () => (await import('./LaterParts.tsx')).LaterParts);
 const Drawer = lazyPart(async () => (await import('./navigation/Drawer.tsx')).Drawer);
 
 /** Everything around a screen. */
 export function Shell() {
   const handle = handleOf(useMatches());
-  const club = useShellClub();
+  const clubUrl = useShellClubUrl();
+  const club = useShellClub(clubUrl);
   const { key, pathname } = useLocation();
   const [menuOpen, setMenuOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
   const isEmbedded = useStore(embedStore, ({ embedding }) => embedding !== undefined);
   const isMoving = useNavigation().state !== 'idle';
-  const { hasBottomBar, hasSidebar, hasBackRow } = useShownNavigation(handle, club);
+  const { hasBottomBar, hasSidebar, hasBackRow } = useShownNavigation(handle, clubUrl !== undefined);
 
   useClubAccent(club?.color);
   useForcedTheme();
@@ -86,8 +81,7 @@ export function Shell() {
         <Drawer club={club} open={menuOpen} onClose={() => setMenuOpen(false)} />
       </Suspense>
       <Suspense fallback={null}>
-        <AccountSwitch />
-        <GuardianGate />
+        <LaterParts />
       </Suspense>
     </div>
   );

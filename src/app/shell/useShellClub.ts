@@ -8,9 +8,8 @@ import { useSession } from '../../features/session/index.ts';
 import { reservedClubUrls } from '../../paths.ts';
 import { handleOf } from '../routeHandle.ts';
 
-/** The club that the shell stands for: that of the address, else the one last visited. */
-export function useShellClub(): Club | undefined {
-  const url = useShellClubUrl();
+/** The club that the shell stands for. */
+export function useShellClub(url: string | undefined): Club | undefined {
   const session = useSession();
   // The server shows a blocked account no club.
   const isBlocked = session.status === 'user' && session.user.blocked !== undefined;
@@ -18,7 +17,8 @@ export function useShellClub(): Club | undefined {
   return data;
 }
 
-function useShellClubUrl(): string | undefined {
+/** The url of the club that the shell stands for: that of the address, else the one last visited. */
+export function useShellClubUrl(): string | undefined {
   const matches = useMatches();
   const [query] = useSearchParams();
   const last = useStore(recentClubsStore, (state) => state.clubs[0]?.url);

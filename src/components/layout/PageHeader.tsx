@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Link } from '../actions/Link.tsx';
+import { Link, type LinkProps } from '../actions/Link.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './PageHeader.module.css';
 
 interface PageHeaderProps {
   title: ReactNode;
   lead?: ReactNode;
-  back?: { to: string; label: string };
+  back?: Pick<LinkProps, 'to' | 'onClick'> & { label: string };
   /** Beside the title. */
   actions?: ReactNode;
 }
@@ -16,7 +16,7 @@ export function PageHeader({ title, lead, back, actions }: PageHeaderProps) {
   return (
     <div className={styles.header}>
       {back && (
-        <Link to={back.to} className={styles.back}>
+        <Link to={back.to} {...(back.onClick && { onClick: back.onClick })} className={styles.back}>
           <Icon name="arrowLeft" size={18} />
           {back.label}
         </Link>

@@ -24,4 +24,5 @@ export {
 } from './state/changeItems.ts';
 export { useCartItems, useCartTariffs, useChangeCart } from './state/useCartItems.ts';
 export { useFilledCarts } from './state/useFilledCarts.ts';
+export { useOpenCarts } from './state/useOpenCarts.ts';
 export { type CartLine, cartView } from './view/cartView.ts';

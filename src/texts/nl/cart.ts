@@ -3,6 +3,7 @@ export const cartTexts = {
   of: (name: string) => `Winkelmandje van ${name}`,
   loading: 'Je winkelmandje wordt geladen',
   recalculating: 'De prijs wordt herberekend…',
+  priceUnknown: 'Prijs onbekend',
   priceFailedTitle: 'De prijs kon niet herberekend worden',
   retry: 'Opnieuw proberen',
   empty: 'Je winkelmandje is leeg',
@@ -65,6 +66,7 @@ export const cartTexts = {
     deposit: (amount: string) => `Voorschot: ${amount}`,
     today: 'Vandaag',
     summary: 'Wanneer je wat betaalt',
+    byInvoice: 'Later, met een kostennota van de club',
     byPass: 'Betaal met je beurtenkaart',
     turns: (turns: number, credit: number) =>
       `Dit kost ${turns} ${turns === 1 ? 'beurt' : 'beurten'}, je hebt er nog ${credit}.`,
@@ -95,6 +97,11 @@ export const cartTexts = {
   priceChangedWas: (total: string) => `Eerder stond er ${total}.`,
   confirmPrice: (total: string) => `Bestellen voor ${total}`,
   cancel: 'Annuleren',
+  others: {
+    title: 'Er zit ook nog iets in een ander winkelmandje',
+    hint: 'Elk gezinslid heeft een eigen winkelmandje.',
+    look: (name: string) => `Naar het winkelmandje van ${name}`,
+  },
   switchMember: {
     /** Quoted (specification 2.4). */
     title: 'Afrekenen per gezinslid',

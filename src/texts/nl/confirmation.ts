@@ -28,7 +28,9 @@ export const confirmationTexts = {
   ordered: 'Je bestelling',
   queued: 'Op de wachtlijst',
   backordered: (count: number, of: number) =>
-    count === of ? 'Wordt later geleverd' : `${count} van ${of} later geleverd`,
+    count === of
+      ? 'Wordt later geleverd'
+      : `${count} van de ${of} ${count === 1 ? 'wordt' : 'worden'} later geleverd`,
   discount: (amount: string) => `Korting: ${amount}`,
   firstSession: (date: string, time: string) => `Eerste keer: ${date} om ${time}`,
   payment: 'Betaling',
@@ -45,6 +47,7 @@ export const confirmationTexts = {
   instalments: 'In delen',
   instalmentDue: (day: string) => `Tegen ${day}`,
   instalmentPaid: 'Betaald',
+  byInvoice: 'Later, met een kostennota van de club',
   now: 'Wat nu?',
   payByTransfer:
     'Je hoeft nu niets te doen. De club bezorgt je een kostennota: vermeld bij je overschrijving de gestructureerde mededeling hierboven.',

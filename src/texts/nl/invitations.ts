@@ -17,6 +17,26 @@ export const invitationsTexts = {
     `${inviter} krijgt bericht dat je niet meekomt, en de plaats die voor je vrijgehouden werd, komt weer vrij.`,
   declined: (inviter: string) => `We laten ${inviter} weten dat je niet meekomt.`,
   keep: 'Nee, terug',
+  sent: 'Door jou gevraagd',
+  sentFor: (name: string, partner: string, course: string) => `${name} vroeg ${partner} mee naar ${course}`,
+  sentStates: {
+    asked: 'Nog geen antwoord',
+    coming: 'Komt mee',
+    registered: 'Ingeschreven',
+    declined: 'Komt niet mee',
+    expired: 'Niet geantwoord',
+  },
+  sentHints: {
+    asked: (partner: string, until: string) => `We houden de plaats van ${partner} vrij tot ${until}.`,
+    coming: (partner: string, until: string) =>
+      `${partner} moet zich nog inschrijven, ten laatste op ${until}.`,
+    registered: () => '',
+    declined: () =>
+      'Je eigen plaats blijft van jou. Wil je met iemand anders komen, of alleen? Neem dan contact op met de club.',
+    expired: () =>
+      'De plaats wordt niet meer vrijgehouden. Neem contact op met de club als je toch samen wil komen.',
+  },
+  sentRole: (role: string) => `Rol: ${role}`,
   position: (position: number) => `Plaats ${position} op de wachtlijst`,
   since: (day: string) => `Sinds ${day}`,
   offered: 'Er is een plaats vrij!',

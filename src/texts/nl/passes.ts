@@ -1,3 +1,5 @@
+const turns = (count: number) => (count === 1 ? '1 beurt' : `${count} beurten`);
+
 export const passesTexts = {
   title: 'Beurtenkaart',
   whose: 'Van wie?',
@@ -6,7 +8,7 @@ export const passesTexts = {
   noPasses: 'Deze club werkt niet met beurtenkaarten',
   noPassesHint: 'Je schrijft je hier in voor een cursus of activiteit.',
   toClub: 'Naar de clubpagina',
-  turns: (count: number) => (count === 1 ? '1 beurt' : `${count} beurten`),
+  turns,
   turnsLeft: (count: number) => (count === 1 ? 'beurt over' : 'beurten over'),
   validity: {
     forEver: 'Onbeperkt geldig',
@@ -36,7 +38,7 @@ export const passesTexts = {
     toBuy: 'Beurtenkaart kopen',
     card: 'Welke kaart?',
     pass: 'Met hoeveel beurten?',
-    after: (turns: string) => `Daarna staan er ${turns} op je kaart.`,
+    after: (count: number) => `Daarna ${count === 1 ? 'staat' : 'staan'} er ${turns(count)} op je kaart.`,
     validity: 'Herladen verlengt, waar dat nodig is, de geldigheid van alle beurten op je kaart.',
     submit: (price: string) => `Herladen en betalen · ${price}`,
     failed: 'Herladen is niet gelukt',
@@ -92,7 +94,8 @@ export const passesTexts = {
     confirm: (turns: string) => `Reserveren voor ${turns}`,
     back: 'Terug',
     card: 'Met welke kaart?',
-    after: (label: string, turns: string) => `Op je ${label} blijven er ${turns} over.`,
+    after: (label: string, count: number) =>
+      `Op je ${label} ${count === 1 ? 'blijft' : 'blijven'} er ${turns(count)} over.`,
     failed: 'Reserveren is niet gelukt',
     done: (left: string) => `Je les is gereserveerd. Op deze kaart: nog ${left}.`,
     cancelTitle: 'Deze reservatie annuleren?',

@@ -3,6 +3,7 @@ export const profileTexts = {
   whose: 'Wiens profiel?',
   addMember: 'Gezinslid toevoegen',
   back: 'Terug naar winkelmandje',
+  backToCertificates: 'Terug naar je attesten',
   sections: {
     person: 'Persoonlijke gegevens',
     contact: 'Contact',
@@ -29,6 +30,18 @@ export const profileTexts = {
     others: 'Op andere toestellen word je afgemeld.',
     action: { label: 'Bewaar wachtwoord', busy: 'Bezig met opslaan...' },
     changed: 'Je wachtwoord is gewijzigd.',
+  },
+  preferences: {
+    title: 'E-mail van je clubs',
+    loading: 'De voorkeuren worden geladen',
+    lead: (name: string) =>
+      `Kies wat clubs over ${name} mogen mailen. Berichten lees je ook altijd hier in het portaal.`,
+    none: (name: string) => `Zodra ${name} lid is van een club, kies je hier wat die club mag mailen.`,
+    messagesTo: (email: string) => `Berichten over lessen en activiteiten naar ${email}`,
+    newsletterTo: (email: string) => `Nieuwsbrief naar ${email}`,
+    namedNewsletterTo: (label: string, email: string) => `Nieuwsbrief ‘${label}’ naar ${email}`,
+    save: 'Bewaar voorkeuren',
+    saved: 'De voorkeuren zijn bewaard.',
   },
   add: {
     title: 'Gezinslid toevoegen',

@@ -7,6 +7,7 @@ export const registrationTexts = {
   summaryOf: (name: string) => `${name} schrijf je in voor`,
   total: 'Samen',
   payLater: 'Je betaalt later.',
+  payNow: (amount: string) => `Nu te betalen: ${amount}`,
   submit: (total: string) => `Inschrijven · ${total}`,
   next: (name: string) => `Verder met ${name}`,
   submitting: 'Bezig met inschrijven...',

@@ -15,9 +15,8 @@ export const shellPartsTexts = {
     share: 'Deel',
     after: 'en kies “Zet op beginscherm”.',
   },
-  notYet: {
-    title: (screen: string) => `${screen}: nog niet beschikbaar`,
-    text: 'Dit scherm bestaat nog niet. Er is niets misgegaan en er is niets verloren.',
-    back: 'Terug',
+  update: {
+    text: 'Er is een nieuwe versie van Clubpoort.',
+    renew: 'Vernieuw de pagina',
   },
 };

@@ -40,7 +40,7 @@ export const webshopTexts = {
   login: 'Meld je aan om te bestellen',
   loginHint: 'Daarna kom je hier terug, met wat je koos.',
   added: (count: number, what: string, name: string) =>
-    `${count} × ${what} ligt in het winkelmandje van ${name}.`,
+    `${count} × ${what} ${count === 1 ? 'ligt' : 'liggen'} in het winkelmandje van ${name}.`,
   inCart: (count: number) => `${count} in winkelmandje`,
   inCartOf: (count: number, name: string) => `${count} in het winkelmandje van ${name}`,
   toCart: 'Naar mandje',

@@ -66,7 +66,7 @@ describe('the generated checks', () => {
           expect({ ajv: ajv(answers), second: second(answers) }).toEqual({ ajv: accepted, second: accepted });
           met[accepted ? 'accepted' : 'refused'] += 1;
         }),
-        { numRuns: 1500 },
+        { numRuns: 2200 },
       );
       expect(met.accepted).toBeGreaterThanOrEqual(enough);
       if (refusesLittle[name] === undefined) expect(met.refused).toBeGreaterThanOrEqual(enough);

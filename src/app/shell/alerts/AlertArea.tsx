@@ -7,6 +7,7 @@ import { embedStore } from '../../../platform/embedStore.ts';
 import { lazyPart } from '../../../platform/lazyPart.ts';
 import { redirectingStore } from '../../../platform/redirectingStore.ts';
 import type { RouteHandle } from '../../routeHandle.ts';
+import { updateStore } from '../../updates/updateStore.ts';
 import styles from './AlertArea.module.css';
 import { canAddToHomeScreen, thisDevice } from './homeScreen.ts';
 
@@ -24,6 +25,7 @@ export function AlertArea({ club, handle }: AlertAreaProps) {
   const isUser = useSession().status === 'user';
   const hasFeedback = useStore(feedbackStore, ({ heard }) => heard !== undefined);
   const isEmbedded = useStore(embedStore, ({ embedding }) => embedding !== undefined);
+  const hasUpdate = useStore(updateStore, ({ waiting }) => waiting !== undefined);
   const isRedirecting = useStore(redirectingStore, ({ to }) => to !== undefined);
   const [isAddable] = useState(() => canAddToHomeScreen(thisDevice()));
   const hintsHomeScreen = isAddable && !isEmbedded && !handle.withoutNavigation;
@@ -31,7 +33,7 @@ export function AlertArea({ club, handle }: AlertAreaProps) {
     <>
       <div className={styles.area} aria-live="polite">
         <Suspense fallback={null}>
-          {(isUser || hasFeedback || hintsHomeScreen) && (
+          {(isUser || hasFeedback || hasUpdate || hintsHomeScreen) && (
             <Alerts club={club} hintsHomeScreen={hintsHomeScreen} />
           )}
         </Suspense>

@@ -5,6 +5,7 @@ import { OutstandingInvoiceBanner } from '../../../features/invoices/components/
 import { FeedbackBanner } from '../../../features/notices/components/FeedbackBanner.tsx';
 import { useSession } from '../../../features/session/index.ts';
 import { paths } from '../../../paths.ts';
+import { UpdateBanner } from '../../updates/UpdateBanner.tsx';
 import { HomeScreenHint } from './HomeScreenHint.tsx';
 
 interface AlertsProps {
@@ -27,6 +28,7 @@ export function Alerts({ club, hintsHomeScreen }: AlertsProps) {
       {payer && club && <OutstandingInvoiceBanner uid={payer.uid} club={club.nid} />}
       {payer && club && !hidesInvitations && <InvitationsBanner club={club} />}
       <FeedbackBanner />
+      <UpdateBanner />
       {hintsHomeScreen && <HomeScreenHint />}
     </>
   );

@@ -6,7 +6,8 @@ import { MemberMenu } from '../../../features/session/components/MemberMenu.tsx'
 import { type User, useSelectedMember, useSelectMember } from '../../../features/session/index.ts';
 import { hrefs } from '../../../paths.ts';
 import { lazyPart } from '../../../platform/lazyPart.ts';
-import { LastClubSwitch } from './LastClubSwitch.tsx';
+import { ClubSwitch } from './ClubSwitch.tsx';
+import { useLastClub } from './useLastClub.ts';
 
 const MemberSwitchDialog = lazyPart(
   async () =>
@@ -18,7 +19,9 @@ export function MemberTools({ club }: { club: Club | undefined }) {
   const [asked, setAsked] = useState<User>();
   const member = useSelectedMember();
   const select = useSelectMember();
-  const items = useCartItems(club && member && { club: club.nid, uid: member.uid });
+  const last = useLastClub(club === undefined && member !== undefined);
+  const shop = club ?? last;
+  const items = useCartItems(shop && member && { club: shop.nid, uid: member.uid });
   const choose = (next: User) => {
     if (next.uid === member?.uid || isEmptyCart(items)) select(next.uid);
     else setAsked(next);
@@ -26,11 +29,11 @@ export function MemberTools({ club }: { club: Club | undefined }) {
   return (
     <>
       <MemberMenu afterLogout={club ? hrefs.club({ club: club.url }) : hrefs.home()} onChoose={choose} />
-      {!club && member && <LastClubSwitch uid={member.uid} />}
-      {asked && club && member && (
+      {last && member && <ClubSwitch club={last} uid={member.uid} />}
+      {asked && shop && member && (
         <Suspense fallback={null}>
           <MemberSwitchDialog
-            club={club}
+            club={shop}
             from={member}
             to={asked}
             onSwitch={() => {

@@ -16,7 +16,6 @@ export function ClubMenu({ club }: { club: Club | undefined }) {
   const member = useSelectedMember();
   const isFilled = !isEmptyCart(useCartItems(club && member && { club: club.nid, uid: member.uid }));
   const isCalendar = useLocation().pathname === paths.calendar;
-  if (clubs.length === 0) return null;
   return (
     <div className={styles.menu}>
       <Menu

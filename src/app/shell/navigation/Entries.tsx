@@ -26,7 +26,7 @@ export function Entries({ title, entries, heading = false }: EntriesProps) {
   );
 }
 
-function Entry({ entry: { label, icon, to, exact, external } }: { entry: NavigationEntry }) {
+function Entry({ entry: { label, icon, to, exact, external, aside } }: { entry: NavigationEntry }) {
   if (external) {
     return (
       <a className={styles.entry} href={to} target="_blank" rel="noopener noreferrer">
@@ -41,6 +41,7 @@ function Entry({ entry: { label, icon, to, exact, external } }: { entry: Navigat
     <NavLink className={styles.entry ?? ''} to={to} end={exact === true}>
       <Icon name={icon} />
       {label}
+      {aside}
     </NavLink>
   );
 }

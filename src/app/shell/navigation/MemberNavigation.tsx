@@ -1,25 +1,27 @@
 import type { Club } from '../../../api/entities/club.ts';
+import { UnreadCount } from '../../../features/communication/index.ts';
 import { isTeacher, useSelectedMember, useSession } from '../../../features/session/index.ts';
+import { hrefs } from '../../../paths.ts';
 import { shellTexts } from '../../../texts/nl/shell.ts';
 import { adminHref } from './adminHref.ts';
 import { Entries } from './Entries.tsx';
 import { memberEntries } from './memberEntries.ts';
+import type { NavigationEntry } from './navigationEntries.ts';
 
 /** The entries of whoever is logged in. */
 export function MemberNavigation({ club }: { club: Club | undefined }) {
   const session = useSession();
   const member = useSelectedMember();
   if (session.status !== 'user') return null;
-  return (
-    <Entries
-      heading
-      title={shellTexts.memberEntries}
-      entries={memberEntries({
-        user: session.user,
-        isTeacher: isTeacher({ ...session, member }),
-        club,
-        admin: adminHref(session),
-      })}
-    />
-  );
+  const entries = memberEntries({
+    user: session.user,
+    isTeacher: isTeacher({ ...session, member }),
+    club,
+    admin: adminHref(session),
+  });
+  return <Entries heading title={shellTexts.memberEntries} entries={entries.map(withUnread)} />;
+}
+
+function withUnread(entry: NavigationEntry): NavigationEntry {
+  return entry.to === hrefs.communication() ? { ...entry, aside: <UnreadCount /> } : entry;
 }

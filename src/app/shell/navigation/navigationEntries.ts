@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Club } from '../../../api/entities/club.ts';
 import type { IconName } from '../../../components/icons/Icon.tsx';
 import type { User } from '../../../features/session/index.ts';
@@ -8,6 +9,8 @@ export interface NavigationEntry {
   label: string;
   icon: IconName;
   to: string;
+  /** Behind the label. */
+  aside?: ReactNode;
   /** Current on exactly this path, not on those below it. */
   exact?: true;
   /** Another program: it opens in a tab of its own. */

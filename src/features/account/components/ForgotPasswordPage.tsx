@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { requestPasswordReset } from '../../../api/session.ts';
+import { requestPasswordReset } from '../../../api/account.ts';
 import { Button } from '../../../components/actions/Button.tsx';
 import { Link } from '../../../components/actions/Link.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { isoDayOf } from '../../../../rules/brusselsTime.ts';
 import { needsGuardian } from '../../../../rules/guardian.ts';
-import { registerAccount } from '../../../api/session.ts';
+import { registerAccount } from '../../../api/account.ts';
 import { Link } from '../../../components/actions/Link.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import { hrefs } from '../../../paths.ts';

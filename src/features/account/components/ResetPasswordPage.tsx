@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { resetPassword } from '../../../api/account.ts';
 import { isRefusedWith } from '../../../api/apiFailure.ts';
-import { resetPassword } from '../../../api/session.ts';
 import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
 import { Link } from '../../../components/actions/Link.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';

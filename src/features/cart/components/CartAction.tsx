@@ -10,6 +10,7 @@ import { cartTexts as texts } from '../../../texts/nl/cart.ts';
 import type { CartItems } from '../state/cartItems.ts';
 import type { CartOwner } from '../state/cartStore.ts';
 import { useOrdering } from '../state/useOrdering.ts';
+import type { PriceState } from '../view/priceState.ts';
 import { OrderHindrance } from './OrderHindrance.tsx';
 import { PriceChangedDialog } from './PriceChangedDialog.tsx';
 
@@ -19,14 +20,16 @@ interface CartActionProps {
   items: CartItems;
   /** Cents. */
   total: number;
+  price: PriceState;
   /** false while the price is on its way, and while something in the cart is held no longer. */
   isReady: boolean;
 }
 
 /** On to the form where the club asks something; what needs no form is ordered here. */
-export function CartAction({ club, owner, items, total, isReady }: CartActionProps) {
+export function CartAction({ club, owner, items, total, price, isReady }: CartActionProps) {
   const { ordering, order } = useOrdering(owner);
-  const price = formatEuros(total);
+  const label = (withTotal: (total: string) => string) =>
+    price === 'unknown' ? texts.priceUnknown : withTotal(formatEuros(total));
   const isSending = ordering.at === 'sending' || ordering.at === 'asking';
   return (
     <>
@@ -42,7 +45,7 @@ export function CartAction({ club, owner, items, total, isReady }: CartActionPro
       <StickyBar beside>
         <ButtonLink to={hrefs.club({ club: club.url })}>{texts.more}</ButtonLink>
         {items.tariffs.length > 0 ? (
-          <FormLink to={hrefs.cartDetails({ club: club.url })} label={texts.next(price)} isReady={isReady} />
+          <FormLink to={hrefs.cartDetails({ club: club.url })} label={label(texts.next)} isReady={isReady} />
         ) : (
           <Button
             variant="primary"
@@ -50,7 +53,7 @@ export function CartAction({ club, owner, items, total, isReady }: CartActionPro
             disabled={!isReady && !isSending}
             onClick={() => order(items, total)}
           >
-            {isSending ? texts.ordering : texts.order(price)}
+            {isSending ? texts.ordering : label(texts.order)}
           </Button>
         )}
       </StickyBar>

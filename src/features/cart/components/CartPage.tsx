@@ -4,8 +4,10 @@ import { hrefs } from '../../../paths.ts';
 import { usePageTitle } from '../../../platform/pageTitle.ts';
 import { cartTexts as texts } from '../../../texts/nl/cart.ts';
 import { useSelectedMember } from '../../session/index.ts';
+import styles from './CartContent.module.css';
 import { CartContent } from './CartContent.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
+import { OtherCarts } from './OtherCarts.tsx';
 
 /** The cart of the selected member. */
 export function CartPage({ club }: { club: Club }) {
@@ -17,6 +19,11 @@ export function CartPage({ club }: { club: Club }) {
         title={member ? texts.of(member.firstName) : texts.title}
         back={{ to: hrefs.club({ club: club.url }), label: club.title }}
       />
+      {member && (
+        <div className={styles.others}>
+          <OtherCarts club={club} member={member} />
+        </div>
+      )}
       {member ? <CartContent key={member.uid} club={club} member={member} /> : <EmptyCart club={club} />}
     </>
   );

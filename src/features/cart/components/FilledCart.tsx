@@ -12,6 +12,7 @@ import { emptyCart } from '../queries/useEmptying.ts';
 import type { CartOwner } from '../state/cartStore.ts';
 import { useMoments } from '../state/useMoments.ts';
 import { type CartLine, cartView } from '../view/cartView.ts';
+import { priceState } from '../view/priceState.ts';
 import { CartAction } from './CartAction.tsx';
 import styles from './CartContent.module.css';
 import { CartHold } from './hold/CartHold.tsx';
@@ -30,14 +31,15 @@ interface FilledCartProps {
 }
 
 export function FilledCart({ club, owner, cart, related }: FilledCartProps) {
-  const { invoice, items, change, isCurrent, error } = cart;
+  const { invoice, items, change, error } = cart;
+  const price = priceState(cart);
   const { courses } = useClubCourses(club);
   const age = useAge(invoice, cart.retry);
   const when = (tariff: number) => scheduleOfTariff(courses, tariff);
   const groups = cartView(invoice, { uid: owner.uid, items, when, age });
   const lines = groups.flatMap((group) => group.lines);
   const remove = (line: CartLine) => {
-    if (line.seat !== undefined && items.seats) releaseSeats(owner, items.seats.event, [line.seat]);
+    if (line.seat !== undefined && items.seats) releaseSeats(owner, items.seats.event, line.seat);
     if (line.remove) change(line.remove);
   };
   return (
@@ -63,10 +65,10 @@ export function FilledCart({ club, owner, cart, related }: FilledCartProps) {
       </div>
       <div className={styles.order}>
         {invoice.hasVouchers && (
-          <Vouchers vouchers={items.vouchers} onChange={change} busy={!isCurrent && !error} />
+          <Vouchers vouchers={items.vouchers} onChange={change} busy={price === 'asked'} />
         )}
-        <CartTotals invoice={invoice} isCurrent={isCurrent || error !== null} />
-        {error && !isCurrent && (
+        <CartTotals invoice={invoice} price={price} />
+        {error && price === 'unknown' && (
           <Notice
             tone="danger"
             role="alert"
@@ -85,7 +87,8 @@ export function FilledCart({ club, owner, cart, related }: FilledCartProps) {
           owner={owner}
           items={items}
           total={invoice.total}
-          isReady={isCurrent && !lines.some(({ isExpired }) => isExpired)}
+          price={price}
+          isReady={price === 'known' && !lines.some(({ isExpired }) => isExpired)}
         />
       </div>
     </>

@@ -7,10 +7,12 @@ export type CartRequest = OperationRequest<'compile_public_registration_invoice'
 /** What the server is asked of a cart, in an order of its own: the same cart is always the same request. */
 export function cartRequest({ club, uid }: CartOwner, items: CartItems): CartRequest {
   const { passes, products, services, vouchers, couples, companions, uitpas, trials } = items;
+  const courses = [...new Set(Object.values(items.courses))];
   return {
     club,
     uid,
     tariffs: inOrder(items.tariffs),
+    ...(courses.length > 0 && { courses: inOrder(courses) }),
     ...(passes.length > 0 && { passes: inOrder(passes) }),
     ...(Object.keys(products).length > 0 && { products: { ...products } }),
     ...(services.length > 0 && { selectedAdditionalServices: [...services].toSorted() }),

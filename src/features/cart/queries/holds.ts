@@ -2,14 +2,14 @@ import { post } from '../../../api/call.ts';
 import { parseHeldSeats } from '../../../api/entities/seatPlan.ts';
 import { type CartItems, type CartSeats, noItems } from '../state/cartItems.ts';
 import type { CartOwner } from '../state/cartStore.ts';
+import type { SeatPlace } from '../state/changeItems.ts';
 import { cartRequest, seatRequest } from './cartRequest.ts';
 
 /**
- * Lets go of places in a hall: these, or all of the event. Nothing waits for it: what could not be let go of ends by
- * itself.
+ * Lets go of a place in a hall, or of all of the event. Nothing waits for it: what could not be let go of ends by itself.
  */
-export function releaseSeats({ club, uid }: CartOwner, event: number, seats?: readonly number[]): void {
-  const request = { club, uid, event, ...(seats && { seats: [...seats] }) };
+export function releaseSeats({ club, uid }: CartOwner, event: number, place?: SeatPlace): void {
+  const request = { club, uid, event, ...(place && { seats: [place.nid], tariff: place.tariff }) };
   void post('release_seats', request).catch(() => undefined);
 }
 

@@ -22,6 +22,8 @@ export interface Belongings {
 /** What is in one member's cart (specification 3): ids alone, never a price. */
 export interface CartItems {
   readonly tariffs: readonly number[];
+  /** The nid of the course, by tariff: another server may want it. */
+  readonly courses: Readonly<Record<string, number>>;
   /** Sessions of trial lessons. */
   readonly trials: readonly number[];
   /** `nid`, or `nid;uid` for somebody who registers along. */
@@ -47,6 +49,7 @@ export interface CartItems {
 /** One and the same object, so that a reader of an empty cart is not told of a change. */
 export const noItems: CartItems = {
   tariffs: [],
+  courses: {},
   trials: [],
   services: [],
   companions: [],
@@ -86,6 +89,7 @@ const services = v.fallback(v.array(v.pipe(v.string(), v.regex(/^\d+(;\d+)?$/)))
  */
 export const storedItems = v.object({
   tariffs: ids,
+  courses: v.fallback(v.record(v.string(), id), {}),
   trials: ids,
   services,
   companions: ids,

@@ -1,12 +1,15 @@
+import { type TrialTariff, withoutTrialSession } from '../../../../rules/trials.ts';
 import type { Belongings, CartItems, CartSeats, Couple } from './cartItems.ts';
 
 interface TariffExtras extends Partial<Belongings> {
+  /** The nid of its course. */
+  readonly course?: number;
   readonly couple?: Couple;
 }
 
 /** Chosen once more, a tariff takes what is chosen with it now. */
 export function withTariff(items: CartItems, tariff: number, extras: TariffExtras = {}): CartItems {
-  const { trials = [], services = [], companions = [], couple } = extras;
+  const { trials = [], services = [], companions = [], course, couple } = extras;
   const kept = withoutTariff(items, tariff);
   return {
     ...kept,
@@ -16,6 +19,7 @@ export function withTariff(items: CartItems, tariff: number, extras: TariffExtra
     companions: union(kept.companions, companions),
     belongings: { ...kept.belongings, [tariff]: { trials, services, companions } },
     couples: couple ? { ...kept.couples, [tariff]: couple } : kept.couples,
+    courses: course === undefined ? kept.courses : { ...kept.courses, [tariff]: course },
   };
 }
 
@@ -23,6 +27,7 @@ export function withTariff(items: CartItems, tariff: number, extras: TariffExtra
 export function withoutTariff(items: CartItems, tariff: number): CartItems {
   const { [tariff]: own, ...belongings } = items.belongings;
   const { [tariff]: _couple, ...couples } = items.couples;
+  const { [tariff]: _course, ...courses } = items.courses;
   const others = Object.values(belongings);
   const isLeft = <Id>(id: Id, pick: (of: Belongings) => readonly Id[]) =>
     !own || !pick(own).includes(id) || others.some((other) => pick(other).includes(id));
@@ -34,20 +39,31 @@ export function withoutTariff(items: CartItems, tariff: number): CartItems {
     companions: items.companions.filter((uid) => isLeft(uid, (of) => of.companions)),
     belongings,
     couples,
+    courses,
   };
 }
 
-/** The last session of a trial takes its tariff along (specification 4.2). */
-export function withoutTrial(items: CartItems, session: number): CartItems {
-  const emptied = Object.entries(items.belongings).filter(
-    ([, { trials }]) => trials.length === 1 && trials[0] === session,
-  );
-  const kept = emptied.reduce((left, [tariff]) => withoutTariff(left, Number(tariff)), items);
-  return {
-    ...kept,
-    trials: kept.trials.filter((one) => one !== session),
-    belongings: mapBelongings(kept, (of) => ({ ...of, trials: of.trials.filter((one) => one !== session) })),
-  };
+/**
+ * Takes a session of a trial out; the last one takes its tariff along (specification 4.2). The related products of an answer
+ * go with any tariff of the cart: they leave with the trial where no other tariff is left to have them.
+ */
+export function withoutTrial(
+  items: CartItems,
+  session: number,
+  { tariff, relatedProducts }: Pick<TrialTariff, 'tariff' | 'relatedProducts'>,
+): CartItems {
+  const isAlone = items.tariffs.every((other) => other === tariff);
+  const left = withoutTrialSession(items, session, {
+    tariff,
+    sessions: items.belongings[tariff]?.trials ?? [],
+    relatedProducts: isAlone ? relatedProducts : [],
+  });
+  if (!left.tariffs.includes(tariff)) return withoutTariff(left, tariff);
+  const belongings = mapBelongings(left, (of) => ({
+    ...of,
+    trials: of.trials.filter((one) => one !== session),
+  }));
+  return { ...left, belongings };
 }
 
 /** @param quantity How many there are to be; 0 takes the variant out. */
@@ -99,10 +115,19 @@ export function withSeats(items: CartItems, seats: CartSeats | null): CartItems 
   return { ...items, seats: seats && seats.places.length > 0 ? seats : null };
 }
 
-/** @param nid The seat, or the standing part of the hall. */
-export function withoutSeat(items: CartItems, nid: number): CartItems {
+/** A place at one tariff: a standing part may hold others beside it. */
+export type SeatPlace = Pick<CartSeats['places'][number], 'nid' | 'tariff'>;
+
+export function withoutSeat(items: CartItems, gone: SeatPlace): CartItems {
   const { seats } = items;
-  return withSeats(items, seats && { ...seats, places: seats.places.filter((place) => place.nid !== nid) });
+  return withSeats(
+    items,
+    seats && { ...seats, places: seats.places.filter((place) => !isSamePlace(place, gone)) },
+  );
+}
+
+export function isSamePlace(one: SeatPlace, other: SeatPlace): boolean {
+  return one.nid === other.nid && one.tariff === other.tariff;
 }
 
 /** One and the same code in capitals and in small letters counts once. */

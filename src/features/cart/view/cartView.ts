@@ -3,6 +3,8 @@ import { formatEuros } from '../../../../rules/money.ts';
 import type { CartInvoice, CartItem } from '../../../api/entities/cartInvoice.ts';
 import { cartTexts as texts } from '../../../texts/nl/cart.ts';
 import type { CartItems, ChangeItems } from '../state/cartItems.ts';
+import type { SeatPlace } from '../state/changeItems.ts';
+import { seatPlaceOf } from './confirmedItems.ts';
 import { isChosen, lineChange, type Quantity, quantityOf } from './lineChange.ts';
 
 /** One line of the cart as it is shown. */
@@ -11,6 +13,8 @@ export interface CartLine {
   readonly id: string;
   readonly type: CartItem['type'];
   readonly what: string;
+  /** `what`, and where several lines may have the same, what tells this one from them. */
+  readonly name: string;
   readonly when: string;
   /** Where it is in a hall and until when it is held; '' for what is no seat. */
   readonly place: string;
@@ -23,7 +27,7 @@ export interface CartLine {
   /** What "Verwijderen" does; undefined for what can't go by itself, such as what somebody else takes along. */
   readonly remove: ChangeItems | undefined;
   /** The seat that is let go of with it. */
-  readonly seat: number | undefined;
+  readonly seat: SeatPlace | undefined;
   readonly quantity: Quantity | undefined;
   /** How many come later, '' where none do. */
   readonly backorder: string;
@@ -58,6 +62,8 @@ export function cartView(invoice: CartInvoice, setting: CartSetting): readonly C
   );
   const isPart = ({ type, tariff }: CartItem) =>
     (type === 'service' || type === 'prepaid') && tariff !== undefined && tariffs.has(tariff);
+  const { feedback, relatedProducts } = invoice;
+  const lineSetting = { ...setting, feedback, relatedProducts };
   const sections = Map.groupBy(shown, (item) => item.section || String(item.uid ?? ''));
   return [...sections].map(([section, items]): CartGroup => {
     const partsLeft = new Set(items.filter(isPart));
@@ -68,25 +74,25 @@ export function cartView(invoice: CartInvoice, setting: CartSetting): readonly C
           item.type === 'tariff' ? [...partsLeft].filter(({ tariff }) => tariff === item.tariff) : [];
         // A trial of two sessions is two lines of one tariff: what belongs to it stands under the first.
         for (const part of parts) partsLeft.delete(part);
-        return lineOf(item, parts, { ...setting, feedback: invoice.feedback });
+        return lineOf(item, parts, lineSetting);
       });
-    const orphans = [...partsLeft].map((item) =>
-      lineOf(item, [], { ...setting, feedback: invoice.feedback }),
-    );
+    const orphans = [...partsLeft].map((item) => lineOf(item, [], lineSetting));
     return { uid: items[0]?.uid, name: invoice.sections[section] ?? '', lines: [...lines, ...orphans] };
   });
 }
 
-type LineSetting = CartSetting & Pick<CartInvoice, 'feedback'>;
+type LineSetting = CartSetting & Pick<CartInvoice, 'feedback' | 'relatedProducts'>;
 
 function lineOf(item: CartItem, parts: readonly CartItem[], setting: LineSetting): CartLine {
   const { when, age = 0, feedback } = setting;
   const quantity = quantityOf(item, setting);
   const isCounted = item.quantity > 1 && quantity === undefined;
+  const what = isCounted ? `${item.quantity} × ${item.description}` : item.description;
   return {
     id: [item.type, item.nid, item.uid, item.tariff, item.session].join('-'),
     type: item.type,
-    what: isCounted ? `${item.quantity} × ${item.description}` : item.description,
+    what,
+    name: item.seat === '' ? what : `${what}, ${item.seat}`,
     when:
       item.type === 'tariff' && item.session === undefined && item.tariff !== undefined
         ? when(item.tariff)
@@ -96,8 +102,8 @@ function lineOf(item: CartItem, parts: readonly CartItem[], setting: LineSetting
     fullPrice: item.discount > 0 ? formatEuros(item.fullPrice) : '',
     isQueued: item.isQueued,
     isExpired: item.heldFor !== undefined && item.heldFor <= age,
-    remove: lineChange(item, setting.uid),
-    seat: item.type === 'seat' ? item.nid : undefined,
+    remove: lineChange(item, setting),
+    seat: item.type === 'seat' ? seatPlaceOf(item) : undefined,
     quantity,
     backorder: item.backordered > 0 ? texts.backorder(item.backordered, item.quantity) : '',
     sentences: feedback.filter((sentence) => isAbout(sentence, item)),

@@ -1,6 +1,13 @@
 import type { CartInvoice, CartItem } from '../../../api/entities/cartInvoice.ts';
 import type { CartItems } from '../state/cartItems.ts';
-import { withoutTariff, withoutVouchers, withProduct, withSeats } from '../state/changeItems.ts';
+import {
+  isSamePlace,
+  type SeatPlace,
+  withoutTariff,
+  withoutVouchers,
+  withProduct,
+  withSeats,
+} from '../state/changeItems.ts';
 
 /**
  * What of a cart the server still has in its answer: what it left out leaves the cart too (specification 4.2), and of a
@@ -26,7 +33,8 @@ export function confirmedItems(
     services: rest.services.filter((service) => known.services.has(service)),
     passes: items.passes.filter((pass) => known.passes.has(pass)),
   };
-  const places = items.seats?.places.filter(({ nid }) => known.seats.has(nid)) ?? [];
+  const places =
+    items.seats?.places.filter((place) => known.seats.some((seat) => isSamePlace(seat, place))) ?? [];
   const whole = withSeats(confirmed, items.seats && { ...items.seats, places });
   return isSame(items, whole) ? items : whole;
 }
@@ -40,13 +48,17 @@ function knownIn(lines: readonly CartItem[], uid: number) {
     sessions: new Set(of('tariff').map(({ session }) => session)),
     services: new Set(of('service').map((line) => serviceOf(line, uid))),
     passes: new Set(of('pass').map(({ nid }) => nid)),
-    seats: new Set(of('seat').map(({ nid }) => nid)),
+    seats: of('seat').map(seatPlaceOf),
     products,
   };
 }
 
 export function tariffOf({ tariff, nid }: CartItem): number {
   return tariff ?? nid;
+}
+
+export function seatPlaceOf(item: CartItem): SeatPlace {
+  return { nid: item.nid, tariff: tariffOf(item) };
 }
 
 /** How a service stands in the cart: with the uid of who registers along. */

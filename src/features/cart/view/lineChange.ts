@@ -1,6 +1,8 @@
 import type { CartItem } from '../../../api/entities/cartInvoice.ts';
+import type { Product } from '../../../api/entities/product.ts';
 import type { CartItems, ChangeItems } from '../state/cartItems.ts';
 import {
+  isSamePlace,
   withoutPass,
   withoutSeat,
   withoutService,
@@ -8,7 +10,7 @@ import {
   withoutTrial,
   withProduct,
 } from '../state/changeItems.ts';
-import { serviceOf, tariffOf } from './confirmedItems.ts';
+import { seatPlaceOf, serviceOf, tariffOf } from './confirmedItems.ts';
 
 export interface Quantity {
   readonly value: number;
@@ -21,15 +23,27 @@ interface Cart {
   readonly items: CartItems;
 }
 
+interface PricedCart extends Pick<Cart, 'uid'> {
+  /** What goes with the tariffs in it. */
+  readonly relatedProducts: readonly Pick<Product, 'variants'>[];
+}
+
 /** What takes a line out of the cart; undefined for what can't go by itself. */
-export function lineChange(item: CartItem, owner: number): ChangeItems | undefined {
+export function lineChange(
+  item: CartItem,
+  { uid: owner, relatedProducts }: PricedCart,
+): ChangeItems | undefined {
   const { type, nid, session } = item;
   switch (type) {
     case 'tariff':
       // Who registers along goes with the one whose cart it is.
       if (item.uid !== undefined && item.uid !== owner) return undefined;
+      if (session === undefined) return (items) => withoutTariff(items, tariffOf(item));
       return (items) =>
-        session === undefined ? withoutTariff(items, tariffOf(item)) : withoutTrial(items, session);
+        withoutTrial(items, session, {
+          tariff: tariffOf(item),
+          relatedProducts: variantsOf(relatedProducts),
+        });
     case 'service':
       return (items) => withoutService(items, serviceOf(item, owner));
     case 'product':
@@ -37,7 +51,7 @@ export function lineChange(item: CartItem, owner: number): ChangeItems | undefin
     case 'pass':
       return (items) => withoutPass(items, nid);
     case 'seat':
-      return (items) => withoutSeat(items, nid);
+      return (items) => withoutSeat(items, seatPlaceOf(item));
     case 'prepaid':
     case 'rounding':
       return undefined;
@@ -59,7 +73,7 @@ export function isChosen(item: CartItem, { uid, items }: Cart): boolean {
     case 'pass':
       return items.passes.includes(item.nid);
     case 'seat':
-      return items.seats?.places.some(({ nid }) => nid === item.nid) ?? false;
+      return items.seats?.places.some((place) => isSamePlace(place, seatPlaceOf(item))) ?? false;
     case 'prepaid':
     case 'rounding':
       return true;
@@ -73,4 +87,8 @@ export function quantityOf({ type, nid, quantity }: CartItem, { items }: Cart): 
     value: items.products[nid] ?? quantity,
     change: (wanted) => (held) => withProduct(held, nid, wanted),
   };
+}
+
+function variantsOf(products: PricedCart['relatedProducts']): number[] {
+  return products.flatMap(({ variants }) => variants.map(({ nid }) => nid));
 }

@@ -19,6 +19,7 @@ export function transferredItems(
 export function joinedItems(held: CartItems, added: CartItems): CartItems {
   return {
     tariffs: union(held.tariffs, added.tariffs),
+    courses: { ...held.courses, ...added.courses },
     trials: union(held.trials, added.trials),
     services: union(held.services, added.services),
     companions: union(held.companions, added.companions),

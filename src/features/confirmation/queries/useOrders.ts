@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { systemClock } from '../../../platform/clock.ts';
-import { usePaymentNews } from '../../payment/index.ts';
-import { pollDelay } from '../view/pollDelay.ts';
+import { pollDelay, usePaymentNews } from '../../payment/index.ts';
 import { ordersQuery } from './ordersQuery.ts';
 
 /** The orders of a confirmation, asked for again while a payment is on its way; never while nobody looks at the page. */

@@ -1,4 +1,5 @@
 import { formatDay, formatIsoDay } from '../../../../rules/brusselsTime.ts';
+import { invoicedLaterOf } from '../../../../rules/instalments.ts';
 import { formatEuros } from '../../../../rules/money.ts';
 import type { Order } from '../../../api/entities/order.ts';
 import { confirmationTexts as texts } from '../../../texts/nl/confirmation.ts';
@@ -45,11 +46,7 @@ export function orderView(order: Order): OrderView {
     lines: orderLines(order),
     sums: sumsOf(order),
     pay: payOf(order, state),
-    instalments: order.instalments.map(({ due, amount, paid }) => ({
-      due: texts.instalmentDue(formatIsoDay(due)),
-      amount: formatEuros(amount),
-      isPaid: paid,
-    })),
+    instalments: instalmentsOf(order),
     reference: order.total > 0 && asksMoney(order, state) ? order.reference : '',
     nextSteps: nextSteps(order),
     hasSessions: order.sessions > 0,
@@ -95,6 +92,22 @@ function sumsOf({ total, due, payNow, payLater, payment, items }: Order): OrderV
   return rows
     .filter(([label, cents]) => cents !== 0 || label === texts.total)
     .map(([label, cents]) => ({ label, text: formatEuros(cents) }));
+}
+
+/** The parts by their day; what the club asks for by invoice beside them is told as well, so that they add up. */
+function instalmentsOf({ instalments, payLater }: Order): InstalmentView[] {
+  if (instalments.length === 0) return [];
+  const parts = instalments.map(({ due, amount, paid }) => ({
+    due: texts.instalmentDue(formatIsoDay(due)),
+    amount: formatEuros(amount),
+    isPaid: paid,
+  }));
+  const byInvoice = invoicedLaterOf(
+    payLater,
+    instalments.map(({ amount }) => amount),
+  );
+  if (byInvoice === 0) return parts;
+  return [...parts, { due: texts.byInvoice, amount: formatEuros(byInvoice), isPaid: false }];
 }
 
 function payOf({ due }: Order, state: State): OrderView['pay'] {

@@ -14,6 +14,7 @@ import { FailureState } from '../../failures/index.ts';
 import { coupleInviteStore } from '../../invitations/index.ts';
 import { courseQuery } from '../queries/courseQuery.ts';
 import { useCourseSetting } from '../queries/useCourseSetting.ts';
+import { useWayBack } from '../state/useWayBack.ts';
 import { courseListHref } from '../view/courseListHref.ts';
 import styles from './CourseDetailPage.module.css';
 import { CourseFacts } from './CourseFacts.tsx';
@@ -29,6 +30,7 @@ interface CourseDetailPageProps {
 
 export function CourseDetailPage({ club, course: url, tariff }: CourseDetailPageProps) {
   const setting = useCourseSetting(club);
+  const goBack = useWayBack();
   const invite = useStore(coupleInviteStore, (state) => state.invite);
   const {
     data: course,
@@ -59,7 +61,11 @@ export function CourseDetailPage({ club, course: url, tariff }: CourseDetailPage
     <>
       <PageHeader
         title={course.title}
-        back={{ to: courseListHref(club.url, course.type), label: texts.title[course.type] }}
+        back={{
+          to: courseListHref(club.url, course.type),
+          label: texts.title[course.type],
+          ...(goBack && { onClick: goBack }),
+        }}
       />
       <div className={styles.columns}>
         <CourseFacts course={course} setting={setting} />

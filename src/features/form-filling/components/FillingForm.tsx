@@ -8,6 +8,7 @@ import '../../../styles/formTokens.css';
 import { type ReactNode, type Ref, useMemo, useState } from 'react';
 import type { Club } from '../../../api/entities/club.ts';
 import { hrefs } from '../../../paths.ts';
+import { useUnsavedMark } from '../../../platform/unsavedStore.ts';
 import { portsFor } from '../state/browserPorts.ts';
 import type { FormToFill } from '../view/useFormToFill.ts';
 import { ConditionsDialog } from './ConditionsDialog.tsx';
@@ -30,12 +31,17 @@ interface FillingFormProps {
 export function FillingForm({ ref, club, form, person, ...filling }: FillingFormProps) {
   const [areConditionsOpen, setConditionsOpen] = useState(false);
   const ports = useMemo(() => portsFor(person.uid), [person.uid]);
+  const markUnsaved = useUnsavedMark();
   const { draftKey, asksAgreement = true, on, children } = filling;
   return (
     <>
       <RegistrationForm
         {...(ref && { ref })}
         {...on}
+        onChange={(answers) => {
+          markUnsaved(true);
+          on.onChange?.(answers);
+        }}
         form={form.compiled}
         ports={ports}
         draftKey={draftKey}

@@ -11,6 +11,7 @@ import { hrefs } from '../../../paths.ts';
 import { invitationsTexts as texts } from '../../../texts/nl/invitations.ts';
 import type { User } from '../../session/index.ts';
 import { useAnswerInvitation } from '../queries/useAnswers.ts';
+import { AnswerFailure } from './AnswerFailure.tsx';
 import styles from './Invitations.module.css';
 
 interface CoupleCardProps {
@@ -23,7 +24,7 @@ interface CoupleCardProps {
 export function CoupleCard({ club, member, invitation }: CoupleCardProps) {
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
-  const { mutate, isPending } = useAnswerInvitation(club);
+  const { mutate, isPending, error } = useAnswerInvitation(club);
   const { inviter, course, tariff, role, expires } = invitation;
   const answer = { invitation, uid: member.uid };
   const accept = () =>
@@ -52,6 +53,7 @@ export function CoupleCard({ club, member, invitation }: CoupleCardProps) {
           <Button busy={isPending} onClick={() => setAsking(true)}>
             {texts.decline}
           </Button>
+          <AnswerFailure error={error} />
         </div>
         <p className={styles.muted}>{texts.acceptFor(member.firstName)}</p>
       </div>

@@ -11,9 +11,10 @@ import { useSelectedMember } from '../../session/index.ts';
 import { useInvitations } from '../queries/useInvitations.ts';
 import { CoupleCard } from './CoupleCard.tsx';
 import styles from './Invitations.module.css';
+import { SentCard } from './SentCard.tsx';
 import { WaitingCard } from './WaitingCard.tsx';
 
-/** Who asks the family along, and where it waits for a place (specification 2.1, Invite). */
+/** Who asks the family along, whom it asked, and where it waits for a place (specification 2.1, Invite). */
 export function InvitationsPage({ club }: { club: Club }) {
   const member = useSelectedMember();
   const { data, error, isRefetching, refetch } = useInvitations(club);
@@ -33,8 +34,8 @@ export function InvitationsPage({ club }: { club: Club }) {
         </Loading>
       </>
     );
-  const { couples, waiting } = data;
-  if (couples.length + waiting.length === 0)
+  const { couples, sent, waiting } = data;
+  if (couples.length + sent.length + waiting.length === 0)
     return (
       <>
         {header}
@@ -56,6 +57,14 @@ export function InvitationsPage({ club }: { club: Club }) {
             <h2>{texts.couples}</h2>
             {couples.map((invitation) => (
               <CoupleCard key={invitation.cciid} club={club} member={member} invitation={invitation} />
+            ))}
+          </section>
+        )}
+        {sent.length > 0 && (
+          <section className={styles.list} aria-label={texts.sent}>
+            <h2>{texts.sent}</h2>
+            {sent.map((invitation) => (
+              <SentCard key={invitation.cciid} invitation={invitation} />
             ))}
           </section>
         )}

@@ -4,11 +4,12 @@ import { Button } from '../../../components/actions/Button.tsx';
 import { Dialog } from '../../../components/overlays/Dialog.tsx';
 import { invitationsTexts as texts } from '../../../texts/nl/invitations.ts';
 import { useLeaveWaitingList } from '../queries/useAnswers.ts';
+import { AnswerFailure } from './AnswerFailure.tsx';
 
 /** Asks once, then takes somebody off the waiting list. */
 export function LeaveWaitingList({ place }: { place: WaitingPlace }) {
   const [isAsking, setAsking] = useState(false);
-  const { mutate, isPending } = useLeaveWaitingList();
+  const { mutate, isPending, error } = useLeaveWaitingList();
   const { name, course, offeredUntil } = place;
   const isOffered = offeredUntil !== undefined;
   const label = isOffered ? texts.leaveOffer : texts.leave;
@@ -21,6 +22,7 @@ export function LeaveWaitingList({ place }: { place: WaitingPlace }) {
       <Button busy={isPending} onClick={() => setAsking(true)}>
         {label}
       </Button>
+      <AnswerFailure error={error} />
       <Dialog
         open={isAsking}
         onClose={() => setAsking(false)}

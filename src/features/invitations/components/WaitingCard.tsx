@@ -9,6 +9,7 @@ import { invitationsTexts as texts } from '../../../texts/nl/invitations.ts';
 import { useChangeCart, withTariff } from '../../cart/index.ts';
 import { useSelectMember } from '../../session/index.ts';
 import { useAcceptOffer } from '../queries/useAnswers.ts';
+import { AnswerFailure } from './AnswerFailure.tsx';
 import styles from './Invitations.module.css';
 import { LeaveWaitingList } from './LeaveWaitingList.tsx';
 
@@ -17,7 +18,7 @@ export function WaitingCard({ place }: { place: WaitingPlace }) {
   const navigate = useNavigate();
   const changeCart = useChangeCart();
   const selectMember = useSelectMember();
-  const { mutate, isPending } = useAcceptOffer();
+  const { mutate, isPending, error } = useAcceptOffer();
   const register = () =>
     mutate(place, {
       onSuccess: () => {
@@ -53,6 +54,7 @@ export function WaitingCard({ place }: { place: WaitingPlace }) {
             </Button>
           )}
           <LeaveWaitingList place={place} />
+          <AnswerFailure error={error} />
         </div>
       </div>
     </Card>

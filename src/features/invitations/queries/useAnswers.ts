@@ -3,12 +3,12 @@ import { post } from '../../../api/call.ts';
 import type { Club } from '../../../api/entities/club.ts';
 import type { CoupleInvitation, WaitingPlace } from '../../../api/entities/invitation.ts';
 import { invitationsTexts as texts } from '../../../texts/nl/invitations.ts';
-import { failureText } from '../../failures/index.ts';
 import { showNotice } from '../../notices/index.ts';
 import { useFollowedCode } from '../state/useFollowedCode.ts';
 
 /**
- * Whatever came of it: what is open, and what courses say of it, is asked anew.
+ * What is open, and what courses say of it, is asked anew once it is answered. After a failure the card stays as it was,
+ * with the reason in it: the person may try again.
  *
  * @param done What is said once it is done, by the mutation itself: by then the card that asked may be gone. '' says nothing.
  */
@@ -22,12 +22,10 @@ function useAnswering<Variables>(
     onSuccess: (_answer, variables) => {
       const message = done(variables);
       if (message !== '') showNotice({ tone: 'success', message });
-    },
-    onError: (error) => showNotice({ tone: 'danger', title: texts.failed, message: failureText(error) }),
-    onSettled: () =>
-      Promise.all(
+      return Promise.all(
         [['invitations'], ['course'], ['courses']].map((queryKey) => client.invalidateQueries({ queryKey })),
-      ),
+      );
+    },
   });
 }
 

@@ -1,9 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
+import { lazyPart } from '../../../platform/lazyPart.ts';
 import { noticesTexts } from '../../../texts/nl/notices.ts';
 import { noticesStore } from '../state/noticesStore.ts';
+import { loadNoticeToast } from './loadNoticeToast.ts';
 import styles from './NoticeRegion.module.css';
-import { NoticeToast } from './NoticeToast.tsx';
+
+const NoticeToast = lazyPart(loadNoticeToast);
 
 /** Where notices come up and are read out. It is there from the start: a live region that comes later stays silent. */
 export function NoticeRegion() {
@@ -29,9 +32,11 @@ export function NoticeRegion() {
       aria-live="polite"
       aria-label={noticesTexts.region}
     >
-      {shown.map((notice) => (
-        <NoticeToast key={notice.id} notice={notice} />
-      ))}
+      <Suspense fallback={null}>
+        {shown.map((notice) => (
+          <NoticeToast key={notice.id} notice={notice} />
+        ))}
+      </Suspense>
     </section>
   );
 }

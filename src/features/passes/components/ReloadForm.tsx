@@ -67,7 +67,7 @@ export function ReloadForm({ owner, cards, offered, wanted, onWant }: ReloadForm
         onSelect={setChosen}
       />
       <div className={styles.hint}>
-        <p>{texts.after(passesTexts.turns(card.credit + pass.credit))}</p>
+        <p>{texts.after(card.credit + pass.credit)}</p>
         <p>{texts.validity}</p>
       </div>
       {reload.error && (

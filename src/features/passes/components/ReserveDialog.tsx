@@ -23,14 +23,14 @@ export function ReserveDialog({ owner, session, cards, onClose }: ReserveDialogP
   const card = cards.find(({ id }) => id === chosen) ?? cards[0];
   const reserve = useReserve(owner);
   if (!card) return null;
-  const left = passesTexts.turns(card.credit - session.turns);
+  const left = card.credit - session.turns;
   const run = () =>
     reserve.mutate(
       { card: card.id, session: session.nid },
       {
         onSuccess: () => {
           onClose();
-          showNotice({ tone: 'success', message: texts.done(left) });
+          showNotice({ tone: 'success', message: texts.done(passesTexts.turns(left)) });
         },
       },
     );

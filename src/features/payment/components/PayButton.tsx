@@ -11,13 +11,16 @@ interface PayButtonProps {
   label: string;
   variant?: 'primary' | 'secondary';
   wide?: boolean;
+  /** Where nothing is due yet, the next part is paid before its day. */
+  isEarly?: boolean;
   /** The person went to pay: what becomes of it will be known by and by. */
   onPay?: () => void;
 }
 
 /** Opens the checkout in a window of its own; where the browser blocks that, a link stands in for it. */
-export function PayButton({ oid, label, variant = 'primary', wide = false, onPay }: PayButtonProps) {
-  const { pay, href, isOpening } = usePayment(oid);
+export function PayButton(props: PayButtonProps) {
+  const { oid, label, variant = 'primary', wide = false, isEarly = false, onPay } = props;
+  const { pay, href, isOpening } = usePayment(oid, isEarly);
   return (
     <>
       <Button

@@ -3,7 +3,6 @@ import { createAuthCode, outlivesReload } from '../../../api/session.ts';
 import { hrefs } from '../../../paths.ts';
 import { isStandalone } from '../../../platform/isStandalone.ts';
 import { openPopup } from '../../../platform/openPopup.ts';
-import { redirectTo } from '../../../platform/redirectTo.ts';
 import { paymentTexts as texts } from '../../../texts/nl/payment.ts';
 import { showNotice } from '../../notices/index.ts';
 import { checkoutHref } from './checkoutHref.ts';
@@ -13,37 +12,37 @@ import { checkoutHref } from './checkoutHref.ts';
  * empty, and sent on as soon as it is known where to. In a frame the session is in memory alone: there the window is given
  * a code that is good once.
  */
-export function usePayment(oid: number) {
+export function usePayment(oid: number, isEarly = false) {
   const [isBlocked, setBlocked] = useState(false);
   const [isOpening, setOpening] = useState(false);
   return {
     /** Where the checkout is, if the browser opened no window for it. */
-    href: isBlocked ? linkTo(oid) : undefined,
+    href: isBlocked ? linkTo(oid, isEarly) : undefined,
     isOpening,
     /** Only in a click. */
     pay() {
-      // An app on the home screen has no windows: the checkout takes its place, and leads back.
-      if (isStandalone()) return redirectTo(checkoutHref(oid));
+      // An app on the home screen has no windows: the checkout takes its place. Back leads here, as paying does.
+      if (isStandalone()) return window.location.assign(checkoutHref(oid, isEarly));
       const popup = openPopup('about:blank');
       setBlocked(!popup);
       if (!popup) return;
       popup.document.title = texts.opening;
       popup.document.body.textContent = texts.opening;
-      if (outlivesReload()) return popup.location.replace(checkoutHref(oid));
+      if (outlivesReload()) return popup.location.replace(checkoutHref(oid, isEarly));
       setOpening(true);
-      void sendOn(popup, oid).finally(() => setOpening(false));
+      void sendOn(popup, oid, isEarly).finally(() => setOpening(false));
     },
   };
 }
 
 /** Without a session of its own, the new tab asks who one is. */
-function linkTo(oid: number): string {
-  return outlivesReload() ? checkoutHref(oid) : hrefs.confirmation([oid]);
+function linkTo(oid: number, isEarly: boolean): string {
+  return outlivesReload() ? checkoutHref(oid, isEarly) : hrefs.confirmation([oid]);
 }
 
-async function sendOn(popup: Window, oid: number): Promise<void> {
+async function sendOn(popup: Window, oid: number, isEarly: boolean): Promise<void> {
   const auth = await createAuthCode().catch(() => undefined);
-  if (auth !== undefined) return popup.location.replace(hrefs.payment({ oid, auth }));
+  if (auth !== undefined) return popup.location.replace(hrefs.payment({ oid, auth, isEarly }));
   popup.close();
   showNotice({ tone: 'danger', title: texts.failedTitle, message: texts.failed });
 }

@@ -13,6 +13,7 @@ import '../../../styles/formTokens.css';
 import { type ReactNode, type Ref, useMemo } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { StickyBar } from '../../../components/layout/StickyBar.tsx';
+import { useUnsavedMark } from '../../../platform/unsavedStore.ts';
 import { NotSent } from '../../form-filling/index.ts';
 import { passwordKinds } from '../kinds/passwordKinds.ts';
 import { secondMailKind } from '../kinds/secondMailKind.ts';
@@ -63,7 +64,11 @@ export function PersonForm(props: PersonFormProps) {
       }),
     [sections, kinds],
   );
-  const { saving, submit } = usePersonForm(form, save);
+  const markUnsaved = useUnsavedMark();
+  const { saving, submit } = usePersonForm(form, async (values) => {
+    await save(values);
+    markUnsaved(false);
+  });
   const button = (
     <Button type="submit" variant="primary" wide busy={saving.at === 'saving'}>
       {saving.at === 'saving' ? action.busy : action.label}
@@ -77,9 +82,11 @@ export function PersonForm(props: PersonFormProps) {
       {...(handle && { ref: handle })}
       subject={about.subject ?? 'self'}
       {...(about.draftKey !== undefined && { draftKey: about.draftKey })}
-      {...(on?.change && {
-        onChange: (answers) => on.change?.(answers, differs(answers, prefillAnswers(form))),
-      })}
+      onChange={(answers) => {
+        const isChanged = differs(answers, prefillAnswers(form));
+        markUnsaved(isChanged);
+        on?.change?.(answers, isChanged);
+      }}
       {...(on?.invalid && { onInvalid: on.invalid })}
       onSubmit={submit}
     >

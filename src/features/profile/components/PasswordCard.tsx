@@ -1,6 +1,6 @@
 import type { WireSection } from '@clubpoort/form-engine/headless';
 import { useEffect, useRef, useState } from 'react';
-import { changePassword } from '../../../api/session.ts';
+import { changePassword } from '../../../api/account.ts';
 import { Button } from '../../../components/actions/Button.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
 import { profileTexts } from '../../../texts/nl/profile.ts';

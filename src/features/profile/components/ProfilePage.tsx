@@ -14,6 +14,7 @@ import { MemberTabs } from './MemberTabs.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import styles from './ProfilePage.module.css';
+import { PreferencesCard } from './preferences/PreferencesCard.tsx';
 
 /** What is known of the user, or of the family member who is selected (specification 2.1). */
 export function ProfilePage() {
@@ -28,7 +29,10 @@ export function ProfilePage() {
       <PageHeader
         title={texts.of(person.firstName)}
         {...(back !== null && {
-          back: { to: safeRedirect(back, window.location.origin), label: texts.back },
+          back: {
+            to: safeRedirect(back, window.location.origin),
+            label: back === hrefs.certificates() ? texts.backToCertificates : texts.back,
+          },
         })}
         actions={
           <ButtonLink to={hrefs.addFamilyMember(paths.profile)} icon="plus">
@@ -51,6 +55,7 @@ export function ProfilePage() {
           busy={profile.isFetching}
         />
       )}
+      {profile.data && <PreferencesCard uid={person.uid} name={person.firstName} />}
       {person.uid === user.uid && profile.data && <PasswordCard />}
     </div>
   );

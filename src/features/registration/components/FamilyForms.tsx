@@ -6,7 +6,7 @@ import { registrationTexts as texts } from '../../../texts/nl/registration.ts';
 import { CartHold, PriceChangedDialog } from '../../cart/index.ts';
 import { useFamilyRegistration } from '../state/useFamilyRegistration.ts';
 import type { FamilyEnrolment } from '../view/enrolment.ts';
-import { personSegments, primaryAction } from '../view/personSwitch.ts';
+import { paymentHint, personSegments, primaryAction } from '../view/personSwitch.ts';
 import { MemberForm } from './MemberForm.tsx';
 import styles from './RegistrationScreen.module.css';
 import { RegistrationSummary } from './RegistrationSummary.tsx';
@@ -48,7 +48,7 @@ export function FamilyForms({ club, family }: FamilyFormsProps) {
             progress={progress}
             action={{
               label: primaryAction(enrolment.uid, family, states),
-              summary: carts.some(({ invoice }) => invoice.payLater > 0) ? texts.payLater : '',
+              summary: paymentHint(carts),
             }}
             // Once for everybody, where everybody is looked at.
             asksAgreement={enrolment === last}

@@ -31,7 +31,7 @@ export function RegistrationSummary({ club, family: { enrolments, carts } }: Reg
                 ...line.parts.map((part) => <SummaryLine key={part.id} line={part} />),
               ])}
             </ul>
-            <CartTotals invoice={invoice} isCurrent />
+            <CartTotals invoice={invoice} price="known" />
           </div>
         );
       })}

@@ -43,6 +43,18 @@ export async function saveFamily(answers: FamilyAnswers): Promise<FamilySaved> {
   return { kind: 'saved' };
 }
 
+/**
+ * The next time these answers are sent they are kept anew, even where they are the same: what the club has of them may be
+ * gone by then.
+ */
+export function forgetSaved({ club, enrolments }: Pick<FamilyAnswers, 'club' | 'enrolments'>): void {
+  for (const { uids } of registrationBatches(enrolments)) browserAttempts.forget(attemptName(club, uids));
+}
+
+function attemptName(club: number, uids: readonly number[]): string {
+  return ['registration', club, ...uids].join('-');
+}
+
 async function saveBatch(
   { club, enrolments, payloads }: FamilyAnswers,
   { uids, tariffs, passes, couples }: RegistrationBatch,
@@ -62,7 +74,7 @@ async function saveBatch(
     formVersion,
     registrations,
   };
-  const name = ['registration', club, ...uids].join('-');
+  const name = attemptName(club, uids);
   const outcome = await saveAnswers(forms, browserAttempts.keyFor(name, forms));
   if (outcome.kind !== 'saved') browserAttempts.forget(name);
   return outcome;

@@ -16,7 +16,7 @@ import { failureText } from '../../failures/index.ts';
 import { createFormGroup, type Payloads, type SendOutcome } from '../../form-filling/index.ts';
 import { doubtSession } from '../../session/index.ts';
 import type { FamilyEnrolment } from '../view/enrolment.ts';
-import { saveFamily } from './saveFamily.ts';
+import { forgetSaved, saveFamily } from './saveFamily.ts';
 
 export type Progress =
   | { readonly at: 'filling' }
@@ -56,6 +56,7 @@ export function useFamilyRegistration(club: Club, { enrolments, carts }: FamilyE
       const { items, invoice } = cart;
       const outcome = await orderCart({ owner, items, total: invoice.total }, isAgreed(cart));
       if (outcome.kind !== 'placed') {
+        forgetSaved({ club: club.nid, enrolments });
         void queryClient.invalidateQueries({ queryKey: cartKeyOf(owner) });
         setProgress(
           outcome.kind === 'hindered' ? { at: 'hindered', hindrance: outcome.hindrance } : { at: 'filling' },
@@ -64,6 +65,7 @@ export function useFamilyRegistration(club: Club, { enrolments, carts }: FamilyE
       }
       oids.push(...outcome.oids);
     }
+    forgetSaved({ club: club.nid, enrolments });
     tellOfOrder(queryClient);
     await navigate(hrefs.confirmation(oids));
     for (const { uid } of carts) forgetOrdered(queryClient, { club: club.nid, uid });

@@ -32,6 +32,16 @@ export function primaryAction(
   return texts.submit(formatEuros(totalOf(carts)));
 }
 
+/** What stands beside the button: when it is paid, where that isn't all of it now. */
+export function paymentHint(
+  carts: readonly { readonly invoice: Pick<PricedCart['invoice'], 'payNow' | 'payLater'> }[],
+): string {
+  const payNow = carts.reduce((sum, { invoice }) => sum + invoice.payNow, 0);
+  const payLater = carts.reduce((sum, { invoice }) => sum + invoice.payLater, 0);
+  if (payLater === 0) return '';
+  return payNow > 0 ? texts.payNow(formatEuros(payNow)) : texts.payLater;
+}
+
 /** Cents. */
 export function totalOf(carts: Priced): number {
   return carts.reduce((sum, { invoice }) => sum + invoice.total, 0);

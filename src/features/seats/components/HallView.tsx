@@ -54,7 +54,8 @@ export function HallView(props: HallViewProps) {
       ) : (
         <>
           <HallPlan {...props} />
-          <p className={styles.hint}>{texts.planHint}</p>
+          <p className={`${styles.hint} ${styles.byTouch}`}>{texts.touchHint}</p>
+          <p className={`${styles.hint} ${styles.byKey}`}>{texts.keyHint}</p>
         </>
       )}
     </>

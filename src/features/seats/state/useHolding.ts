@@ -2,7 +2,7 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import { useState } from 'react';
 import { refusalOf } from '../../../api/apiFailure.ts';
 import { post } from '../../../api/call.ts';
-import { type HeldPlace, parseHeldSeats, type SeatPlan } from '../../../api/entities/seatPlan.ts';
+import { type HeldPlace, parseHeldSeats } from '../../../api/entities/seatPlan.ts';
 import { monotonicNow } from '../../../platform/monotonicClock.ts';
 import { failureText } from '../../failures/index.ts';
 import { seatPlanQuery } from '../queries/seatPlanQuery.ts';
@@ -22,7 +22,7 @@ interface HoldingOf {
 
 interface Change {
   readonly uid: number;
-  readonly changes: readonly PlaceChange[];
+  readonly change: PlaceChange;
   /** What is said once the server did it. */
   readonly outcome: string;
 }
@@ -37,17 +37,13 @@ export function useHolding({ club, event, viewer, onHeld }: HoldingOf) {
   const { mutate } = useMutation({
     mutationKey,
     scope: { id: `hold-places-${event}` },
-    mutationFn: async ({ uid, changes }: Change) => {
-      let held: SeatPlan['held'] = [];
-      for (const change of changes) held = await perform(uid, change);
-      return held;
-    },
+    mutationFn: ({ uid, change }: Change) => perform(uid, change),
     onSuccess: (held, { outcome }) => onHeld(held, outcome),
-    onError: async (error, { changes }) => {
+    onError: async (error, { change }) => {
       // What was wanted may be somebody else's by now: the plan knows.
       const plan = await client.fetchQuery({ ...query, staleTime: 0 }).catch(() => undefined);
       if (plan) onHeld(plan.held);
-      const taken = refusalOf(error) && plan && whoseIs(plan, changes);
+      const taken = refusalOf(error) && plan && whoseIs(plan, change);
       setProblem(taken || failureText(error));
     },
   });
@@ -57,7 +53,11 @@ export function useHolding({ club, event, viewer, onHeld }: HoldingOf) {
     const { result } =
       change.do === 'hold'
         ? await post('hold_seats', { ...about, seats: change.places.map((place) => ({ ...place })) })
-        : await post('release_seats', { ...about, seats: [...change.nids] });
+        : await post('release_seats', {
+            ...about,
+            seats: [change.nid],
+            ...(change.tariff && { tariff: change.tariff }),
+          });
     const answer = parseHeldSeats(result);
     // A plan that is still under way was drawn before this.
     await client.cancelQueries(query);
@@ -86,8 +86,6 @@ export function useHolding({ club, event, viewer, onHeld }: HoldingOf) {
 
 function nidsOf(variables: unknown): number[] {
   // Every mutation under this key is the one above.
-  const { changes } = variables as Change;
-  return changes.flatMap((change) =>
-    change.do === 'hold' ? change.places.map(({ nid }) => nid) : [...change.nids],
-  );
+  const { change } = variables as Change;
+  return change.do === 'hold' ? change.places.map(({ nid }) => nid) : [change.nid];
 }

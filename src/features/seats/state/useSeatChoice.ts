@@ -6,7 +6,7 @@ import { useSelectedMember, useSelectMember } from '../../session/index.ts';
 import type { HallSeat } from '../view/hall.ts';
 import { countHeld, type OwnPlace } from '../view/ownPlaces.ts';
 import { seatName } from '../view/seatLabel.ts';
-import { type PlaceChange, standingChanges } from '../view/standingChange.ts';
+import { type PlaceChange, standingChange } from '../view/standingChange.ts';
 import { useHolding } from './useHolding.ts';
 
 interface SeatChoiceOf {
@@ -42,14 +42,14 @@ export function useSeatChoice({ club, plan, tariff, viewer = 0 }: SeatChoiceOf) 
     },
   });
 
-  const change = (changes: readonly PlaceChange[], outcome: string) => {
+  const change = (wanted: PlaceChange, outcome: string) => {
     if (!member) selectMember(viewer);
-    holding.change({ uid: owner.uid, changes, outcome });
+    holding.change({ uid: owner.uid, change: wanted, outcome });
   };
   const hold = (place: HeldPlace, outcome: string) => {
     const others = plan.held.filter(({ nid, tariff: of }) => nid !== place.nid || of !== place.tariff);
     if (countHeld({ held: [...others, place] }) > plan.max) return setSaid(texts.most(plan.max));
-    change(standingChanges(plan.held, place), outcome);
+    change(standingChange(place), outcome);
   };
 
   return {
@@ -64,15 +64,15 @@ export function useSeatChoice({ club, plan, tariff, viewer = 0 }: SeatChoiceOf) 
       const { nid, state } = seat;
       const name = seatName(seat);
       if (holding.busy.has(nid) || tariff === undefined) return;
-      if (state === 'own') change([{ do: 'release', nids: [nid] }], texts.released(name));
+      if (state === 'own') change({ do: 'release', nid }, texts.released(name));
       else if (state === 'free') hold({ nid, tariff, quantity: 1 }, texts.yours(name));
       else setSaid(texts.isTaken(name, texts.states[state]));
     },
     stand: (wanted: HeldPlace) => hold(wanted, texts.count(wanted.quantity)),
     changeTariff: ({ nid, label }: OwnPlace, to: number) =>
-      change([{ do: 'hold', places: [{ nid, tariff: to, quantity: 1 }] }], texts.yours(label)),
+      change({ do: 'hold', places: [{ nid, tariff: to, quantity: 1 }] }, texts.yours(label)),
     release: ({ nid, tariff: of, label }: OwnPlace) =>
-      change(standingChanges(plan.held, { nid, tariff: of, quantity: 0 }), texts.released(label)),
+      change(standingChange({ nid, tariff: of, quantity: 0 }), texts.released(label)),
     putInCart: () => putInCart(plan.held),
   };
 }

@@ -1,17 +1,11 @@
 import type { HeldPlace } from '../../../api/entities/seatPlan.ts';
 
-/** One step with the server; several are taken one after the other. */
+/** What the server is asked. `tariff`: of what is held at it alone. */
 export type PlaceChange =
   | { readonly do: 'hold'; readonly places: readonly HeldPlace[] }
-  | { readonly do: 'release'; readonly nids: readonly number[] };
+  | { readonly do: 'release'; readonly nid: number; readonly tariff?: number };
 
-/**
- * How many places of a tariff there are to be on a standing part. Only a whole part can be let go of: where another tariff
- * has places on it too, those are held again at once.
- */
-export function standingChanges(held: readonly HeldPlace[], wanted: HeldPlace): PlaceChange[] {
-  if (wanted.quantity > 0) return [{ do: 'hold', places: [wanted] }];
-  const others = held.filter(({ nid, tariff }) => nid === wanted.nid && tariff !== wanted.tariff);
-  const release = { do: 'release', nids: [wanted.nid] } as const;
-  return others.length > 0 ? [release, { do: 'hold', places: others }] : [release];
+/** How many places of a tariff there are to be on a standing part, where another tariff may have places too. */
+export function standingChange({ nid, tariff, quantity }: HeldPlace): PlaceChange {
+  return quantity > 0 ? { do: 'hold', places: [{ nid, tariff, quantity }] } : { do: 'release', nid, tariff };
 }

@@ -3,10 +3,8 @@ import { seatsTexts as texts } from '../../../texts/nl/seats.ts';
 import type { PlaceChange } from './standingChange.ts';
 
 /** Which of the wanted seats is somebody else's by now, as a sentence; '' where that isn't why it failed. */
-export function whoseIs({ stands }: SeatPlan, changes: readonly PlaceChange[]): string {
-  const wanted = changes.flatMap((change) =>
-    change.do === 'hold' ? change.places.map(({ nid }) => nid) : [],
-  );
+export function whoseIs({ stands }: SeatPlan, change: PlaceChange): string {
+  const wanted = change.do === 'hold' ? change.places.map(({ nid }) => nid) : [];
   for (const { rows } of stands)
     for (const { row, seats } of rows)
       for (const { nid, number, state } of seats)

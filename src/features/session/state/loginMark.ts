@@ -1,3 +1,4 @@
+import { keptPagesCache } from '../../../platform/keptPagesCache.ts';
 import { readJson } from '../../../platform/readJson.ts';
 import { localTexts, tabTexts } from '../../../platform/storage.ts';
 
@@ -28,10 +29,12 @@ export function replaceLoginMark(uid: number, now: number): void {
   localTexts.write(loginMarkKey, JSON.stringify({ uid, timestamp: now }));
 }
 
-/** Empties what the portal holds in web storage: drafts, cart, selection, the mark itself. */
+/** Empties what the portal holds on this device: drafts, cart, selection, kept pages, the mark itself. */
 export function forgetStored(): void {
   // First, so that other tabs that hear of the rest know why.
   localTexts.remove(loginMarkKey);
   localTexts.clear();
   tabTexts.clear();
+  // Where the browser has no caches, there is nothing kept.
+  void globalThis.caches?.delete(keptPagesCache);
 }

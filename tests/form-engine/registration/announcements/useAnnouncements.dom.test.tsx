@@ -41,9 +41,9 @@ test('useAnnouncements: a form has one polite region, there before anything is s
 test('useAnnouncements says which course is in sight and how many questions it has', async () => {
   await render(<ExampleForm />);
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Vragen voor' }), 'Ballet');
-  await expect.element(region()).toHaveTextContent('Ballet: 2 vragen');
+  await expect.element(region()).toHaveTextContent('Ballet. Aantal vragen: 2');
   await userEvent.click(page.getByRole('button', { name: 'Verder naar: Judo' }));
-  await expect.element(region()).toHaveTextContent('Judo: 2 vragen');
+  await expect.element(region()).toHaveTextContent('Judo. Aantal vragen: 2');
   await expect.element(page.getByRole('combobox', { name: 'Vragen voor' })).toHaveFocus();
 });
 
@@ -51,10 +51,10 @@ test('useAnnouncements says what became of the empty fields', async () => {
   await render(<ExampleForm />);
   const toggle = page.getByRole('checkbox', { name: 'Toon lege velden' });
   await userEvent.click(toggle);
-  await expect.element(region()).toHaveTextContent('Lege velden zijn verborgen: 2 vragen');
+  await expect.element(region()).toHaveTextContent('Lege velden zijn verborgen. Aantal vragen: 2');
   await expect.element(toggle).toHaveFocus();
   await userEvent.click(toggle);
-  await expect.element(region()).toHaveTextContent('Lege velden worden getoond: 4 vragen');
+  await expect.element(region()).toHaveTextContent('Lege velden worden getoond. Aantal vragen: 4');
 });
 
 test('useAnnouncements says that the form is being sent', async () => {

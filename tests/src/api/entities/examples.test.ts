@@ -4,25 +4,39 @@ import type { OperationName } from '../../../../schemas/operations.ts';
 import { operations } from '../../../../schemas/operations.ts';
 import type { WireAnswer } from '../../../../src/api/call.ts';
 import { parseAddressVerdict, parseCountries, parsePlaces } from '../../../../src/api/entities/address.ts';
+import { parseCalendar } from '../../../../src/api/entities/calendar.ts';
 import { parseCartInvoice, parseSeatQuote } from '../../../../src/api/entities/cartInvoice.ts';
+import { parseCertificates } from '../../../../src/api/entities/certificate.ts';
 import {
   parseClub,
   parseClubConditions,
   parseClubSummaries,
   parseUserClubs,
 } from '../../../../src/api/entities/club.ts';
+import { parseCommunication, parseCommunications } from '../../../../src/api/entities/communication.ts';
 import { parseCourse, parseCourses } from '../../../../src/api/entities/course.ts';
+import { parseDashboard } from '../../../../src/api/entities/dashboard.ts';
+import {
+  parseFederation,
+  parseFederationCard,
+  parseMembershipCards,
+} from '../../../../src/api/entities/federation.ts';
 import { parseForm, parseForms } from '../../../../src/api/entities/form.ts';
 import { parseInvitations } from '../../../../src/api/entities/invitation.ts';
+import { parseInvoice, parseInvoices } from '../../../../src/api/entities/invoice.ts';
+import { parseTickets } from '../../../../src/api/entities/memberTicket.ts';
 import { parseOrders, parsePlacedOrder } from '../../../../src/api/entities/order.ts';
 import { parsePasses, parsePassLog, parsePassSessions } from '../../../../src/api/entities/pass.ts';
+import { parsePreferences } from '../../../../src/api/entities/preferences.ts';
 import { parseProduct, parseProductCategories, parseProducts } from '../../../../src/api/entities/product.ts';
 import { parseProfile } from '../../../../src/api/entities/profile.ts';
 import { parseRegistrationForm } from '../../../../src/api/entities/registrationForm.ts';
 import { parseReservation } from '../../../../src/api/entities/reservation.ts';
 import { parseHeldSeats, parseSeatPlan } from '../../../../src/api/entities/seatPlan.ts';
+import { parseTeacherCourses, parseTeacherSession } from '../../../../src/api/entities/teaching.ts';
 import { parseUnpaidOrder } from '../../../../src/api/entities/unpaidOrder.ts';
 import { parseCode, parseFamilyMembers, parseSession, parseUser } from '../../../../src/api/entities/user.ts';
+import { parseVideo, parseVideos } from '../../../../src/api/entities/video.ts';
 import { readRefusal } from '../../../../src/api/readRefusal.ts';
 import { asText } from './asText.ts';
 
@@ -90,6 +104,31 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   get_ticket_sales_quote: parseSeatQuote,
   redirect_to_mollie_payment: undefined,
   download_order_calendar: undefined,
+  get_calendar: ({ result }) => parseCalendar(result),
+  download_calendar: undefined,
+  get_dashboard: ({ result }) => parseDashboard(result),
+  get_teacher_courses: ({ result }) => parseTeacherCourses(result),
+  get_teacher_session: ({ result }) => parseTeacherSession(result),
+  get_videos: ({ result }) => parseVideos(result),
+  get_video: ({ result }) => parseVideo(result),
+  open_video: undefined,
+  save_attendance: ({ result }) => parseTeacherSession(result),
+  get_communications: ({ result }) => parseCommunications(result),
+  get_communication: ({ result }) => parseCommunication(result),
+  read_communication: undefined,
+  get_preferences: ({ result }) => parsePreferences(result),
+  save_preferences: ({ result }) => parsePreferences(result),
+  get_invoices: ({ result }) => parseInvoices(result),
+  get_invoice: ({ result }) => parseInvoice(result),
+  view_invoice: undefined,
+  view_credit_note: undefined,
+  get_certificates: ({ result }) => parseCertificates(result),
+  download_certificate: undefined,
+  get_tickets: ({ result }) => parseTickets(result),
+  download_ticket: undefined,
+  get_membership_cards: ({ result }) => parseMembershipCards(result),
+  get_federation: ({ result }) => parseFederation(result),
+  get_federation_card: ({ result }) => parseFederationCard(result),
 };
 
 interface Example {

@@ -88,6 +88,16 @@ describe('orderView', () => {
     });
   });
 
+  test('what the club asks for by invoice stands below the parts, so that all of it adds up', () => {
+    const instalments = [{ due: '2026-12-01', amount: 40, paid: false }];
+    const byInvoice = { due: 'Later, met een kostennota van de club', amount: '€\u00a080,50', isPaid: false };
+    expect(view({ payNow: 50, payLater: 120.5, due: 50, instalments }).instalments).toEqual([
+      expect.objectContaining({ due: 'Tegen 01/12/2026' }),
+      byInvoice,
+    ]);
+    expect(view({ payNow: 50, payLater: 120.5, due: 50, instalments: [] }).instalments).toEqual([]);
+  });
+
   test('another backend doesn’t say what is due: what was to be paid at once is', () => {
     const { label } = view({ payNow: 50, payLater: 120.5 }).pay ?? {};
     expect(label).toBe('Betalen · €\u00a050,00');
@@ -173,7 +183,7 @@ describe('orderLines', () => {
         who: 'Lars Peeters',
         what: '3 × Turnpakje – M',
         price: '€\u00a060,00',
-        marks: ['2 van 3 later geleverd'],
+        marks: ['2 van de 3 worden later geleverd'],
       },
       {
         what: 'Sokken',

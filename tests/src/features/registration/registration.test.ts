@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { noItems } from '../../../../src/features/cart/index.ts';
 import { saveAnswers } from '../../../../src/features/registration/queries/saveAnswers.ts';
+import { paymentHint } from '../../../../src/features/registration/view/personSwitch.ts';
 import { registrantsOf } from '../../../../src/features/registration/view/registrants.ts';
 import { registrationBatches } from '../../../../src/features/registration/view/registrationBatches.ts';
 import { readTogether } from '../../../../src/features/registration/view/togetherQuery.ts';
@@ -105,4 +106,26 @@ test.each([
   ['', []],
 ])('readTogether reads %j', (query, uids) => {
   expect(readTogether(new URLSearchParams(query))).toEqual(uids);
+});
+
+describe('paymentHint', () => {
+  test.each([
+    ['says that all of it is paid later', [{ payNow: 0, payLater: 19_500 }], 'Je betaalt later.'],
+    [
+      'says what is paid now, where the rest waits',
+      [{ payNow: 5_000, payLater: 24_700 }],
+      'Nu te betalen: €\u00a050,00',
+    ],
+    [
+      'reckons for everybody together',
+      [
+        { payNow: 5_000, payLater: 0 },
+        { payNow: 0, payLater: 19_500 },
+      ],
+      'Nu te betalen: €\u00a050,00',
+    ],
+    ['leaves it to the button where all of it is paid now', [{ payNow: 11_000, payLater: 0 }], ''],
+  ])('%s', (_title, invoices, expected) => {
+    expect(paymentHint(invoices.map((invoice) => ({ invoice })))).toBe(expected);
+  });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { layOutHall } from '../../../../src/features/seats/view/hall.ts';
 import { countHeld, isSoldOut, ownPlaces } from '../../../../src/features/seats/view/ownPlaces.ts';
 import { seatLabel } from '../../../../src/features/seats/view/seatLabel.ts';
-import { standingChanges } from '../../../../src/features/seats/view/standingChange.ts';
+import { standingChange } from '../../../../src/features/seats/view/standingChange.ts';
 import { whoseIs } from '../../../../src/features/seats/view/whoseIs.ts';
 import { withHeld } from '../../../../src/features/seats/view/withHeld.ts';
 import { reservation, smallHall } from './plans.ts';
@@ -82,20 +82,15 @@ describe('seatLabel', () => {
   });
 });
 
-describe('standingChanges', () => {
+describe('standingChange', () => {
   it('asks for as many as there are to be', () => {
     const wanted = { tariff: 11, nid: 3, quantity: 4 };
-    expect(standingChanges(held, wanted)).toEqual([{ do: 'hold', places: [wanted] }]);
+    expect(standingChange(wanted)).toEqual({ do: 'hold', places: [wanted] });
   });
 
-  it('lets go of the last one, and holds again what another tariff has there', () => {
+  it('lets go of the last one of its tariff alone', () => {
     const none = { tariff: 11, nid: 3, quantity: 0 };
-    expect(standingChanges(held, none)).toEqual([{ do: 'release', nids: [3] }]);
-    const child = { tariff: 12, nid: 3, quantity: 1 };
-    expect(standingChanges([...held, child], none)).toEqual([
-      { do: 'release', nids: [3] },
-      { do: 'hold', places: [child] },
-    ]);
+    expect(standingChange(none)).toEqual({ do: 'release', nid: 3, tariff: 11 });
   });
 });
 
@@ -105,7 +100,7 @@ describe('whoseIs', () => {
     ['held', 201, 'Rij B, stoel 1 is net door iemand anders genomen. Kies een andere plaats.'],
     ['free', 101, ''],
   ])('a seat that is %s', (_, nid, sentence) => {
-    const changes = [{ do: 'hold' as const, places: [{ tariff: 11, nid, quantity: 1 }] }];
-    expect(whoseIs(smallHall(), changes)).toBe(sentence);
+    const change = { do: 'hold' as const, places: [{ tariff: 11, nid, quantity: 1 }] };
+    expect(whoseIs(smallHall(), change)).toBe(sentence);
   });
 });

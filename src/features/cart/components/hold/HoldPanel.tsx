@@ -1,4 +1,5 @@
 import { Button } from '../../../../components/actions/Button.tsx';
+import { Notice } from '../../../../components/feedback/Notice.tsx';
 import { Icon } from '../../../../components/icons/Icon.tsx';
 import { VisuallyHidden } from '../../../../components/layout/VisuallyHidden.tsx';
 import { cartTexts } from '../../../../texts/nl/cart.ts';
@@ -22,29 +23,38 @@ interface HoldPanelProps {
 /** How long what is in the cart is still held. It speaks at five minutes, at two, and when it is over. */
 export function HoldPanel({ owner, endsAt, hasExpired, extensionsLeft }: HoldPanelProps) {
   const { clock, urgency, spoken } = holdView(useSecondsUntil(endsAt));
-  const { extend, isExtending, wasExtended } = useExtendHold(owner);
   const isOver = hasExpired || urgency === 'ended';
+  const { extend, isExtending, wasExtended, problem } = useExtendHold(owner, isOver);
   const said = isOver ? texts.ended : spoken;
   return (
     <section className={styles.panel} data-urgency={isOver ? 'ended' : urgency} aria-label={texts.name}>
-      <Icon name={isOver || urgency === 'warning' ? 'warning' : 'clock'} />
-      <div className={styles.body}>
-        {isOver ? (
-          <>
-            <p className={styles.title}>{texts.ended}</p>
-            <p>{texts.endedHint}</p>
-          </>
-        ) : (
-          <p role="timer" className={styles.title}>
-            {texts.left} <span className={styles.clock}>{clock}</span>
-          </p>
-        )}
-        {!isOver && <p className={styles.hint}>{extensionText(extensionsLeft)}</p>}
+      <div className={styles.told}>
+        <Icon name={isOver || urgency === 'warning' ? 'warning' : 'clock'} />
+        <div className={styles.body}>
+          {isOver ? (
+            <>
+              <p className={styles.title}>{texts.ended}</p>
+              <p>{texts.endedHint}</p>
+            </>
+          ) : (
+            <p role="timer" className={styles.title}>
+              {texts.left} <span className={styles.clock}>{clock}</span>
+            </p>
+          )}
+          {!isOver && <p className={styles.hint}>{extensionText(extensionsLeft)}</p>}
+        </div>
       </div>
       {(isOver || extensionsLeft > 0) && (
         <Button busy={isExtending} onClick={extend}>
           {isOver ? texts.again : texts.extend}
         </Button>
+      )}
+      {problem && (
+        <div className={styles.problem}>
+          <Notice tone="danger" role="alert" title={texts.failedTitle}>
+            {problem}
+          </Notice>
+        </div>
       )}
       <VisuallyHidden>
         <span role="status">{said === '' && wasExtended ? texts.extended : said}</span>

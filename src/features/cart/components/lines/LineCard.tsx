@@ -106,7 +106,7 @@ function RemoveButton({ line, actions }: { line: CartLine; actions: LineActions 
     <div className={styles.remove}>
       <Button variant="quiet" icon="trash" onClick={() => actions.remove(line)}>
         {texts.remove}
-        <VisuallyHidden>: {line.what}</VisuallyHidden>
+        <VisuallyHidden>: {line.name}</VisuallyHidden>
       </Button>
     </div>
   );

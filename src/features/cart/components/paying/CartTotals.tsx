@@ -1,16 +1,24 @@
 import type { CartInvoice } from '../../../../api/entities/cartInvoice.ts';
 import { cartTexts as texts } from '../../../../texts/nl/cart.ts';
 import { cartSums } from '../../view/cartSums.ts';
+import type { PriceState } from '../../view/priceState.ts';
 import styles from './CartTotals.module.css';
 
 interface CartTotalsProps {
   invoice: CartInvoice;
-  /** false while the server prices another selection. */
-  isCurrent: boolean;
+  price: PriceState;
 }
 
 /** What the cart comes to; the one place that says that a price is on its way. */
-export function CartTotals({ invoice, isCurrent }: CartTotalsProps) {
+export function CartTotals({ invoice, price }: CartTotalsProps) {
+  if (price === 'unknown') {
+    return (
+      <div className={styles.totals} role="status">
+        <Total amount={texts.priceUnknown} />
+      </div>
+    );
+  }
+  const isCurrent = price === 'known';
   const sums = cartSums(invoice);
   const rows = [
     [texts.subtotal, sums.subtotal],
@@ -21,14 +29,20 @@ export function CartTotals({ invoice, isCurrent }: CartTotalsProps) {
   return (
     <div className={styles.totals} role="status" aria-busy={!isCurrent}>
       {rows.map(([label, amount]) => amount && <Sum key={label} label={label} amount={amount} />)}
-      <p className={`${styles.sum} ${styles.total}`}>
-        <span>{texts.total}</span>
-        <span>{sums.total}</span>
-      </p>
+      <Total amount={sums.total} />
       {sums.payNow && <Sum label={texts.payNow} amount={sums.payNow} />}
       {sums.payLater && <Sum label={texts.payLater} amount={sums.payLater} />}
       {!isCurrent && <p className={styles.busy}>{texts.recalculating}</p>}
     </div>
+  );
+}
+
+function Total({ amount }: { amount: string }) {
+  return (
+    <p className={`${styles.sum} ${styles.total}`}>
+      <span>{texts.total}</span>
+      <span>{amount}</span>
+    </p>
   );
 }
 

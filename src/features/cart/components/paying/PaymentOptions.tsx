@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { formatDay } from '../../../../../rules/brusselsTime.ts';
+import { invoicedLaterOf } from '../../../../../rules/instalments.ts';
 import { formatEuros } from '../../../../../rules/money.ts';
 import type { CartInvoice } from '../../../../api/entities/cartInvoice.ts';
 import { Card } from '../../../../components/layout/Card.tsx';
@@ -30,8 +31,13 @@ export function PaymentOptions({ invoice, items, onChange }: PaymentOptionsProps
   );
 }
 
-function InParts({ invoice: { parts }, items, onChange }: PaymentOptionsProps) {
+function InParts({ invoice: { parts, payLater }, items, onChange }: PaymentOptionsProps) {
   const name = useId();
+  const [, ...later] = parts.summary;
+  const byInvoice = invoicedLaterOf(
+    payLater,
+    later.map(({ amount }) => amount),
+  );
   const choose = (paysInParts: boolean) => onChange((held) => ({ ...held, paysInParts }));
   return (
     <>
@@ -53,6 +59,12 @@ function InParts({ invoice: { parts }, items, onChange }: PaymentOptionsProps) {
                 <span>{formatEuros(amount)}</span>
               </li>
             ))}
+            {byInvoice > 0 && (
+              <li className={styles.due}>
+                <span>{texts.byInvoice}</span>
+                <span>{formatEuros(byInvoice)}</span>
+              </li>
+            )}
           </ul>
         </div>
       )}

@@ -57,7 +57,9 @@ export function EnrolmentAction({ course, card, extras, setting, ...props }: Enr
           ),
         );
       case 'add': {
-        changeCart({ club: club.nid, uid: step.uid }, (items) => withTariff(items, step.tariff, step.extras));
+        changeCart({ club: club.nid, uid: step.uid }, (items) =>
+          withTariff(items, step.tariff, { ...step.extras, course: course.nid }),
+        );
         const isOnlyTariff = course.tariffs.length === 1;
         return navigate(
           isOnlyTariff ? hrefs.cartDetails({ club: club.url }) : hrefs.cart({ club: club.url }),

@@ -6,7 +6,7 @@ import { Card } from '../../../../components/layout/Card.tsx';
 import { VisuallyHidden } from '../../../../components/layout/VisuallyHidden.tsx';
 import { hrefs } from '../../../../paths.ts';
 import { coursesTexts as texts } from '../../../../texts/nl/courses.ts';
-import type { CourseDisplay } from '../../view/list/courseDisplay.ts';
+import { fromList } from '../../state/useWayBack.ts';
 import { courseRow } from '../../view/list/courseRow.ts';
 import type { CourseSetting } from '../../view/tariffDecision.ts';
 import { CourseMeta } from './CourseMeta.tsx';
@@ -15,21 +15,22 @@ import styles from './CourseResults.module.css';
 interface CourseItemProps {
   course: CourseSummary;
   setting: CourseSetting;
-  display: CourseDisplay;
 }
 
 /** Drawn once for as long as nothing of it changes: a list may have thousands. */
-export const CourseItem = memo(function CourseItem({ course, setting, display }: CourseItemProps) {
+export const CourseItem = memo(function CourseItem({ course, setting }: CourseItemProps) {
   const row = courseRow(course, setting);
   return (
-    <Card as="li" clickable>
+    <Card role="listitem" clickable>
       <div className={styles.row}>
         <div className={styles.what}>
           {row.labels.length > 0 && <p className={styles.labels}>{row.labels.join(' · ')}</p>}
           <h2 className={styles.title}>
-            <Link to={hrefs.course({ club: setting.club.url, course: row.url })}>{row.title}</Link>
+            <Link to={hrefs.course({ club: setting.club.url, course: row.url })} state={fromList}>
+              {row.title}
+            </Link>
           </h2>
-          <CourseMeta row={row} display={display} />
+          <CourseMeta row={row} />
         </div>
         <div className={styles.offer}>
           {row.price && (

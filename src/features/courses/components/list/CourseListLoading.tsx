@@ -8,8 +8,10 @@ export function CourseListLoading({ display }: { display: CourseDisplay }) {
   return (
     <Loading label={texts.loading}>
       <Skeleton shape="field" />
-      <div className={styles[display]}>
-        <Skeleton shape="card" count={6} />
+      <div className={styles.results} data-display={display}>
+        <div className={styles.slice}>
+          <Skeleton shape="card" count={6} />
+        </div>
       </div>
     </Loading>
   );

@@ -1,15 +1,13 @@
 import { Icon, type IconName } from '../../../../components/icons/Icon.tsx';
-import type { CourseDisplay } from '../../view/list/courseDisplay.ts';
 import type { CourseRow } from '../../view/list/courseRow.ts';
 import styles from './CourseMeta.module.css';
 
 interface CourseMetaProps {
   row: Pick<CourseRow, 'schedule' | 'period' | 'place' | 'age'>;
-  display: CourseDisplay;
 }
 
 /** When, how long, where and for whom: each only where it is known. */
-export function CourseMeta({ row, display }: CourseMetaProps) {
+export function CourseMeta({ row }: CourseMetaProps) {
   const facts: readonly [IconName, string][] = [
     ['clock', row.schedule],
     ['calendar', row.period],
@@ -17,7 +15,7 @@ export function CourseMeta({ row, display }: CourseMetaProps) {
     ['user', row.age],
   ];
   return (
-    <ul className={`${styles.facts} ${styles[display]}`}>
+    <ul className={styles.facts}>
       {facts
         .filter(([, text]) => text !== '')
         .map(([icon, text]) => (

@@ -1,5 +1,7 @@
+import { memo } from 'react';
 import type { CourseSummary } from '../../../../api/entities/course.ts';
-import { useRowsDrawn } from '../../state/useRowsDrawn.ts';
+import { type Edition, sliceSize, useRowsDrawn } from '../../state/useRowsDrawn.ts';
+import { useRowsSeen } from '../../state/useRowsSeen.ts';
 import type { CourseDisplay } from '../../view/list/courseDisplay.ts';
 import type { CourseSetting } from '../../view/tariffDecision.ts';
 import { CourseItem } from './CourseItem.tsx';
@@ -12,12 +14,58 @@ interface CourseResultsProps {
 }
 
 export function CourseResults({ courses, setting, display }: CourseResultsProps) {
-  const { count, edition } = useRowsDrawn(courses);
-  return (
-    <ul key={edition} className={styles[display]} aria-busy={count < courses.length}>
-      {courses.slice(0, count).map((course) => (
-        <CourseItem key={course.nid} course={course} setting={setting} display={display} />
-      ))}
-    </ul>
-  );
+  const { list, rowsSeen } = useRowsSeen();
+  const editions = useRowsDrawn(courses, rowsSeen);
+  return editions.map((edition, place) => {
+    const isShown = place === editions.length - 1;
+    return (
+      <div key={edition.id} hidden={!isShown} ref={isShown ? list : undefined}>
+        <CourseSlices edition={edition} setting={setting} display={display} />
+      </div>
+    );
+  });
 }
+
+interface CourseSlicesProps {
+  edition: Edition<CourseSummary>;
+  setting: CourseSetting;
+  display: CourseDisplay;
+}
+
+/** One list to who hears it, in slices to the browser: it lays out a slice only when that comes near. */
+const CourseSlices = memo(function CourseSlices({ edition, setting, display }: CourseSlicesProps) {
+  const { rows, drawn, atFirst } = edition;
+  const count = Math.min(drawn, rows.length);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a ul holds its items itself, and here the slices do
+    <div role="list" className={styles.results} data-display={display} aria-busy={count < rows.length}>
+      {Array.from({ length: Math.ceil(count / sliceSize) }, (_, slice) => {
+        const start = slice * sliceSize;
+        const end = Math.min(start + sliceSize, count);
+        const isFar = start >= atFirst && end - start === sliceSize;
+        return (
+          <CourseSlice key={start} rows={rows} start={start} end={end} isFar={isFar} setting={setting} />
+        );
+      })}
+    </div>
+  );
+});
+
+interface CourseSliceProps {
+  rows: readonly CourseSummary[];
+  start: number;
+  end: number;
+  /** Laid out only near the window. Of a full slice the size can be guessed until then. */
+  isFar: boolean;
+  setting: CourseSetting;
+}
+
+const CourseSlice = memo(function CourseSlice({ rows, start, end, isFar, setting }: CourseSliceProps) {
+  return (
+    <div className={isFar ? `${styles.slice} ${styles.far}` : styles.slice}>
+      {rows.slice(start, end).map((course) => (
+        <CourseItem key={course.nid} course={course} setting={setting} />
+      ))}
+    </div>
+  );
+});

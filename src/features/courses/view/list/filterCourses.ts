@@ -14,7 +14,7 @@ export function filterCourses(
 ): CourseSummary[] {
   const holdsText = textMatcher(index, filters.text);
   const bornAtAge = filters.age === undefined ? undefined : birthdatesOfAge(filters.age, setting.today);
-  return [...index.keys()].filter(
+  return index.courses.filter(
     (course) =>
       holdsText(course) &&
       holdsTerm(course.taxonomies, filters.taxonomies) &&

@@ -1,3 +1,4 @@
+import { formatEuros } from '../../../../../rules/money.ts';
 import type { SeatPlan } from '../../../../api/entities/seatPlan.ts';
 import { Icon } from '../../../../components/icons/Icon.tsx';
 import { VisuallyHidden } from '../../../../components/layout/VisuallyHidden.tsx';
@@ -21,7 +22,10 @@ export function SeatList({ plan, price, busy, onPress }: SeatListProps) {
   return seated.map(({ stand, rows }) => (
     <section key={stand.nid} className={styles.stand} aria-label={stand.title}>
       <h2>{stand.title}</h2>
-      <p className={styles.free}>{stand.free === 0 ? texts.full : texts.free(stand.free)}</p>
+      <p className={styles.free}>
+        {stand.free === 0 ? texts.full : texts.free(stand.free)}
+        {stand.surcharge > 0 && ` · ${texts.surcharge(formatEuros(stand.surcharge))}`}
+      </p>
       {rows.map(({ row, seats }) => (
         <fieldset key={row} className={styles.row}>
           <legend>{texts.row(row)}</legend>

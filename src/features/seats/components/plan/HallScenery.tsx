@@ -1,3 +1,4 @@
+import { formatEuros } from '../../../../../rules/money.ts';
 import { seatsTexts as texts } from '../../../../texts/nl/seats.ts';
 import type { Hall, HallStand } from '../../view/hall.ts';
 import styles from './HallPlan.module.css';
@@ -32,6 +33,9 @@ function StandScenery({ part: { stand, top, rows }, width }: StandSceneryProps) 
     <>
       <text className={styles.standName} x={width * 22} y={top * 44 + 26}>
         {stand.title}
+        {stand.surcharge > 0 && (
+          <tspan className={styles.surcharge}> {texts.surcharge(formatEuros(stand.surcharge))}</tspan>
+        )}
       </text>
       {rows.map(({ row, seats, top: line }) => (
         <text key={row} className={styles.rowName} x={((seats[0]?.left ?? 1) - 0.5) * 44} y={line * 44 + 27}>

@@ -31,11 +31,12 @@ export function usePlanZoom(width: number): PlanZoom {
   const [cell, setCell] = useState<number | 'fit'>(() =>
     matchMedia('(pointer: coarse)').matches ? touch : 'fit',
   );
-  const fitted = () => (frame.current?.clientWidth ?? 0) / width;
+  const fitted = () => (frame.current?.firstElementChild?.clientWidth ?? 0) / width;
   const zoomBy = (factor: number) =>
     setCell((now) => {
-      const wanted = (now === 'fit' ? fitted() : now) * factor;
-      return Math.min(largest, Math.max(smallest, wanted));
+      const from = now === 'fit' ? fitted() : now;
+      // A small hall that fits its frame may be larger than the largest already: growing never makes it smaller.
+      return Math.min(Math.max(largest, from), Math.max(Math.min(smallest, from), from * factor));
     });
 
   useKeptMiddle(frame, cell);

@@ -14,7 +14,12 @@ describe('cartRequest', () => {
   });
   test('names everything, in an order of its own', () => {
     const items = {
-      ...withTariff(noItems, 32, { trials: [102, 101], services: ['6;9', '5'], companions: [10, 9] }),
+      ...withTariff(noItems, 32, {
+        course: 12,
+        trials: [102, 101],
+        services: ['6;9', '5'],
+        companions: [10, 9],
+      }),
       passes: [4, 3],
       products: { 6102: 1, 6101: 2 },
       vouchers: ['WELKOM10', 'BALLET5'],
@@ -28,6 +33,7 @@ describe('cartRequest', () => {
     expect(request).toEqual({
       ...owner,
       tariffs: [31, 32],
+      courses: [12],
       passes: [3, 4],
       products: { 6101: 2, 6102: 1 },
       selectedAdditionalServices: ['5', '6;9'],

@@ -74,16 +74,29 @@ describe('withoutTariff', () => {
 });
 
 describe('withoutTrial', () => {
-  const items = withTariff(withTariff(noItems, 31, { trials: [101, 102] }), 32, { services: ['5'] });
+  const products = { 6101: 1, 6200: 2 };
+  const both = withTariff(withTariff(noItems, 31, { trials: [101, 102] }), 32, { services: ['5'] });
+  const items = { ...both, products };
+  const trial = { tariff: 31, relatedProducts: [6101] };
   test('leaves the tariff while another session of it is left', () => {
-    expect(withoutTrial(items, 101)).toMatchObject({ tariffs: [31, 32], trials: [102] });
+    expect(withoutTrial(items, 101, trial)).toMatchObject({
+      tariffs: [31, 32],
+      trials: [102],
+      belongings: { 31: { trials: [102] } },
+    });
   });
   test('the last session takes the trial tariff along', () => {
-    expect(withoutTrial(withoutTrial(items, 101), 102)).toMatchObject({
+    expect(withoutTrial(withoutTrial(items, 101, trial), 102, trial)).toMatchObject({
       tariffs: [32],
       trials: [],
       services: ['5'],
+      products: { 6101: 1 },
     });
+  });
+  test('its related products go along where no other tariff is left', () => {
+    const alone = withoutTariff(items, 32);
+    const left = withoutTrial(withoutTrial(alone, 101, trial), 102, trial);
+    expect(left).toEqual({ ...noItems, products: { 6200: 2 } });
   });
 });
 
@@ -118,8 +131,14 @@ describe('withSeats', () => {
   const seats = { event: 131, places: [{ tariff: 1311, nid: 51_001, quantity: 1 }] };
   test('no place at all is no seats', () => {
     expect(withSeats(noItems, { ...seats, places: [] })).toEqual(noItems);
-    expect(withoutSeat(withSeats(noItems, seats), 51_001)).toEqual(noItems);
-    expect(withoutSeat(withSeats(noItems, seats), 51_002).seats).toEqual(seats);
+    expect(withoutSeat(withSeats(noItems, seats), { nid: 51_001, tariff: 1311 })).toEqual(noItems);
+    expect(withoutSeat(withSeats(noItems, seats), { nid: 51_002, tariff: 1311 }).seats).toEqual(seats);
+  });
+  test('another tariff of the same standing part stays', () => {
+    const [adult] = seats.places;
+    const child = { tariff: 1312, nid: 51_001, quantity: 2 };
+    const items = withSeats(noItems, { ...seats, places: [...seats.places, child] });
+    expect(withoutSeat(items, child).seats?.places).toEqual([adult]);
   });
 });
 

@@ -83,8 +83,20 @@ describe('cartView', () => {
     const held = { seats: { event: 131, places: [{ tariff: 31, nid: 51_001, quantity: 1 }] } };
     const [line] = lines([seat], held);
     expect(line?.place).toMatch(/^Rij A, stoel 1 · gereserveerd tot \d\du\d\d$/);
-    expect(line).toMatchObject({ seat: 51_001, isExpired: false });
+    expect(line).toMatchObject({ seat: { nid: 51_001, tariff: 31 }, isExpired: false });
     expect(lines([seat], held, { age: 600 })[0]?.isExpired).toBe(true);
+  });
+  test('two seats of one tariff are told apart by name, and so are their buttons', () => {
+    const seats = [1, 2].map((number) => ({
+      ...{ nid: 51_000 + number, type: 'seat', expires: now + 600 },
+      meta: { seat: `Rij A, stoel ${number}` },
+    }));
+    const places = seats.map(({ nid }) => ({ tariff: 31, nid, quantity: 1 }));
+    expect(lines(seats, { seats: { event: 131, places } }).map(({ name }) => name)).toEqual([
+      'Ballet 1, Volledig jaar, Rij A, stoel 1',
+      'Ballet 1, Volledig jaar, Rij A, stoel 2',
+    ]);
+    expect(lines([{}], { tariffs: [31] })[0]?.name).toBe('Ballet 1, Volledig jaar');
   });
   test('what somebody registers along for goes with who takes them along', () => {
     expect(lines([{ uid: 9 }], { tariffs: [31] })[0]?.remove).toBeUndefined();

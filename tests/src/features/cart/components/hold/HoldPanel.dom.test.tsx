@@ -1,23 +1,31 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { HoldPanel } from '../../../../../../src/features/cart/components/hold/HoldPanel.tsx';
 import { monotonicNow } from '../../../../../../src/platform/monotonicClock.ts';
 
 const owner = { club: 1, uid: 8 };
 
+afterEach(() => vi.unstubAllGlobals());
+
 function renderPanel(seconds: number, { extensionsLeft = 2, hasExpired = false } = {}) {
-  return render(
-    <QueryClientProvider client={new QueryClient()}>
-      <HoldPanel
-        owner={owner}
-        endsAt={monotonicNow() + seconds * 1000}
-        hasExpired={hasExpired}
-        extensionsLeft={extensionsLeft}
-      />
-    </QueryClientProvider>,
+  const client = new QueryClient();
+  const endsAt = monotonicNow() + seconds * 1000;
+  const panel = (isOver: boolean) => (
+    <QueryClientProvider client={client}>
+      <HoldPanel owner={owner} endsAt={endsAt} hasExpired={isOver} extensionsLeft={extensionsLeft} />
+    </QueryClientProvider>
   );
+  return render(panel(hasExpired)).then((screen) => ({
+    ...screen,
+    /** What was held has ended. */
+    end: () => screen.rerender(panel(true)),
+  }));
 }
+
+const refusedWith = (sentence: string) => async () =>
+  Response.json({ errors: [sentence], code: 'not-available' }, { status: 409 });
 
 test('HoldPanel: a wrong clock on the wall changes nothing', async () => {
   vi.setSystemTime(Date.now() + 24 * 3_600_000);
@@ -43,4 +51,36 @@ test('HoldPanel: what has ended can be reserved again', async () => {
   await expect
     .element(screen.getByRole('status'))
     .toHaveTextContent('Je plaatsen zijn niet meer gereserveerd.');
+});
+
+test('HoldPanel: why it could not be extended stays beside the button until it is tried again', async () => {
+  vi.stubGlobal('fetch', refusedWith('Even geen verbinding met de zaal.'));
+  const screen = await renderPanel(600);
+  const button = screen.getByRole('button', { name: 'Verleng' });
+  await userEvent.click(button);
+  const problem = screen.getByRole('alert').getByText('Even geen verbinding met de zaal.');
+  await expect.element(problem).toBeVisible();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
+  vi.advanceTimersByTime(60_000);
+  vi.useRealTimers();
+  await expect.element(problem).toBeVisible();
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ result: { reservation: { now: 1, expires: 901, extensions_left: 1 } } }),
+  );
+  await userEvent.click(button);
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('HoldPanel: once it is over nobody reads why it could not be extended, but why not reserved again', async () => {
+  vi.stubGlobal('fetch', refusedWith('Verlengen lukt nu niet.'));
+  const screen = await renderPanel(600);
+  await userEvent.click(screen.getByRole('button', { name: 'Verleng' }));
+  await expect.element(screen.getByRole('alert').getByText('Verlengen lukt nu niet.')).toBeVisible();
+  await screen.end();
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+  vi.stubGlobal('fetch', refusedWith('Je plaatsen zijn intussen van iemand anders.'));
+  await userEvent.click(screen.getByRole('button', { name: 'Opnieuw reserveren' }));
+  await expect
+    .element(screen.getByRole('alert').getByText('Je plaatsen zijn intussen van iemand anders.'))
+    .toBeVisible();
 });

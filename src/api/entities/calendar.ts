@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { readableOf } from '../wire/lists.ts';
+import { integer } from '../wire/numbers.ts';
+import { readerOf } from '../wire/readerOf.ts';
+import { optionalText, text } from '../wire/text.ts';
+
+const kinds = ['registration', 'trial', 'pass', 'ticket'] as const;
+
+export const calendarSession = v.object({
+  nid: integer,
+  /** Who comes. */
+  uid: integer,
+  name: text,
+  kind: v.fallback(v.picklist(kinds), 'registration'),
+  /** Unix seconds. */
+  start: integer,
+  end: integer,
+  place: v.fallback(optionalText, ''),
+  club: v.object({ nid: integer, url: text, title: text }),
+  course: v.object({ nid: integer, url: text, title: text }),
+  tickets: v.fallback(integer, 0),
+  /** Of an activity of several days. */
+  day: v.fallback(v.nullable(v.object({ number: integer, of: integer })), null),
+});
+
+/** A session that somebody of the family comes to. */
+export type CalendarSession = v.InferOutput<typeof calendarSession>;
+
+const calendar = v.object({
+  sessions: readableOf(calendarSession),
+  /** When the first session after the period begins; null: there is none. */
+  next: v.fallback(v.nullable(integer), null),
+});
+
+export const parseCalendar = readerOf(calendar);

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { flag } from '../wire/flag.ts';
+import { listOf, readableOf } from '../wire/lists.ts';
+import { integer } from '../wire/numbers.ts';
+import { readerOf } from '../wire/readerOf.ts';
+import { optionalText, text } from '../wire/text.ts';
+
+export const attendanceStates = ['present', 'absent', 'excused'] as const;
+export type AttendanceState = (typeof attendanceStates)[number];
+
+const titled = v.object({ nid: integer, url: text, title: text });
+const times = { nid: integer, start: integer, end: integer, place: v.fallback(optionalText, '') };
+
+const teacherCourse = v.object({
+  ...titled.entries,
+  club: titled,
+  sessions: readableOf(v.object({ ...times, saved: flag })),
+});
+
+/** A course of a teacher, with the sessions around this moment. */
+export type TeacherCourse = v.InferOutput<typeof teacherCourse>;
+
+export const parseTeacherCourses = readerOf(readableOf(teacherCourse));
+
+const neighbour = v.fallback(v.nullable(v.object({ nid: integer, start: integer })), null);
+
+const participant = v.object({
+  uid: integer,
+  name: text,
+  age: v.fallback(v.nullable(integer), null),
+  trial: flag,
+  parent: v.fallback(v.nullable(v.object({ name: text, phone: v.fallback(optionalText, '') })), null),
+  answers: v.fallback(readableOf(v.object({ question: text, answer: text })), []),
+  attendance: v.fallback(v.nullable(v.picklist(attendanceStates)), null),
+});
+
+/** Somebody who comes to a session. */
+export type Participant = v.InferOutput<typeof participant>;
+
+const teacherSession = v.object({
+  ...times,
+  club: titled,
+  course: titled,
+  previous: neighbour,
+  next: neighbour,
+  version: integer,
+  saved: v.fallback(v.nullable(v.object({ by: v.fallback(optionalText, ''), at: integer })), null),
+  // Whoever is missing here would count as not coming.
+  participants: listOf(participant),
+});
+
+export type TeacherSession = v.InferOutput<typeof teacherSession>;
+
+export const parseTeacherSession = readerOf(teacherSession);

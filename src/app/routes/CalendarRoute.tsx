@@ -1,0 +1,5 @@
+import { CalendarPage } from '../../features/calendar/components/CalendarPage.tsx';
+
+export function CalendarRoute() {
+  return <CalendarPage />;
+}

@@ -1,0 +1,5 @@
+import { CertificatesPage } from '../../features/certificates/components/CertificatesPage.tsx';
+
+export function CertificatesRoute() {
+  return <CertificatesPage />;
+}

@@ -1,0 +1,5 @@
+import { CommunicationPage } from '../../features/communication/components/CommunicationPage.tsx';
+
+export function CommunicationRoute() {
+  return <CommunicationPage />;
+}

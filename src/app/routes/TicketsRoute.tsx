@@ -1,0 +1,6 @@
+import { TicketsPage } from '../../features/tickets/components/TicketsPage.tsx';
+import { useRouteClub } from './useRouteClub.ts';
+
+export function TicketsRoute() {
+  return <TicketsPage club={useRouteClub()} />;
+}

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { useStore } from 'zustand';
+import type { Club } from '../../../api/entities/club.ts';
+import { clubQuery } from '../../../features/club/index.ts';
+import { recentClubsStore } from '../../../features/home/index.ts';
+
+/** On a screen without a club: the one that the person comes from, which still has their cart. */
+export function useLastClub(isAsked: boolean): Club | undefined {
+  const url = useStore(recentClubsStore, ({ clubs: [last] }) => last?.url);
+  const { data } = useQuery({ ...clubQuery(url ?? ''), enabled: isAsked && url !== undefined });
+  return isAsked ? data : undefined;
+}

@@ -1,0 +1,8 @@
+import { createStore } from 'zustand/vanilla';
+
+interface UpdateState {
+  /** A newer version of the portal that waits for a person's word. */
+  readonly waiting: ServiceWorker | undefined;
+}
+
+export const updateStore = createStore<UpdateState>(() => ({ waiting: undefined }));

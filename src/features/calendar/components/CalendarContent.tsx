@@ -1,0 +1,21 @@
+import { Loading } from '../../../components/feedback/Loading.tsx';
+import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
+import { calendarTexts as texts } from '../../../texts/nl/calendar.ts';
+import type { CalendarContentProps } from './calendarContentProps.ts';
+import { ListView } from './ListView.tsx';
+import { MonthView } from './MonthView.tsx';
+
+type PendingContent = Omit<CalendarContentProps, 'days'> & {
+  days: CalendarContentProps['days'] | undefined;
+};
+
+/** What is known of the shown weeks; a month can be walked through before that is loaded. */
+export function CalendarContent({ days, next, ...setting }: PendingContent) {
+  if (setting.navigation.place.display === 'maand') return <MonthView {...setting} {...(days && { days })} />;
+  if (days) return <ListView {...setting} days={days} next={next} />;
+  return (
+    <Loading label={texts.loading}>
+      <Skeleton shape="card" count={3} />
+    </Loading>
+  );
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { isoDayOf } from '../../../../rules/brusselsTime.ts';
+import { weeksOfMonth } from '../../../../rules/calendar/weeksOfMonth.ts';
+import { SegmentedControl } from '../../../components/fields/SegmentedControl.tsx';
+import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { systemClock } from '../../../platform/clock.ts';
+import { calendarTexts as texts } from '../../../texts/nl/calendar.ts';
+import { FailureState } from '../../failures/index.ts';
+import { useMembers, useSession, useUserClubs } from '../../session/index.ts';
+import { calendarQuery } from '../queries/calendarQuery.ts';
+import { useCalendarPlace } from '../state/useCalendarPlace.ts';
+import { calendarDays } from '../view/calendarDays.ts';
+import type { People } from '../view/people.ts';
+import { CalendarContent } from './CalendarContent.tsx';
+import { CalendarFilters } from './CalendarFilters.tsx';
+import styles from './CalendarPage.module.css';
+import { DownloadAgenda } from './DownloadAgenda.tsx';
+import { KeepCalendar } from './KeepCalendar.tsx';
+import { MonthBar } from './MonthBar.tsx';
+
+const displays = [
+  { value: 'maand', label: texts.display.maand, icon: 'calendar' },
+  { value: 'lijst', label: texts.display.lijst, icon: 'list' },
+] as const;
+
+/** When and where the family is expected (specification 2.1, Calendar). */
+export function CalendarPage() {
+  const now = Math.floor(systemClock.now() / 1000);
+  const today = isoDayOf(now);
+  const navigation = useCalendarPlace(today);
+  const { place, go } = navigation;
+  const session = useSession();
+  const viewer = session.status === 'user' ? session.user.uid : undefined;
+  const weeks = weeksOfMonth(place.month);
+  const calendar = useQuery(
+    calendarQuery({ viewer, from: weeks[0]?.[0] ?? today, to: weeks.at(-1)?.[6] ?? today }),
+  );
+  const people = usePeople();
+  const clubs = useUserClubs();
+  const shown = calendar.data?.sessions.filter(
+    ({ uid, club }) =>
+      (place.members.length === 0 || place.members.includes(uid)) &&
+      (place.club === undefined || place.club === club.url),
+  );
+  const firstNames = new Map([...people].map(([uid, { firstName }]) => [uid, firstName]));
+  const days = calendarDays(shown ?? [], { now, firstNames });
+
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        actions={
+          <SegmentedControl
+            legend={texts.display.legend}
+            segments={displays}
+            value={place.display}
+            onChange={(display) => go({ display })}
+          />
+        }
+      />
+      <div className={styles.calendar}>
+        <CalendarFilters navigation={navigation} people={people} clubs={clubs} />
+        <MonthBar navigation={navigation} today={today} />
+        {!calendar.data && calendar.isError ? (
+          <FailureState
+            error={calendar.error}
+            busy={calendar.isFetching}
+            onRetry={() => void calendar.refetch()}
+          />
+        ) : (
+          <CalendarContent
+            navigation={navigation}
+            today={today}
+            days={calendar.data && days}
+            people={people}
+            next={calendar.data?.next ?? null}
+          />
+        )}
+        <KeepCalendar viewer={viewer} today={today} />
+        <DownloadAgenda place={place} club={clubs.find(({ url }) => url === place.club)?.nid} />
+      </div>
+    </>
+  );
+}
+
+/** Nobody while the family isn't known: the calendar itself says the names. */
+function usePeople(): People {
+  const family = useMembers();
+  const members = family.status === 'known' ? family.members : [];
+  return new Map(members.map(({ uid, firstName, color }) => [uid, { firstName, color }]));
+}

@@ -1,0 +1,63 @@
+import { Link } from '../../../components/actions/Link.tsx';
+import { Pill } from '../../../components/feedback/Pill.tsx';
+import { Icon } from '../../../components/icons/Icon.tsx';
+import { Avatar } from '../../../components/identity/Avatar.tsx';
+import { calendarTexts as texts } from '../../../texts/nl/calendar.ts';
+import type { CalendarEntry } from '../view/calendarDays.ts';
+import type { People } from '../view/people.ts';
+import styles from './EntryList.module.css';
+
+interface EntryListProps {
+  entries: readonly CalendarEntry[];
+  people: People;
+}
+
+/** What somebody comes to, by the hour; each leads to its course. */
+export function EntryList({ entries, people }: EntryListProps) {
+  return (
+    <ul className={styles.list}>
+      {entries.map((entry) => (
+        <Entry key={entry.key} entry={entry} color={people.get(entry.uid)?.color} />
+      ))}
+    </ul>
+  );
+}
+
+function Entry({ entry, color }: { entry: CalendarEntry; color: string | undefined }) {
+  const { who, course, club, href, time, place, marks, clash, isOver } = entry;
+  return (
+    <li
+      className={styles.entry}
+      data-over={isOver}
+      style={color === undefined ? {} : { borderInlineStartColor: color }}
+    >
+      <p className={styles.time}>{time}</p>
+      <div className={styles.what}>
+        <p className={styles.title}>
+          <Link to={href}>{course}</Link>
+        </p>
+        <p className={styles.place} dir="auto">
+          <Icon name="pin" size={16} />
+          {texts.at(place, club)}
+        </p>
+        {(marks.length > 0 || clash !== '' || isOver) && (
+          <p className={styles.marks}>
+            {clash !== '' && (
+              <Pill tone="warning" icon="warning">
+                {clash}
+              </Pill>
+            )}
+            {marks.map((mark) => (
+              <Pill key={mark}>{mark}</Pill>
+            ))}
+            {isOver && <Pill>{texts.over}</Pill>}
+          </p>
+        )}
+      </div>
+      <p className={styles.who}>
+        <Avatar name={who} color={color} size={28} />
+        {who}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { monthOf, monthsLater } from '../../../../rules/calendar/weeksOfMonth.ts';
+import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
+import { buttonClass } from '../../../components/actions/buttonClass.ts';
+import { Link } from '../../../components/actions/Link.tsx';
+import { Icon } from '../../../components/icons/Icon.tsx';
+import { calendarTexts as texts } from '../../../texts/nl/calendar.ts';
+import type { CalendarNavigation } from '../state/useCalendarPlace.ts';
+import { monthName } from '../view/dayNames.ts';
+import styles from './CalendarPage.module.css';
+
+/** Which month it is, and the way to the ones beside it. */
+export function MonthBar({ navigation, today }: { navigation: CalendarNavigation; today: string }) {
+  const { place, hrefOf } = navigation;
+  const { month } = place;
+  const beside = (months: number) => monthsLater(month, months);
+  const isNow = monthOf(today) === month;
+  return (
+    <div className={styles.monthBar}>
+      <Link
+        className={buttonClass({})}
+        to={hrefOf({ month: beside(-1), day: undefined })}
+        aria-label={texts.previous(monthName(beside(-1)))}
+      >
+        <span className={styles.back}>
+          <Icon name="chevronRight" />
+        </span>
+      </Link>
+      <h2 className={styles.month} aria-live="polite">
+        {monthName(month)}
+      </h2>
+      <Link
+        className={buttonClass({})}
+        to={hrefOf({ month: beside(1), day: undefined })}
+        aria-label={texts.next(monthName(beside(1)))}
+      >
+        <Icon name="chevronRight" />
+      </Link>
+      {!isNow && (
+        <ButtonLink variant="quiet" to={hrefOf({ month: monthOf(today), day: undefined })}>
+          {texts.toToday}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

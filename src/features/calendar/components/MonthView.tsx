@@ -1,0 +1,46 @@
+import { monthOf } from '../../../../rules/calendar/weeksOfMonth.ts';
+import { Loading } from '../../../components/feedback/Loading.tsx';
+import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
+import { calendarTexts as texts } from '../../../texts/nl/calendar.ts';
+import { dayHeading } from '../view/dayNames.ts';
+import styles from './CalendarPage.module.css';
+import type { CalendarContentProps } from './calendarContentProps.ts';
+import { EntryList } from './EntryList.tsx';
+import { MonthGrid } from './MonthGrid.tsx';
+
+/** While it is loaded nothing is known of any day. */
+type MonthViewProps = Omit<CalendarContentProps, 'days' | 'next'> &
+  Partial<Pick<CalendarContentProps, 'days'>>;
+
+/** A month of squares, and under it what is on the chosen day: today, or else the first one with something on it. */
+export function MonthView({ navigation, today, days, people }: MonthViewProps) {
+  const { place, go } = navigation;
+  const { month } = place;
+  const firstFilled = [...(days?.keys() ?? [])].find((day) => monthOf(day) === month);
+  const chosen = place.day ?? (monthOf(today) === month ? today : firstFilled);
+  const entries = chosen === undefined ? [] : (days?.get(chosen)?.entries ?? []);
+  return (
+    <>
+      <MonthGrid
+        month={month}
+        today={today}
+        chosen={chosen}
+        days={days}
+        people={people}
+        onChoose={(day) => go({ day, month: monthOf(day) })}
+        onMonth={(other) => go({ month: other, day: undefined })}
+      />
+      {days && chosen !== undefined && (
+        <section className={styles.day} aria-labelledby="gekozen-dag" aria-live="polite">
+          <h3 id="gekozen-dag">{dayHeading(chosen, today)}</h3>
+          {entries.length === 0 ? <p>{texts.dayEmpty}</p> : <EntryList entries={entries} people={people} />}
+        </section>
+      )}
+      {!days && (
+        <Loading label={texts.loading}>
+          <Skeleton shape="card" />
+        </Loading>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { isoDayOf } from '../../../../rules/brusselsTime.ts';
+import { lastDayOf, monthOf } from '../../../../rules/calendar/weeksOfMonth.ts';
+import { Button } from '../../../components/actions/Button.tsx';
+import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import { hrefs } from '../../../paths.ts';
+import { calendarTexts as texts } from '../../../texts/nl/calendar.ts';
+import { dayName, monthName, monthWord } from '../view/dayNames.ts';
+import type { CalendarContentProps } from './calendarContentProps.ts';
+
+/** A month without anything in it: where there is something instead. */
+export function NothingPlanned(props: CalendarContentProps & { hasEarlier: boolean }) {
+  const { navigation, today, days, next, hasEarlier } = props;
+  const { place, go, hrefOf } = navigation;
+  const { month } = place;
+  const title = hasEarlier ? texts.noneLeft : texts.none(monthName(month));
+  const isFiltered = place.members.length > 0 || place.club !== undefined;
+  const inView = [...days.keys()].find((day) => day > lastDayOf(month));
+  // What comes after these weeks is known of everybody together only.
+  const nextDay = inView ?? (isFiltered || next === null ? undefined : isoDayOf(next));
+  if (nextDay !== undefined)
+    return (
+      <EmptyState
+        icon="calendar"
+        title={title}
+        action={
+          <ButtonLink variant="primary" to={hrefOf({ month: monthOf(nextDay), day: undefined })}>
+            {texts.toNextLesson(monthWord(monthOf(nextDay)))}
+          </ButtonLink>
+        }
+      >
+        {texts.nextLesson(dayName(nextDay))}
+      </EmptyState>
+    );
+  if (isFiltered)
+    return (
+      <EmptyState
+        icon="calendar"
+        title={title}
+        action={<Button onClick={() => go({ members: [], club: undefined })}>{texts.clear}</Button>}
+      >
+        {texts.noneOfFilters}
+      </EmptyState>
+    );
+  if (month !== monthOf(today))
+    return (
+      <EmptyState
+        icon="calendar"
+        title={title}
+        action={
+          <ButtonLink to={hrefOf({ month: monthOf(today), day: undefined })}>{texts.toToday}</ButtonLink>
+        }
+      >
+        {texts.noneLater}
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      icon="calendar"
+      title={title}
+      action={<ButtonLink to={hrefs.home()}>{texts.browse}</ButtonLink>}
+    >
+      {texts.noneAtAll}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,1 @@
+export { dayHeading } from './view/dayNames.ts';

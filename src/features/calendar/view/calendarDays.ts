@@ -1,0 +1,108 @@
+import { formatTime, type IsoDay, isoDayOf } from '../../../../rules/brusselsTime.ts';
+import { clashingSessions } from '../../../../rules/calendar/clashingSessions.ts';
+import { daysOfSession } from '../../../../rules/calendar/daysOfSession.ts';
+import type { CalendarSession } from '../../../api/entities/calendar.ts';
+import { hrefs } from '../../../paths.ts';
+import { calendarTexts as texts } from '../../../texts/nl/calendar.ts';
+import { dayInMonth } from './dayNames.ts';
+
+/** What a person sees of a session on one of its days. */
+export interface CalendarEntry {
+  /** Of the entry in the whole calendar. */
+  readonly key: string;
+  readonly uid: number;
+  /** Who comes, by the first name where that is known. */
+  readonly who: string;
+  readonly course: string;
+  readonly club: string;
+  readonly href: string;
+  /** `18u00`, or '' on a later day of a session that goes on. */
+  readonly starts: string;
+  /** `18u00 – 19u15` */
+  readonly time: string;
+  readonly place: string;
+  /** What else is to be known: a trial lesson, by pass, so many tickets, day 2 of 5. */
+  readonly marks: readonly string[];
+  /** With what it overlaps; '' where with nothing. */
+  readonly clash: string;
+  readonly isOver: boolean;
+}
+
+export interface CalendarDay {
+  readonly day: IsoDay;
+  readonly entries: readonly CalendarEntry[];
+}
+
+interface Known {
+  /** Unix seconds. */
+  readonly now: number;
+  readonly firstNames: ReadonlyMap<number, string>;
+}
+
+/** Sessions on the days they take, in Brussels: one of several days stands on each of them. */
+export function calendarDays(
+  sessions: readonly CalendarSession[],
+  known: Known,
+): ReadonlyMap<IsoDay, CalendarDay> {
+  const clashes = clashingSessions(sessions);
+  const entries = sessions.flatMap((session, index) => {
+    const days = daysOfSession(session);
+    const clashing = clashes[index] ?? [];
+    return days.map((day) => ({ day, entry: entryOn(day, { session, days, clashing }, known) }));
+  });
+  const byDay = Map.groupBy(entries, ({ day }) => day);
+  return new Map(
+    [...byDay]
+      .toSorted(([one], [other]) => one.localeCompare(other))
+      .map(([day, found]) => [day, { day, entries: found.map(({ entry }) => entry) }]),
+  );
+}
+
+interface SessionOnDay {
+  readonly session: CalendarSession;
+  readonly days: readonly IsoDay[];
+  readonly clashing: readonly CalendarSession[];
+}
+
+function entryOn(
+  day: IsoDay,
+  { session, days, clashing }: SessionOnDay,
+  { now, firstNames }: Known,
+): CalendarEntry {
+  const { nid, uid, name, course, club, place, start, end } = session;
+  const onThisDay = clashing.filter((other) => daysOfSession(other).includes(day));
+  return {
+    key: `${nid}-${uid}-${day}`,
+    uid,
+    who: firstNames.get(uid) ?? name,
+    course: course.title,
+    club: club.title,
+    href: hrefs.course({ club: club.url, course: course.url }),
+    starts: days[0] === day ? formatTime(start) : '',
+    time: timeOn(day, session, days),
+    place,
+    marks: marksOf(session, days.indexOf(day), days.length),
+    clash:
+      onThisDay.length === 0
+        ? ''
+        : texts.clash(onThisDay.map((other) => texts.clashWith(other.course.title, formatTime(other.start)))),
+    isOver: end <= now,
+  };
+}
+
+function timeOn(day: IsoDay, { start, end }: CalendarSession, days: readonly IsoDay[]): string {
+  if (days.length === 1) return texts.between(formatTime(start), formatTime(end));
+  const last = days.at(-1);
+  if (day === days[0])
+    return texts.from(formatTime(start), dayInMonth(last ?? isoDayOf(end)), formatTime(end));
+  return day === last ? texts.until(formatTime(end)) : texts.wholeDay;
+}
+
+function marksOf({ kind, tickets, day }: CalendarSession, index: number, count: number): readonly string[] {
+  return [
+    ...(kind === 'trial' ? [texts.kinds.trial] : []),
+    ...(kind === 'pass' ? [texts.kinds.pass] : []),
+    ...(tickets > 0 ? [texts.kinds.tickets(tickets)] : []),
+    ...(day ? [texts.dayOf(day.number, day.of)] : count > 1 ? [texts.dayOf(index + 1, count)] : []),
+  ];
+}

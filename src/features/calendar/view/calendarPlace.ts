@@ -1,0 +1,56 @@
+import { daysAfter } from '../../../../rules/brusselsInstant.ts';
+import type { IsoDay } from '../../../../rules/brusselsTime.ts';
+import { type IsoMonth, monthOf } from '../../../../rules/calendar/weeksOfMonth.ts';
+
+export type CalendarDisplay = 'maand' | 'lijst';
+
+/** Where somebody is in the calendar, as its address says. */
+export interface CalendarPlace {
+  readonly month: IsoMonth;
+  /** The chosen day, in that month. */
+  readonly day: IsoDay | undefined;
+  /** Undefined: as fits the device. */
+  readonly display: CalendarDisplay | undefined;
+  /** Whose sessions are shown; none: everybody's. */
+  readonly members: readonly number[];
+  /** The club's part of the address; undefined: any club. */
+  readonly club: string | undefined;
+}
+
+const names = { month: 'maand', day: 'dag', display: 'weergave', members: 'lid', club: 'club' } as const;
+
+/** Anything that makes no sense is as if it weren't there. */
+export function readPlace(query: URLSearchParams, today: IsoDay): CalendarPlace {
+  const written = query.get(names.day) ?? '';
+  const chosen = isDay(written) ? written : undefined;
+  const asked = query.get(names.month) ?? '';
+  const month = /^(19|20|21)\d\d-(0[1-9]|1[0-2])$/.test(asked) ? asked : monthOf(chosen ?? today);
+  const display = query.get(names.display);
+  return {
+    month,
+    day: chosen !== undefined && monthOf(chosen) === month ? chosen : undefined,
+    display: display === 'maand' || display === 'lijst' ? display : undefined,
+    members: (query.get(names.members) ?? '')
+      .split(',')
+      .flatMap((uid) => (/^\d{1,10}$/.test(uid) ? Number(uid) : [])),
+    club: query.get(names.club) || undefined,
+  };
+}
+
+/** The same address, elsewhere in the calendar. */
+export function writePlace(query: URLSearchParams, change: Partial<CalendarPlace>): URLSearchParams {
+  const next = new URLSearchParams(query);
+  for (const [field, name] of Object.entries(names)) {
+    if (!(field in change)) continue;
+    const value = String(change[field as keyof CalendarPlace] ?? ''); // a key of `names` is one of it
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}
+
+function isDay(text: string): boolean {
+  return (
+    /^(19|20|21)\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && daysAfter(text, 0) === text
+  );
+}

@@ -1,0 +1,28 @@
+import { formatDay, formatTime } from '../../../../rules/brusselsTime.ts';
+import { calendarTexts as texts } from '../../../texts/nl/calendar.ts';
+import { offlineTexts } from '../../../texts/nl/offline.ts';
+import type { KeptPage } from '../../offline/index.ts';
+import type { CalendarDay } from './calendarDays.ts';
+import { dayName } from './dayNames.ts';
+
+interface KeptCalendar {
+  readonly path: string;
+  readonly days: readonly CalendarDay[];
+  /** Unix seconds of when it was so. */
+  readonly asOf: number;
+}
+
+/** What is kept of the calendar on a device: a day each, with who is expected where. */
+export function keptCalendar({ path, days, asOf }: KeptCalendar): KeptPage {
+  return {
+    path,
+    title: texts.title,
+    note: offlineTexts.asOf(`${formatDay(asOf)}, ${formatTime(asOf)}`),
+    entries: days.map(({ day, entries }) => ({
+      title: dayName(day),
+      lines: entries.map(({ who, course, club, time, place, marks }) =>
+        [`${time}: ${who}, ${course}`, texts.at(place, club), ...marks].join(' · '),
+      ),
+    })),
+  };
+}

@@ -1,0 +1,43 @@
+import { Button } from '../../../components/actions/Button.tsx';
+import { Link } from '../../../components/actions/Link.tsx';
+import { Notice } from '../../../components/feedback/Notice.tsx';
+import { Card } from '../../../components/layout/Card.tsx';
+import { VisuallyHidden } from '../../../components/layout/VisuallyHidden.tsx';
+import { hrefs } from '../../../paths.ts';
+import { certificatesTexts as texts } from '../../../texts/nl/certificates.ts';
+import type { CertificateView } from '../view/certificateYears.ts';
+import styles from './Certificates.module.css';
+
+interface CertificateItemProps {
+  certificate: CertificateView;
+  isBusy: boolean;
+  onDownload: () => void;
+}
+
+/** One certificate; where a national number is missing, it says so beforehand and leads to where it is filled in. */
+export function CertificateItem({ certificate, isBusy, onDownload }: CertificateItemProps) {
+  const { uid, title, name, activity, details, label, needsNationalNumber } = certificate;
+  return (
+    <Card as="li">
+      <div className={styles.what}>
+        <p className={styles.kind}>{title}</p>
+        <h3 dir="auto">{name}</h3>
+        <p dir="auto">{activity}</p>
+        <p className={styles.detail}>{details}</p>
+      </div>
+      {needsNationalNumber && (
+        <Notice tone="warning">
+          {texts.numberMissing(name)}{' '}
+          <Link to={hrefs.profileOf(uid, hrefs.certificates())}>
+            {texts.fillIn}
+            <VisuallyHidden>{texts.fillInFor(name)}</VisuallyHidden>
+          </Link>
+        </Notice>
+      )}
+      <Button icon="download" busy={isBusy} onClick={onDownload}>
+        {texts.download}
+        <VisuallyHidden> {label}</VisuallyHidden>
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import { Loading } from '../../../components/feedback/Loading.tsx';
+import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
+import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { hrefs } from '../../../paths.ts';
+import { certificatesTexts as texts } from '../../../texts/nl/certificates.ts';
+import { FailureState } from '../../failures/index.ts';
+import { useSession } from '../../session/index.ts';
+import { certificatesQuery } from '../queries/certificatesQuery.ts';
+import { CertificateList } from './CertificateList.tsx';
+
+export function CertificatesPage() {
+  const session = useSession();
+  return (
+    <>
+      <PageHeader title={texts.title} lead={texts.lead} />
+      {session.status === 'user' ? <Certificates uid={session.user.uid} /> : <CertificatesLoading />}
+    </>
+  );
+}
+
+function Certificates({ uid }: { uid: number }) {
+  const { data, error, isError, isRefetching, refetch } = useQuery(certificatesQuery(uid));
+  if (data?.length === 0) {
+    return (
+      <EmptyState
+        title={texts.empty}
+        icon="certificate"
+        action={<ButtonLink to={hrefs.dashboard()}>{texts.toDashboard}</ButtonLink>}
+      >
+        {texts.emptyHint}
+      </EmptyState>
+    );
+  }
+  if (data) return <CertificateList certificates={data} />;
+  if (isError) return <FailureState error={error} onRetry={() => void refetch()} busy={isRefetching} />;
+  return <CertificatesLoading />;
+}
+
+function CertificatesLoading() {
+  return (
+    <Loading label={texts.loading}>
+      <Skeleton shape="title" />
+      <Skeleton shape="card" count={3} />
+    </Loading>
+  );
+}

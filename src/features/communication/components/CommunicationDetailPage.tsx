@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { refusalOf } from '../../../api/apiFailure.ts';
+import type { Communication } from '../../../api/entities/communication.ts';
+import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import { Loading } from '../../../components/feedback/Loading.tsx';
+import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
+import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { hrefs } from '../../../paths.ts';
+import { usePageTitle } from '../../../platform/pageTitle.ts';
+import { communicationTexts as texts } from '../../../texts/nl/communication.ts';
+import { FailureState } from '../../failures/index.ts';
+import { useSession } from '../../session/index.ts';
+import { type CommunicationPlace, communicationQuery } from '../queries/communicationsQuery.ts';
+import { useMarkAsRead } from '../queries/useMarkAsRead.ts';
+import { messageView } from '../view/messageView.ts';
+import styles from './Communication.module.css';
+import { MessageBody } from './MessageBody.tsx';
+
+/** One message of a club, by its place in the address. */
+export function CommunicationDetailPage(place: CommunicationPlace) {
+  const session = useSession();
+  return session.status === 'user' ? (
+    <KnownViewer viewer={session.user.uid} place={place} />
+  ) : (
+    <MessageLoading />
+  );
+}
+
+function KnownViewer({ viewer, place }: { viewer: number; place: CommunicationPlace }) {
+  const { data, error, isRefetching, refetch } = useQuery(communicationQuery({ viewer, ...place }));
+  useMarkAsRead(place, data?.isRead === false);
+  if (data) return <Message message={data} />;
+  if ([400, 403, 404].includes(refusalOf(error)?.status ?? 0)) return <NoMessage />;
+  if (error) {
+    return (
+      <FailureState headingLevel="h1" error={error} onRetry={() => void refetch()} busy={isRefetching} />
+    );
+  }
+  return <MessageLoading />;
+}
+
+function Message({ message }: { message: Communication }) {
+  usePageTitle({ title: message.title, club: message.club.title });
+  const { title, origin, forWhom } = messageView(message);
+  return (
+    <article className={styles.page}>
+      <PageHeader
+        title={<span dir="auto">{title}</span>}
+        back={{ to: hrefs.communication(), label: texts.toList }}
+      />
+      <div className={`${styles.facts} ${styles.muted}`}>
+        <p dir="auto">{origin}</p>
+        {forWhom !== '' && <p dir="auto">{forWhom}</p>}
+      </div>
+      <MessageBody blocks={message.body} />
+    </article>
+  );
+}
+
+/** Wrong, somebody else's or gone: the person can't tell, and need not. */
+function NoMessage() {
+  usePageTitle({ title: texts.notFound });
+  return (
+    <EmptyState
+      title={texts.notFound}
+      icon="search"
+      headingLevel="h1"
+      action={<ButtonLink to={hrefs.communication()}>{texts.toList}</ButtonLink>}
+    >
+      {texts.notFoundHint}
+    </EmptyState>
+  );
+}
+
+function MessageLoading() {
+  return (
+    <Loading label={texts.loadingOne}>
+      <Skeleton shape="title" />
+      <Skeleton shape="card" />
+    </Loading>
+  );
+}

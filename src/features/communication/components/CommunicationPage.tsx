@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import { Loading } from '../../../components/feedback/Loading.tsx';
+import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
+import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { hrefs } from '../../../paths.ts';
+import { communicationTexts as texts } from '../../../texts/nl/communication.ts';
+import { FailureState } from '../../failures/index.ts';
+import { useSession } from '../../session/index.ts';
+import { communicationsQuery } from '../queries/communicationsQuery.ts';
+import styles from './Communication.module.css';
+import { MessageList } from './MessageList.tsx';
+
+/** What the family's clubs wrote. */
+export function CommunicationPage() {
+  const session = useSession();
+  const uid = session.status === 'user' ? session.user.uid : undefined;
+  return (
+    <div className={styles.page}>
+      <PageHeader title={texts.title} lead={texts.lead} />
+      <Messages uid={uid} />
+    </div>
+  );
+}
+
+function Messages({ uid }: { uid: number | undefined }) {
+  const { data, error, isError, isRefetching, refetch } = useQuery(communicationsQuery(uid));
+  if (data?.length === 0) {
+    return (
+      <EmptyState
+        title={texts.empty}
+        icon="mail"
+        action={<ButtonLink to={hrefs.dashboard()}>{texts.toDashboard}</ButtonLink>}
+      >
+        {texts.emptyHint}
+      </EmptyState>
+    );
+  }
+  if (data) return <MessageList messages={data} />;
+  if (isError) return <FailureState error={error} onRetry={() => void refetch()} busy={isRefetching} />;
+  return (
+    <Loading label={texts.loading}>
+      <Skeleton shape="card" count={4} />
+    </Loading>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from '../../../components/actions/Link.tsx';
+import { Pill } from '../../../components/feedback/Pill.tsx';
+import { Card } from '../../../components/layout/Card.tsx';
+import { communicationTexts as texts } from '../../../texts/nl/communication.ts';
+import type { MessageView } from '../view/messageView.ts';
+import styles from './Communication.module.css';
+
+/** One message: unread in words and with an icon, never by its weight alone. */
+export function MessageCard({ message }: { message: MessageView }) {
+  const { title, href, origin, forWhom, summary, isRead } = message;
+  return (
+    <Card as="li" clickable>
+      <div className={styles.message}>
+        <div className={styles.title} data-read={isRead}>
+          <h2 dir="auto">
+            <Link to={href}>{title}</Link>
+          </h2>
+          {!isRead && (
+            <Pill tone="accent" icon="mail">
+              {texts.unread}
+            </Pill>
+          )}
+        </div>
+        <div className={`${styles.facts} ${styles.muted}`}>
+          <p dir="auto">{origin}</p>
+          {forWhom !== '' && <p dir="auto">{forWhom}</p>}
+        </div>
+        {summary !== '' && <p dir="auto">{summary}</p>}
+      </div>
+    </Card>
+  );
+}

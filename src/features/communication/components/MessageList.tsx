@@ -1,0 +1,52 @@
+import { useSearchParams } from 'react-router';
+import type { CommunicationSummary } from '../../../api/entities/communication.ts';
+import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import { hrefs } from '../../../paths.ts';
+import { communicationTexts as texts } from '../../../texts/nl/communication.ts';
+import { clubsOf, messagesOf, readClubFilter, withClubFilter } from '../view/clubFilter.ts';
+import { messageView } from '../view/messageView.ts';
+import { ClubFilter } from './ClubFilter.tsx';
+import styles from './Communication.module.css';
+import { MessageCard } from './MessageCard.tsx';
+
+/** All of them, or those of the club that the address names. */
+export function MessageList({ messages }: { messages: readonly CommunicationSummary[] }) {
+  const [query, setQuery] = useSearchParams();
+  const club = readClubFilter(query);
+  const clubs = clubsOf(messages);
+  const shown = messagesOf(messages, club);
+  const unread = shown.filter(({ isRead }) => !isRead).length;
+  if (shown.length === 0) {
+    return (
+      <EmptyState
+        title={texts.noneOfClub}
+        icon="mail"
+        action={<ButtonLink to={hrefs.communication()}>{texts.clearFilters}</ButtonLink>}
+      >
+        {texts.noneOfClubHint}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <div className={styles.bar}>
+        {clubs.length > 1 && (
+          <ClubFilter
+            clubs={clubs}
+            value={club}
+            onChange={(chosen) =>
+              setQuery(withClubFilter(query, chosen), { replace: true, preventScrollReset: true })
+            }
+          />
+        )}
+        <p role="status">{unread === 0 ? texts.allRead : texts.unreadCount(unread)}</p>
+      </div>
+      <ul className={styles.list} aria-label={texts.list}>
+        {shown.map((message) => (
+          <MessageCard key={message.id} message={messageView(message)} />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { UnreadCount } from './components/UnreadCount.tsx';

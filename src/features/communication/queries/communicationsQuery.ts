@@ -1,0 +1,28 @@
+import { queryOptions, skipToken } from '@tanstack/react-query';
+import { get } from '../../../api/call.ts';
+import { parseCommunication, parseCommunications } from '../../../api/entities/communication.ts';
+
+/** `viewer`: who is logged in, as the answer is about their family; undefined: nobody yet. */
+export function communicationsQuery(viewer: number | undefined) {
+  return queryOptions({
+    queryKey: ['communications', viewer],
+    queryFn:
+      viewer === undefined
+        ? skipToken
+        : async ({ signal }) => parseCommunications((await get('get_communications', {}, { signal })).result),
+  });
+}
+
+/** The place of a message: the urls of its club and of itself. */
+export interface CommunicationPlace {
+  readonly club: string;
+  readonly message: string;
+}
+
+export function communicationQuery({ viewer, ...place }: CommunicationPlace & { viewer: number }) {
+  return queryOptions({
+    queryKey: ['communication', viewer, place.club, place.message],
+    queryFn: async ({ signal }) =>
+      parseCommunication((await get('get_communication', place, { signal })).result),
+  });
+}

@@ -1,0 +1,28 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { post } from '../../../api/call.ts';
+import type { CommunicationPlace } from './communicationsQuery.ts';
+
+/**
+ * Says once that a message was opened. Where that fails, nothing is lost: it stays unread and is marked when it is opened
+ * the next time.
+ */
+export function useMarkAsRead(place: CommunicationPlace, isUnread: boolean): void {
+  const client = useQueryClient();
+  const { mutate } = useMutation({
+    mutationFn: (opened: CommunicationPlace) => post('read_communication', opened),
+    onSuccess: () =>
+      Promise.all(
+        [['communications'], ['communication'], ['dashboard']].map((queryKey) =>
+          client.invalidateQueries({ queryKey }),
+        ),
+      ),
+  });
+  const said = useRef(false);
+  const { club, message } = place;
+  useEffect(() => {
+    if (!isUnread || said.current) return;
+    said.current = true;
+    mutate({ club, message });
+  }, [isUnread, club, message, mutate]);
+}

@@ -1,0 +1,28 @@
+import { formatLongDay } from '../../../../rules/brusselsTime.ts';
+import type { CommunicationSummary } from '../../../api/entities/communication.ts';
+import { hrefs } from '../../../paths.ts';
+import { communicationTexts as texts } from '../../../texts/nl/communication.ts';
+
+export interface MessageView {
+  readonly id: number;
+  readonly title: string;
+  readonly href: string;
+  /** `Dansstudio Arabesk · 20 november 2026` */
+  readonly origin: string;
+  /** `Voor An Peeters en Noor Peeters`; '' where that isn't told. */
+  readonly forWhom: string;
+  readonly summary: string;
+  readonly isRead: boolean;
+}
+
+const names = new Intl.ListFormat('nl-BE', { type: 'conjunction' });
+
+export function messageView(message: CommunicationSummary): MessageView {
+  const { id, title, club, url, summary, isRead, sentAt, recipients } = message;
+  return {
+    ...{ id, title, summary, isRead },
+    href: hrefs.communicationDetail({ club: club.url, message: url }),
+    origin: texts.of(club.title, formatLongDay(sentAt)),
+    forWhom: recipients.length === 0 ? '' : texts.forWhom(names.format(recipients.map(({ name }) => name))),
+  };
+}

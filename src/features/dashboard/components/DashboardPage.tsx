@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { Loading } from '../../../components/feedback/Loading.tsx';
+import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
+import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { dashboardTexts as texts } from '../../../texts/nl/dashboard.ts';
+import { FailureState } from '../../failures/index.ts';
+import { usePaymentNews } from '../../payment/index.ts';
+import { useMembers, useSession } from '../../session/index.ts';
+import { dashboardQuery } from '../queries/dashboardQuery.ts';
+import styles from './Dashboard.module.css';
+import { NextLessons } from './NextLessons.tsx';
+import { TaskList } from './TaskList.tsx';
+
+/** What needs doing first, then where everybody has to be next (specification 2.1, Dashboard). */
+export function DashboardPage() {
+  const session = useSession();
+  const user = session.status === 'user' ? session.user : undefined;
+  const family = useMembers();
+  const dashboard = useQuery(dashboardQuery(user?.uid));
+  usePaymentNews(() => void dashboard.refetch());
+  const isLoading = dashboard.isPending || family.status === 'pending' || !user;
+  return (
+    <>
+      <PageHeader title={user ? texts.greeting(user.firstName) : texts.title} />
+      {isLoading ? (
+        <Loading label={texts.loading}>
+          <Skeleton shape="card" count={3} />
+        </Loading>
+      ) : (
+        <div className={styles.dashboard}>
+          <TaskList dashboard={dashboard} members={family.status === 'known' ? family.members : [user]} />
+          {family.status === 'failed' ? (
+            <FailureState error={family.error} onRetry={family.retry} />
+          ) : (
+            <NextLessons dashboard={dashboard} members={family.members} />
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { isoDayOf } from '../../../../rules/brusselsTime.ts';
+import type { Dashboard } from '../../../api/entities/dashboard.ts';
+import { Button } from '../../../components/actions/Button.tsx';
+import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
+import { Link } from '../../../components/actions/Link.tsx';
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import { Notice } from '../../../components/feedback/Notice.tsx';
+import { Icon } from '../../../components/icons/Icon.tsx';
+import { Avatar } from '../../../components/identity/Avatar.tsx';
+import { Card } from '../../../components/layout/Card.tsx';
+import { hrefs } from '../../../paths.ts';
+import { systemClock } from '../../../platform/clock.ts';
+import { componentsTexts } from '../../../texts/nl/components.ts';
+import { dashboardTexts as texts } from '../../../texts/nl/dashboard.ts';
+import type { User } from '../../session/index.ts';
+import { type LessonsOfMember, type LessonView, nextLessons } from '../view/nextLessons.ts';
+import styles from './Dashboard.module.css';
+
+interface NextLessonsProps {
+  dashboard: UseQueryResult<Dashboard>;
+  members: readonly User[];
+}
+
+/** Nothing while everything failed: the tasks above say so, and try again for both. */
+export function NextLessons({ dashboard, members }: NextLessonsProps) {
+  const { data, isFetching, refetch } = dashboard;
+  if (!data) return null;
+  const today = isoDayOf(Math.floor(systemClock.now() / 1000));
+  return (
+    <section className={styles.section} aria-labelledby="volgende-lessen">
+      <div className={styles.heading}>
+        <h2 id="volgende-lessen">{texts.lessons}</h2>
+        <ButtonLink variant="quiet" to={hrefs.calendar()}>
+          {texts.toCalendar}
+        </ButtonLink>
+      </div>
+      {data.lessons === null ? (
+        <Notice
+          tone="warning"
+          actions={
+            <Button busy={isFetching} onClick={() => void refetch()}>
+              {componentsTexts.retry}
+            </Button>
+          }
+        >
+          {texts.lessonsFailed}
+        </Notice>
+      ) : data.lessons.length === 0 ? (
+        <EmptyState
+          icon="calendar"
+          title={texts.noLessons}
+          action={<ButtonLink to={hrefs.home()}>{texts.browse}</ButtonLink>}
+        >
+          {texts.noLessonsHint}
+        </EmptyState>
+      ) : (
+        <ul className={styles.members}>
+          {nextLessons(data.lessons, members, today).map((ofMember) => (
+            <MemberLessons key={ofMember.member.uid} {...ofMember} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function MemberLessons({ member, lessons }: LessonsOfMember) {
+  return (
+    <Card as="li">
+      <h3 className={styles.member}>
+        <Avatar name={member.firstName} color={member.color} />
+        {member.firstName}
+      </h3>
+      {lessons.length === 0 ? (
+        <p className={styles.muted}>{texts.noneOf}</p>
+      ) : (
+        <ul className={styles.lessons}>
+          {lessons.map((lesson) => (
+            <Lesson key={lesson.key} lesson={lesson} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function Lesson({ lesson: { course, href, when, where, isToday } }: { lesson: LessonView }) {
+  return (
+    <li className={styles.lesson} data-today={isToday}>
+      <p className={styles.when}>{when}</p>
+      <p>
+        <Link className={styles.course} to={href}>
+          {course}
+        </Link>
+      </p>
+      <p className={styles.where} dir="auto">
+        <Icon name="pin" size={16} />
+        {where}
+      </p>
+    </li>
+  );
+}

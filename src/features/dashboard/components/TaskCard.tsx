@@ -1,0 +1,65 @@
+import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
+import { Link } from '../../../components/actions/Link.tsx';
+import { Icon } from '../../../components/icons/Icon.tsx';
+import { Card } from '../../../components/layout/Card.tsx';
+import { PayButton } from '../../payment/index.ts';
+import type { TaskView } from '../view/taskViews.ts';
+import styles from './Dashboard.module.css';
+
+interface TaskCardProps {
+  task: TaskView;
+  /** The first one is what to do now: only its button stands out. */
+  isFirst: boolean;
+}
+
+export function TaskCard({ task, isFirst }: TaskCardProps) {
+  const { icon, title, text, isOverdue = false } = task;
+  return (
+    <Card as="li">
+      <div className={styles.task}>
+        <span className={styles.icon} data-late={isOverdue}>
+          <Icon name={icon} />
+        </span>
+        <div className={styles.what}>
+          <h3>{title}</h3>
+          {text !== '' && <p className={styles.muted}>{text}</p>}
+        </div>
+        <TaskAction action={task.action} variant={isFirst ? 'primary' : 'secondary'} />
+      </div>
+    </Card>
+  );
+}
+
+interface TaskActionProps {
+  action: TaskView['action'];
+  variant: 'primary' | 'secondary';
+}
+
+function TaskAction({ action, variant }: TaskActionProps) {
+  switch (action.do) {
+    case 'pay':
+      return (
+        <div className={styles.action}>
+          <PayButton oid={action.oid} label={action.label} variant={variant} />
+        </div>
+      );
+    case 'go':
+      return (
+        <div className={styles.action}>
+          <ButtonLink to={action.to} variant={variant}>
+            {action.label}
+          </ButtonLink>
+        </div>
+      );
+    case 'choose':
+      return (
+        <ul className={styles.links}>
+          {action.links.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      );
+  }
+}

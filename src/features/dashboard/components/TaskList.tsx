@@ -1,0 +1,83 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Dashboard } from '../../../api/entities/dashboard.ts';
+import { Button } from '../../../components/actions/Button.tsx';
+import { Notice } from '../../../components/feedback/Notice.tsx';
+import { Icon } from '../../../components/icons/Icon.tsx';
+import { systemClock } from '../../../platform/clock.ts';
+import { componentsTexts } from '../../../texts/nl/components.ts';
+import { dashboardTexts as texts } from '../../../texts/nl/dashboard.ts';
+import { useOpenCarts } from '../../cart/index.ts';
+import { FailureState } from '../../failures/index.ts';
+import { type User, useUserClubs } from '../../session/index.ts';
+import { type OpenCart, taskViews } from '../view/taskViews.ts';
+import styles from './Dashboard.module.css';
+import { TaskCard } from './TaskCard.tsx';
+
+interface TaskListProps {
+  dashboard: UseQueryResult<Dashboard>;
+  members: readonly User[];
+}
+
+const parts = [
+  'invoices',
+  'invitations',
+  'offers',
+  'passes',
+  'details',
+  'messages',
+] as const satisfies (keyof Dashboard)[];
+
+/** What needs doing: of the carts this browser knows, and of everything else the server. */
+export function TaskList({ dashboard, members }: TaskListProps) {
+  const { data, error, isFetching, refetch } = dashboard;
+  const carts = useKnownCarts(members);
+  const tasks = taskViews(data, carts, Math.floor(systemClock.now() / 1000));
+  const isPartly = data !== undefined && parts.some((part) => data[part] === null);
+  const retry = () => void refetch();
+  return (
+    <section className={styles.section} aria-labelledby="te-doen">
+      <h2 id="te-doen">{texts.tasks}</h2>
+      {!data && error && <FailureState error={error} busy={isFetching} onRetry={retry} />}
+      {isPartly && (
+        <Notice
+          tone="warning"
+          actions={
+            <Button busy={isFetching} onClick={retry}>
+              {componentsTexts.retry}
+            </Button>
+          }
+        >
+          {texts.partly}
+        </Notice>
+      )}
+      {tasks.length > 0 && (
+        <ul className={styles.tasks}>
+          {tasks.map((task, index) => (
+            <TaskCard key={task.key} task={task} isFirst={index === 0} />
+          ))}
+        </ul>
+      )}
+      {data && tasks.length === 0 && !isPartly && (
+        <div className={styles.done}>
+          <span className={styles.icon}>
+            <Icon name="success" />
+          </span>
+          <div>
+            <p className={styles.strong}>{texts.nothing}</p>
+            <p className={styles.muted}>{texts.nothingHint}</p>
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Of a club that isn't one of the family's, only the number is known: nothing leads there. */
+function useKnownCarts(members: readonly User[]): readonly OpenCart[] {
+  const clubs = useUserClubs();
+  return useOpenCarts().flatMap(({ club: nid, uid }) => {
+    const club = clubs.find((one) => one.nid === nid && !one.isBlocked);
+    const member = members.find((one) => one.uid === uid);
+    return club && member ? [{ club, uid, name: member.firstName }] : [];
+  });
+}

@@ -1,0 +1,201 @@
+import { instantInBrussels } from '../../../../rules/brusselsInstant.ts';
+import {
+  formatDay,
+  formatIsoDay,
+  formatTime,
+  type IsoDay,
+  type UnixSeconds,
+} from '../../../../rules/brusselsTime.ts';
+import { formatEuros } from '../../../../rules/money.ts';
+import { byUrgency, type Urgent } from '../../../../rules/tasks/byUrgency.ts';
+import type { Dashboard } from '../../../api/entities/dashboard.ts';
+import type { IconName } from '../../../components/icons/Icon.tsx';
+import { hrefs } from '../../../paths.ts';
+import { dashboardTexts as texts } from '../../../texts/nl/dashboard.ts';
+
+/** What needs doing, as it is shown. */
+export interface TaskView extends Urgent {
+  readonly key: string;
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text: string;
+  readonly action:
+    | { readonly do: 'pay'; readonly oid: number; readonly label: string }
+    | { readonly do: 'go'; readonly to: string; readonly label: string }
+    /** One link each. */
+    | { readonly do: 'choose'; readonly links: readonly { readonly to: string; readonly label: string }[] };
+}
+
+/** Of unread messages, as many as are named: the others are a page away. */
+const mostMessages = 3;
+
+/** Something in a cart of this browser. */
+export interface OpenCart {
+  readonly club: { readonly nid: number; readonly url: string; readonly title: string };
+  readonly uid: number;
+  readonly name: string;
+}
+
+/** What is asked of a family, what can wait least first. A part that could not be read asks for nothing. */
+export function taskViews(
+  dashboard: Dashboard | undefined,
+  carts: readonly OpenCart[],
+  now: UnixSeconds,
+): readonly TaskView[] {
+  const { invoices, offers, invitations, passes, details, messages } = dashboard ?? {};
+  return byUrgency(
+    [
+      ...(invoices ?? []).map(invoiceTask),
+      ...(offers ?? []).map(offerTask),
+      ...(invitations ?? []).map(invitationTask),
+      ...carts.map(cartTask),
+      ...(passes ?? []).map(passTask),
+      ...messagesTasks(messages ?? []),
+      ...detailsTasks(details ?? []),
+    ],
+    now,
+  );
+}
+
+type Entry<Part extends keyof Dashboard> = NonNullable<Dashboard[Part]>[number];
+
+function invoiceTask({ oid, name, club, due, payBy, overdue }: Entry<'invoices'>): TaskView {
+  const { title, overdueTitle, text, wasPayBy, pay } = texts.invoice;
+  const amount = formatEuros(due);
+  const term = overdue ? wasPayBy : texts.invoice.payBy;
+  return {
+    kind: 'invoice',
+    isOverdue: overdue,
+    key: `kostennota-${oid}`,
+    icon: 'invoice',
+    title: overdue ? overdueTitle(club.title) : title(club.title),
+    text: joined([text(name, amount), payBy === null ? '' : term(formatIsoDay(payBy))]),
+    action: { do: 'pay', oid, label: pay(amount) },
+  };
+}
+
+function offerTask({ uid, name, club, course, tariff, offeredUntil }: Entry<'offers'>): TaskView {
+  const { title, text, action } = texts.offer;
+  return {
+    kind: 'offer',
+    deadline: offeredUntil,
+    key: `plaats-${uid}-${tariff.nid}`,
+    icon: 'success',
+    title: title(name, course.title),
+    text: offeredUntil === undefined ? '' : text(formatDay(offeredUntil), formatTime(offeredUntil)),
+    action: { do: 'go', to: forMember(hrefs.invitations({ club: club.url }), uid), label: action },
+  };
+}
+
+function invitationTask({ cciid, club, course, inviter, expires }: Entry<'invitations'>): TaskView {
+  const { title, text, action } = texts.invitation;
+  return {
+    kind: 'invitation',
+    deadline: expires,
+    key: `uitnodiging-${cciid}`,
+    icon: 'invitation',
+    title: title(inviter, course.title),
+    text: text(formatDay(expires), formatTime(expires)),
+    action: { do: 'go', to: hrefs.invitations({ club: club.url }), label: action },
+  };
+}
+
+function cartTask({ club, uid, name }: OpenCart): TaskView {
+  const { title, text, action } = texts.cart;
+  return {
+    kind: 'cart',
+    key: `mandje-${club.nid}-${uid}`,
+    icon: 'cart',
+    title: title(club.title),
+    text: text(name),
+    action: { do: 'go', to: forMember(hrefs.cart({ club: club.url }), uid), label: action },
+  };
+}
+
+function passTask({ card, uid, name, club, label, credit, validUntil, reason }: Entry<'passes'>): TaskView {
+  const { fewTitle, endsTitle, turns, until, reload, use } = texts.pass;
+  const ends = reason === 'expires';
+  const to = ends ? hrefs.passReserve({ club: club.url }) : hrefs.passReload({ club: club.url, card });
+  return {
+    kind: 'pass',
+    deadline: ends && validUntil !== null ? endOf(validUntil) : undefined,
+    key: `beurtenkaart-${card}`,
+    icon: 'pass',
+    title: ends ? endsTitle(label, name) : fewTitle(label, name),
+    text: joined([turns(credit, club.title), validUntil === null ? '' : until(formatIsoDay(validUntil))]),
+    action: { do: 'go', to: forMember(to, uid), label: ends ? use : reload },
+  };
+}
+
+/** One task for the whole family: four of them would hide what matters more. */
+function detailsTasks(details: readonly Entry<'details'>[]): readonly TaskView[] {
+  const [first, ...others] = details;
+  if (!first) return [];
+  const task = { kind: 'details', key: 'gegevens', icon: 'user' } as const;
+  const { title, text, action, several, severalText, ofOne } = texts.details;
+  if (others.length === 0)
+    return [
+      {
+        ...task,
+        title: title(first.name),
+        text: text(namesOf(first)),
+        action: { do: 'go', to: hrefs.profileOf(first.uid), label: action },
+      },
+    ];
+  const links = details.map((one) => ({
+    to: hrefs.profileOf(one.uid),
+    label: ofOne(one.name, namesOf(one)),
+  }));
+  return [{ ...task, title: several, text: severalText, action: { do: 'choose', links } }];
+}
+
+/** One task for all of them, as for the details. */
+function messagesTasks(messages: readonly Entry<'messages'>[]): readonly TaskView[] {
+  const [first, ...others] = messages;
+  if (!first) return [];
+  const task = { kind: 'message', key: 'berichten', icon: 'mail' } as const;
+  const { title, text, action, several, ofOne } = texts.messages;
+  const hrefOf = ({ club, url }: Entry<'messages'>) =>
+    hrefs.communicationDetail({ club: club.url, message: url });
+  if (others.length === 0)
+    return [
+      {
+        ...task,
+        title,
+        text: text(first.club.title, first.title),
+        action: { do: 'go', to: hrefOf(first), label: action },
+      },
+    ];
+  const links = messages.slice(0, mostMessages).map((message) => ({
+    to: hrefOf(message),
+    label: ofOne(message.club.title, message.title),
+  }));
+  const all = { to: hrefs.communication(), label: texts.messages.all };
+  return [
+    {
+      ...task,
+      title: several(messages.length),
+      text: '',
+      action: { do: 'choose', links: messages.length > mostMessages ? [...links, all] : links },
+    },
+  ];
+}
+
+function namesOf({ missing }: Entry<'details'>): string {
+  const names = missing.map((detail) => texts.details[detail]);
+  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(texts.details.and);
+}
+
+/** The last day is included. */
+function endOf(day: IsoDay): UnixSeconds {
+  return instantInBrussels(day, '23:59');
+}
+
+/** The member is selected on the way. */
+function forMember(href: string, uid: number): string {
+  return `${href}${href.includes('?') ? '&' : '?'}uid=${uid}`;
+}
+
+function joined(sentences: readonly string[]): string {
+  return sentences.filter(Boolean).join(' ');
+}

@@ -1,0 +1,1 @@
+export { useDownload } from './queries/useDownload.ts';

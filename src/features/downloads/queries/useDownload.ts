@@ -1,0 +1,32 @@
+import { useMutation } from '@tanstack/react-query';
+import type { OperationRequest } from '../../../../schemas/operations.ts';
+import { refusalOf } from '../../../api/apiFailure.ts';
+import { type DownloadOperation, download } from '../../../api/download.ts';
+import { saveFile } from '../../../platform/saveFile.ts';
+import { downloadsTexts as texts } from '../../../texts/nl/downloads.ts';
+import { failureText } from '../../failures/index.ts';
+import { showNotice } from '../../notices/index.ts';
+
+interface Wanted<Name extends DownloadOperation> {
+  readonly request: OperationRequest<Name>;
+  /** Where the server gives the file no name. */
+  readonly fallbackName: string;
+}
+
+/** Gets a file and gives it to the person; each thing that went wrong is a notice (Specification 7 and 8). */
+export function useDownload<Name extends DownloadOperation>(name: Name) {
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: ({ request, fallbackName }: Wanted<Name>) => download(name, request, { fallbackName }),
+    onSuccess: saveFile,
+    onError: (error) => {
+      const errors = refusalOf(error)?.errors ?? [];
+      for (const message of errors.length > 0 ? errors : [failureText(error)])
+        showNotice({ tone: 'danger', title: texts.failedTitle, message });
+    },
+  });
+  return {
+    download: mutate,
+    /** What is under way. */
+    wanted: isPending ? variables?.request : undefined,
+  };
+}

@@ -1,0 +1,11 @@
+import { Loading } from '../../../components/feedback/Loading.tsx';
+import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
+
+export function CardsLoading({ label }: { label: string }) {
+  return (
+    <Loading label={label}>
+      <Skeleton shape="title" />
+      <Skeleton shape="card" count={2} />
+    </Loading>
+  );
+}

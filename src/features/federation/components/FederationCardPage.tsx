@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { hrefs } from '../../../paths.ts';
+import { federationTexts } from '../../../texts/nl/federation.ts';
+import { useSession } from '../../session/index.ts';
+import { federationCardQuery } from '../queries/federationQuery.ts';
+import { type FederationVisit, linkOf } from '../view/federationVisit.ts';
+import { CardsLoading } from './CardsLoading.tsx';
+import styles from './Federation.module.css';
+import { FederationFailure } from './FederationFailure.tsx';
+import { MemberCards } from './MemberCards.tsx';
+import { ShareCards } from './ShareCards.tsx';
+
+const texts = federationTexts.federationCard;
+
+/** The cards of one federation, to be shown (Specification 2.1). */
+export function FederationCardPage({ visit }: { visit: FederationVisit }) {
+  const session = useSession();
+  const viewer = session.status === 'user' ? session.user.uid : undefined;
+  const { data, error, isError, isRefetching, refetch } = useQuery(federationCardQuery(visit, viewer));
+  if (!data) {
+    if (!isError) return <CardsLoading label={texts.loading} />;
+    return <FederationFailure error={error} onRetry={() => void refetch()} busy={isRefetching} />;
+  }
+  const { federation, cards, link } = data;
+  return (
+    <>
+      <PageHeader
+        title={<span dir="auto">{texts.title(federation.title)}</span>}
+        back={{
+          to: hrefs.federation({ federation: federation.url, ...linkOf(visit) }),
+          label: texts.back(federation.title),
+        }}
+      />
+      <div className={styles.page}>
+        <MemberCards cards={cards} />
+        {link && <ShareCards federation={federation.url} link={link} />}
+      </div>
+    </>
+  );
+}

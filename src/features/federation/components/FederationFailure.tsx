@@ -1,0 +1,36 @@
+import { refusalOf } from '../../../api/apiFailure.ts';
+import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import { hrefs } from '../../../paths.ts';
+import { federationTexts } from '../../../texts/nl/federation.ts';
+import { FailureState, failureText } from '../../failures/index.ts';
+
+const texts = federationTexts.refused;
+
+interface FederationFailureProps {
+  error: unknown;
+  onRetry: () => void;
+  busy: boolean;
+}
+
+/** A link that is wrong or over stays so: it says why, and asks nobody to try again. */
+export function FederationFailure({ error, onRetry, busy }: FederationFailureProps) {
+  const isFinal = [400, 403, 404].includes(refusalOf(error)?.status ?? 0);
+  if (!isFinal) return <FailureState error={error} onRetry={onRetry} busy={busy} headingLevel="h1" />;
+  return (
+    <div role="alert">
+      <EmptyState
+        headingLevel="h1"
+        icon="warning"
+        title={texts.title}
+        action={
+          <ButtonLink variant="primary" to={hrefs.home()}>
+            {texts.toStart}
+          </ButtonLink>
+        }
+      >
+        {failureText(error)}
+      </EmptyState>
+    </div>
+  );
+}

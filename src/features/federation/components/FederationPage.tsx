@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Federation, MembershipCard } from '../../../api/entities/federation.ts';
+import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
+import { Pill } from '../../../components/feedback/Pill.tsx';
+import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { VisuallyHidden } from '../../../components/layout/VisuallyHidden.tsx';
+import { hrefs } from '../../../paths.ts';
+import { federationTexts } from '../../../texts/nl/federation.ts';
+import { useSession } from '../../session/index.ts';
+import { federationQuery } from '../queries/federationQuery.ts';
+import { type FederationVisit, linkOf } from '../view/federationVisit.ts';
+import { CardsLoading } from './CardsLoading.tsx';
+import styles from './Federation.module.css';
+import { FederationFailure } from './FederationFailure.tsx';
+
+const texts = federationTexts.federation;
+
+/** A federation, and who of the family belongs to it (Specification 2.1). */
+export function FederationPage({ visit }: { visit: FederationVisit }) {
+  const session = useSession();
+  const viewer = session.status === 'user' ? session.user.uid : undefined;
+  const { data, error, isError, isRefetching, refetch } = useQuery(federationQuery(visit, viewer));
+  if (!data) {
+    if (!isError) return <CardsLoading label={texts.loading} />;
+    return <FederationFailure error={error} onRetry={() => void refetch()} busy={isRefetching} />;
+  }
+  const { federation, members } = data;
+  return (
+    <>
+      <PageHeader title={<span dir="auto">{federation.title}</span>} lead={federation.description} />
+      <div className={styles.page}>
+        <section className={styles.section} aria-labelledby="members">
+          <h2 id="members">{texts.members}</h2>
+          <Members members={members} />
+          <ButtonLink
+            variant="primary"
+            icon="card"
+            to={hrefs.federationCard({ federation: federation.url, ...linkOf(visit) })}
+          >
+            {texts.toCards}
+          </ButtonLink>
+        </section>
+        <Contact federation={federation} />
+      </div>
+    </>
+  );
+}
+
+function Members({ members }: { members: readonly MembershipCard[] }) {
+  const { expired, valid, types } = federationTexts.card;
+  return (
+    <ul className={styles.members}>
+      {members.map(({ uid, name, type, number, isExpired }) => (
+        <li key={uid}>
+          <strong dir="auto">{name}</strong>
+          <span>
+            {types[type]} · {number}
+          </span>
+          <Pill tone={isExpired ? 'danger' : 'success'} icon={isExpired ? 'error' : 'success'}>
+            {isExpired ? expired : valid}
+          </Pill>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Contact({ federation: { website, mail } }: { federation: Federation }) {
+  if (website === '' && mail === '') return null;
+  return (
+    <section className={styles.section} aria-labelledby="contact">
+      <h2 id="contact">{texts.contact}</h2>
+      <dl className={styles.facts}>
+        {website !== '' && (
+          <div>
+            <dt>{texts.website}</dt>
+            <dd>
+              <a href={website} target="_blank" rel="noopener noreferrer">
+                {website}
+                <VisuallyHidden>{texts.newTab}</VisuallyHidden>
+              </a>
+            </dd>
+          </div>
+        )}
+        {mail !== '' && (
+          <div>
+            <dt>{texts.mail}</dt>
+            <dd>
+              <a href={`mailto:${mail}`}>{mail}</a>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}

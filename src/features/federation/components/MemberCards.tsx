@@ -1,0 +1,58 @@
+import type { MembershipCard } from '../../../api/entities/federation.ts';
+import { Link } from '../../../components/actions/Link.tsx';
+import { QrCode } from '../../../components/codes/QrCode.tsx';
+import { Pill } from '../../../components/feedback/Pill.tsx';
+import { Card } from '../../../components/layout/Card.tsx';
+import { hrefs } from '../../../paths.ts';
+import { federationTexts } from '../../../texts/nl/federation.ts';
+import { type CardView, cardView } from '../view/cardView.ts';
+import styles from './Federation.module.css';
+
+const texts = federationTexts.card;
+
+interface MemberCardsProps {
+  cards: readonly MembershipCard[];
+  /** Each card leads to its federation. */
+  leadToFederation?: boolean;
+}
+
+/** Cards to be shown where somebody asks for them. */
+export function MemberCards({ cards, leadToFederation = false }: MemberCardsProps) {
+  return (
+    <ul className={styles.cards}>
+      {cards.map(cardView).map((card) => (
+        <MemberCard key={card.id} card={card} leadsToFederation={leadToFederation} />
+      ))}
+    </ul>
+  );
+}
+
+function MemberCard({ card, leadsToFederation }: { card: CardView; leadsToFederation: boolean }) {
+  const { name, federation, facts, isExpired, code, codeLabel } = card;
+  return (
+    <Card as="li">
+      <div className={styles.band} style={{ background: federation.color }} aria-hidden="true" />
+      <div>
+        <p className={styles.of}>{federation.title}</p>
+        <h2 className={styles.name} dir="auto">
+          {name}
+        </h2>
+      </div>
+      <Pill tone={isExpired ? 'danger' : 'success'} icon={isExpired ? 'error' : 'success'}>
+        {isExpired ? texts.expired : texts.valid}
+      </Pill>
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {code !== undefined && <QrCode text={code} label={codeLabel} />}
+      {leadsToFederation && (
+        <Link to={hrefs.federation({ federation: federation.url })}>{texts.about(federation.title)}</Link>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { hrefs } from '../../../paths.ts';
+import { federationTexts } from '../../../texts/nl/federation.ts';
+import { FailureState } from '../../failures/index.ts';
+import { useSession } from '../../session/index.ts';
+import { membershipCardsQuery } from '../queries/membershipCardsQuery.ts';
+import { CardsLoading } from './CardsLoading.tsx';
+import { MemberCards } from './MemberCards.tsx';
+
+const texts = federationTexts.cards;
+
+/** The membership cards of a family (Specification 2.1, MembershipCard). */
+export function MembershipCardsPage() {
+  const session = useSession();
+  return (
+    <>
+      <PageHeader title={texts.title} lead={texts.lead} />
+      {session.status === 'user' ? (
+        <Cards viewer={session.user.uid} />
+      ) : (
+        <CardsLoading label={texts.loading} />
+      )}
+    </>
+  );
+}
+
+function Cards({ viewer }: { viewer: number }) {
+  const { data, error, isError, isRefetching, refetch } = useQuery(membershipCardsQuery(viewer));
+  if (data?.length === 0)
+    return (
+      <EmptyState
+        title={texts.empty}
+        icon="card"
+        action={<ButtonLink to={hrefs.dashboard()}>{texts.toDashboard}</ButtonLink>}
+      >
+        {texts.emptyHint}
+      </EmptyState>
+    );
+  if (data) return <MemberCards cards={data} leadToFederation />;
+  if (isError) return <FailureState error={error} onRetry={() => void refetch()} busy={isRefetching} />;
+  return <CardsLoading label={texts.loading} />;
+}

@@ -1,0 +1,31 @@
+import { formatDay, formatTime } from '../../../../rules/brusselsTime.ts';
+import type { SignedLink } from '../../../api/entities/federation.ts';
+import { Button } from '../../../components/actions/Button.tsx';
+import { hrefs } from '../../../paths.ts';
+import { federationTexts } from '../../../texts/nl/federation.ts';
+import { showNotice } from '../../notices/index.ts';
+import { linkOf } from '../view/federationVisit.ts';
+import styles from './Federation.module.css';
+
+const texts = federationTexts.federationCard;
+
+/** A link for where nobody can log in, such as the desk of a competition: it ends by itself. */
+export function ShareCards({ federation, link }: { federation: string; link: SignedLink }) {
+  const path = hrefs.federationCard({ federation, ...linkOf({ federation, ...link }) });
+  const until = texts.until(formatDay(link.expires), formatTime(link.expires));
+  const copy = () =>
+    navigator.clipboard.writeText(new URL(path, window.location.origin).href).then(
+      () => showNotice({ tone: 'success', message: texts.copied }),
+      // A frame of another website may not copy.
+      () => showNotice({ tone: 'warning', message: texts.copyFailed }),
+    );
+  return (
+    <section className={styles.section} aria-labelledby="share">
+      <h2 id="share">{texts.share}</h2>
+      <p>{texts.shareHint(until)}</p>
+      <Button icon="copy" onClick={() => void copy()}>
+        {texts.copy}
+      </Button>
+    </section>
+  );
+}

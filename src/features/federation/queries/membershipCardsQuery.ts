@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import { get } from '../../../api/call.ts';
+import { parseMembershipCards } from '../../../api/entities/federation.ts';
+
+/** The membership cards of a family, by the uid of who is logged in. */
+export function membershipCardsQuery(viewer: number) {
+  return queryOptions({
+    queryKey: ['membership-cards', viewer],
+    queryFn: async ({ signal }) =>
+      parseMembershipCards((await get('get_membership_cards', {}, { signal })).result),
+  });
+}

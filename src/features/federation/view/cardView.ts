@@ -1,0 +1,31 @@
+import { formatIsoDay } from '../../../../rules/brusselsTime.ts';
+import type { MembershipCard } from '../../../api/entities/federation.ts';
+import { federationTexts } from '../../../texts/nl/federation.ts';
+
+const texts = federationTexts.card;
+
+export interface CardView {
+  readonly id: string;
+  readonly name: string;
+  readonly federation: MembershipCard['federation'];
+  readonly facts: readonly (readonly [label: string, value: string])[];
+  readonly isExpired: boolean;
+  /** What its QR says, while it is good. */
+  readonly code: string | undefined;
+  readonly codeLabel: string;
+}
+
+export function cardView(card: MembershipCard): CardView {
+  const { uid, name, federation, type, number, validUntil, isExpired } = card;
+  return {
+    id: `${federation.url}-${uid}`,
+    ...{ name, federation, isExpired },
+    facts: [
+      [texts.number, number],
+      [texts.type, texts.types[type]],
+      [texts.validUntil, validUntil === null ? texts.noEnd : formatIsoDay(validUntil)],
+    ],
+    code: isExpired ? undefined : number,
+    codeLabel: texts.code(name, number),
+  };
+}

@@ -1,0 +1,26 @@
+import { Icon } from '../../../components/icons/Icon.tsx';
+import { VisuallyHidden } from '../../../components/layout/VisuallyHidden.tsx';
+import { invoicesTexts as texts } from '../../../texts/nl/invoices.ts';
+import { type InvoiceDocument, useDocumentWindow } from '../state/useDocumentWindow.ts';
+import styles from './DocumentLink.module.css';
+
+interface DocumentLinkProps {
+  document: InvoiceDocument;
+  /** The document's number, for who doesn't see beside what the link stands. */
+  number: string;
+}
+
+/** Opens an invoice or a credit note in a window of its own, as a PDF. */
+export function DocumentLink({ document, number }: DocumentLinkProps) {
+  const link = useDocumentWindow(document);
+  return (
+    <a className={styles.link} {...link} target="_blank" rel="noopener noreferrer">
+      <Icon name="external" size={18} />
+      {texts.pdf}
+      <VisuallyHidden>
+        {' '}
+        {number} {texts.inNewTab}
+      </VisuallyHidden>
+    </a>
+  );
+}

@@ -1,0 +1,36 @@
+import { formatDay } from '../../../../rules/brusselsTime.ts';
+import { formatEuros } from '../../../../rules/money.ts';
+import type { InvoiceDetail } from '../../../api/entities/invoice.ts';
+import { Card } from '../../../components/layout/Card.tsx';
+import { invoicesTexts } from '../../../texts/nl/invoices.ts';
+import { DocumentLink } from './DocumentLink.tsx';
+import styles from './InvoiceSheet.module.css';
+
+const texts = invoicesTexts.detail;
+
+/** What the club took back of an invoice, and why; nothing where it took nothing back. */
+export function InvoiceCreditNotes({ invoice, uid }: { invoice: InvoiceDetail; uid: number }) {
+  const { oid, club, creditNotes, refund } = invoice;
+  if (creditNotes.length === 0) return null;
+  return (
+    <Card as="section">
+      <h2>{texts.creditNotes}</h2>
+      <ul className={styles.lines}>
+        {creditNotes.map(({ id, number, amount, reason, issued }) => (
+          <li key={id} className={styles.line}>
+            <div>
+              <p dir="auto">{reason}</p>
+              <p className={styles.detail}>{invoicesTexts.numberAndDay(number, formatDay(issued))}</p>
+              <DocumentLink
+                document={{ operation: 'view_credit_note', oid, uid, club: club.nid, creditNote: id }}
+                number={number}
+              />
+            </div>
+            <p className={styles.amount}>{formatEuros(-amount)}</p>
+          </li>
+        ))}
+      </ul>
+      {refund > 0 && <p className={styles.detail}>{texts.refund(formatEuros(refund))}</p>}
+    </Card>
+  );
+}

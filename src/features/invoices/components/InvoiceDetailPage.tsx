@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { refusalOf } from '../../../api/apiFailure.ts';
+import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import { Loading } from '../../../components/feedback/Loading.tsx';
+import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
+import { hrefs } from '../../../paths.ts';
+import { usePageTitle } from '../../../platform/pageTitle.ts';
+import { invoicesTexts } from '../../../texts/nl/invoices.ts';
+import { FailureState } from '../../failures/index.ts';
+import { usePaymentNews } from '../../payment/index.ts';
+import { invoiceQuery } from '../queries/invoicesQuery.ts';
+import { useAwaitedPayment } from '../queries/useAwaitedPayment.ts';
+import { InvoiceSheet } from './InvoiceSheet.tsx';
+
+const texts = invoicesTexts.detail;
+
+interface InvoiceDetailPageProps {
+  /** Who is logged in. */
+  uid: number;
+  /** undefined: the address names no order. */
+  oid: number | undefined;
+}
+
+export function InvoiceDetailPage({ uid, oid }: InvoiceDetailPageProps) {
+  return oid === undefined ? <NoInvoice /> : <Invoice uid={uid} oid={oid} />;
+}
+
+function Invoice({ uid, oid }: { uid: number; oid: number }) {
+  const { expectPayment, delayOf } = useAwaitedPayment();
+  const { data, error, isError, isRefetching, refetch } = useQuery({
+    ...invoiceQuery({ uid, oid }),
+    refetchInterval: ({ state }) => delayOf(state.data ? [state.data] : []),
+  });
+  const back = useBack();
+  usePaymentNews(() => void refetch());
+  usePageTitle({ title: data ? texts.title(data.number) : invoicesTexts.title });
+  if (data) return <InvoiceSheet invoice={data} uid={uid} back={back} onPay={expectPayment} />;
+  if (isUnknown(error)) return <NoInvoice />;
+  if (isError) {
+    return (
+      <FailureState headingLevel="h1" error={error} onRetry={() => void refetch()} busy={isRefetching} />
+    );
+  }
+  return (
+    <Loading label={invoicesTexts.loadingOne}>
+      <Skeleton shape="title" />
+      <Skeleton shape="card" count={2} />
+    </Loading>
+  );
+}
+
+/** Wrong, somebody else's or gone: the person can't tell, and need not. */
+function NoInvoice() {
+  const back = useBack();
+  usePageTitle({ title: texts.notFound });
+  return (
+    <EmptyState
+      title={texts.notFound}
+      icon="search"
+      headingLevel="h1"
+      action={<ButtonLink to={back}>{texts.toList}</ButtonLink>}
+    >
+      {texts.notFoundHint}
+    </EmptyState>
+  );
+}
+
+/** The list as it was left. */
+function useBack(): string {
+  const [query] = useSearchParams();
+  const left = new URLSearchParams(query);
+  for (const name of ['nota', 'outstanding']) left.delete(name);
+  return left.size === 0 ? hrefs.invoices() : `${hrefs.invoices()}?${left}`;
+}
+
+function isUnknown(error: unknown): boolean {
+  return [400, 403, 404].includes(refusalOf(error)?.status ?? 0);
+}

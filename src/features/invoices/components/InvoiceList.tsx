@@ -1,0 +1,119 @@
+import { useSearchParams } from 'react-router';
+import type { Invoice } from '../../../api/entities/invoice.ts';
+import { Button } from '../../../components/actions/Button.tsx';
+import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import { Notice } from '../../../components/feedback/Notice.tsx';
+import { VisuallyHidden } from '../../../components/layout/VisuallyHidden.tsx';
+import { hrefs } from '../../../paths.ts';
+import { invoicesTexts as texts } from '../../../texts/nl/invoices.ts';
+import {
+  filterChoices,
+  filterInvoices,
+  readFilters,
+  withFilter,
+  withoutFilters,
+} from '../view/invoiceFilters.ts';
+import { invoiceSummary, invoicesLead } from '../view/invoiceSummary.ts';
+import { InvoiceFilterBar } from './InvoiceFilterBar.tsx';
+import styles from './Invoices.module.css';
+import { InvoicesHeader } from './InvoicesHeader.tsx';
+import { OpenInvoice } from './OpenInvoice.tsx';
+import { SettledInvoices } from './SettledInvoices.tsx';
+
+interface InvoiceListProps {
+  invoices: readonly Invoice[];
+  /** Who is logged in. */
+  uid: number;
+  /** Somebody came for what is outstanding, and nothing is. */
+  isNothingOutstanding: boolean;
+  onPay: () => void;
+}
+
+/** What is to be paid on top, what is settled below. */
+export function InvoiceList({ invoices, uid, isNothingOutstanding, onPay }: InvoiceListProps) {
+  const [query, setQuery] = useSearchParams();
+  const found = filterInvoices(invoices, readFilters(query));
+  if (invoices.length === 0) return <NoInvoices />;
+  const narrow = (next: URLSearchParams) => setQuery(next, { replace: true, preventScrollReset: true });
+  return (
+    <>
+      <InvoicesHeader lead={invoicesLead(invoices)} />
+      <div className={styles.page}>
+        {isNothingOutstanding && <Notice tone="success">{texts.nothingOutstanding}</Notice>}
+        <InvoiceFilterBar
+          choices={filterChoices(invoices)}
+          filters={readFilters(query)}
+          onChange={(name, value) => narrow(withFilter(query, name, value))}
+        />
+        <div role="status">
+          <VisuallyHidden>{texts.found(found.length)}</VisuallyHidden>
+        </div>
+        {found.length === 0 && (
+          <EmptyState
+            title={texts.noMatch}
+            icon="filter"
+            action={<Button onClick={() => narrow(withoutFilters(query))}>{texts.clearFilters}</Button>}
+          />
+        )}
+        <Sections found={found} uid={uid} hrefOf={(oid) => hrefs.invoice(oid, query)} onPay={onPay} />
+      </div>
+    </>
+  );
+}
+
+interface SectionsProps {
+  found: readonly Invoice[];
+  uid: number;
+  hrefOf: (oid: number) => string;
+  onPay: () => void;
+}
+
+function Sections({ found, uid, hrefOf, onPay }: SectionsProps) {
+  const summaries = found.map(invoiceSummary);
+  const open = summaries.filter(({ isOpen }) => isOpen);
+  const settled = summaries.filter(({ isOpen }) => !isOpen);
+  const first = open.find(({ pay }) => pay !== undefined);
+  return (
+    <>
+      {open.length > 0 && (
+        <section className={styles.section} aria-labelledby="to-pay">
+          <h2 id="to-pay">{texts.toPay}</h2>
+          <ul className={styles.cards}>
+            {open.map((invoice) => (
+              <OpenInvoice
+                key={invoice.oid}
+                invoice={invoice}
+                uid={uid}
+                href={hrefOf(invoice.oid)}
+                isFirst={invoice === first}
+                onPay={onPay}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      {settled.length > 0 && (
+        <section className={styles.section} aria-labelledby="settled">
+          <h2 id="settled">{texts.settled}</h2>
+          <SettledInvoices invoices={settled} uid={uid} hrefOf={hrefOf} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function NoInvoices() {
+  return (
+    <>
+      <InvoicesHeader />
+      <EmptyState
+        title={texts.empty}
+        icon="invoice"
+        action={<ButtonLink to={hrefs.home()}>{texts.toClubs}</ButtonLink>}
+      >
+        {texts.emptyHint}
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { isoDayOf } from '../../../../rules/brusselsTime.ts';
+import type { InvoiceDetail } from '../../../api/entities/invoice.ts';
+import { Pill } from '../../../components/feedback/Pill.tsx';
+import { Card } from '../../../components/layout/Card.tsx';
+import { systemClock } from '../../../platform/clock.ts';
+import { invoicesTexts } from '../../../texts/nl/invoices.ts';
+import { PayButton } from '../../payment/index.ts';
+import { invoiceParts, invoicePayments } from '../view/invoiceDetail.ts';
+import { invoiceSummary } from '../view/invoiceSummary.ts';
+import styles from './InvoiceSheet.module.css';
+import { TransferFacts } from './TransferFacts.tsx';
+
+const texts = invoicesTexts.detail;
+
+interface InvoicePaymentProps {
+  invoice: InvoiceDetail;
+  onPay: () => void;
+}
+
+/** What is still to be paid and how, part by part, and what was paid already. */
+export function InvoicePayment({ invoice, onPay }: InvoicePaymentProps) {
+  const payments = invoicePayments(invoice);
+  const isSettled = invoice.open === 0;
+  if (isSettled && payments.length === 0) return null;
+  return (
+    <div className={styles.payment}>
+      {!isSettled && <ToPay invoice={invoice} onPay={onPay} />}
+      {payments.length > 0 && (
+        <Card as="section">
+          <h2>{texts.payments}</h2>
+          <ul className={styles.lines}>
+            {payments.map(({ id, how, day, amount }) => (
+              <li key={id} className={styles.line}>
+                <div>
+                  <p>{how}</p>
+                  <p className={styles.detail}>{day}</p>
+                </div>
+                <p className={styles.amount}>{amount}</p>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </div>
+  );
+}
+
+function ToPay({ invoice, onPay }: InvoicePaymentProps) {
+  const { oid, amount, due, pay } = invoiceSummary(invoice);
+  const hint =
+    invoice.state === 'processing' ? texts.processingHint : pay === undefined ? texts.someDayHint : '';
+  return (
+    <Card as="section">
+      <h2>{texts.pay}</h2>
+      <p className={styles.owed}>{amount}</p>
+      {due !== '' && <p className={styles.due}>{due}</p>}
+      <Parts invoice={invoice} />
+      {pay !== undefined && (
+        <div className={styles.pay}>
+          <PayButton
+            oid={oid}
+            label={pay}
+            variant={invoice.state === 'processing' ? 'secondary' : 'primary'}
+            wide
+            isEarly
+            onPay={onPay}
+          />
+        </div>
+      )}
+      {hint !== '' && <p className={styles.detail}>{hint}</p>}
+      <TransferFacts invoice={invoice} />
+    </Card>
+  );
+}
+
+function Parts({ invoice }: { invoice: InvoiceDetail }) {
+  const parts = invoiceParts(invoice, isoDayOf(systemClock.now() / 1000));
+  if (parts.length === 0) return null;
+  return (
+    <>
+      <h3 className={styles.subtitle}>{texts.parts}</h3>
+      <ul className={styles.lines}>
+        {parts.map(({ id, due, amount, state }) => (
+          <li key={id} className={styles.line}>
+            <div className={styles.part}>
+              <p>{due}</p>
+              {state && (
+                <Pill tone={state.tone} icon={state.icon}>
+                  {state.label}
+                </Pill>
+              )}
+            </div>
+            <p className={styles.amount}>{amount}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import type { InvoiceDetail } from '../../../api/entities/invoice.ts';
+import { Card } from '../../../components/layout/Card.tsx';
+import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { invoicesTexts } from '../../../texts/nl/invoices.ts';
+import { invoiceLines, invoiceSums } from '../view/invoiceDetail.ts';
+import { invoiceSummary } from '../view/invoiceSummary.ts';
+import { DocumentLink } from './DocumentLink.tsx';
+import { InvoiceCreditNotes } from './InvoiceCreditNotes.tsx';
+import { InvoicePayment } from './InvoicePayment.tsx';
+import styles from './InvoiceSheet.module.css';
+import { InvoiceStates } from './InvoiceStates.tsx';
+
+const texts = invoicesTexts.detail;
+
+interface InvoiceSheetProps {
+  invoice: InvoiceDetail;
+  /** Who is logged in. */
+  uid: number;
+  /** The list as it was left. */
+  back: string;
+  onPay: () => void;
+}
+
+/** One invoice: how it stands, what it is for, and how to pay what is left. */
+export function InvoiceSheet({ invoice, uid, back, onPay }: InvoiceSheetProps) {
+  const { oid, number, name, club, day, states } = invoiceSummary(invoice);
+  return (
+    <>
+      <PageHeader
+        title={texts.title(number)}
+        back={{ to: back, label: texts.toList }}
+        actions={
+          <DocumentLink document={{ operation: 'view_invoice', oid, uid, club: club.nid }} number={number} />
+        }
+      />
+      <div className={styles.sheet}>
+        <div className={styles.column}>
+          <Card as="section">
+            <InvoiceStates states={states} />
+            <dl className={styles.facts}>
+              <Fact label={texts.for} value={name} />
+              <Fact label={texts.club} value={club.title} />
+              <Fact label={texts.day} value={day} />
+            </dl>
+          </Card>
+        </div>
+        <InvoicePayment invoice={invoice} onPay={onPay} />
+        <div className={styles.column}>
+          <Lines invoice={invoice} />
+          <InvoiceCreditNotes invoice={invoice} uid={uid} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Lines({ invoice }: { invoice: InvoiceDetail }) {
+  return (
+    <Card as="section">
+      <h2>{texts.lines}</h2>
+      <ul className={styles.lines}>
+        {invoiceLines(invoice).map(({ id, what, details, amount }) => (
+          <li key={id} className={styles.line}>
+            <div>
+              <p dir="auto">{what}</p>
+              {details.map((detail) => (
+                <p key={detail} className={styles.detail}>
+                  {detail}
+                </p>
+              ))}
+            </div>
+            <p className={styles.amount}>{amount}</p>
+          </li>
+        ))}
+      </ul>
+      <dl className={styles.sums}>
+        {invoiceSums(invoice).map(({ label, amount }) => (
+          <Fact key={label} label={label} value={amount} />
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{label}</dt>
+      <dd dir="auto">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { Pill } from '../../../components/feedback/Pill.tsx';
+import type { StateView } from '../view/invoiceSummary.ts';
+import styles from './Invoices.module.css';
+
+/** How an invoice stands: in words, with an icon, never by its colour alone. */
+export function InvoiceStates({ states }: { states: readonly StateView[] }) {
+  return (
+    <span className={styles.states}>
+      {states.map(({ label, tone, icon }) => (
+        <Pill key={label} tone={tone} icon={icon}>
+          {label}
+        </Pill>
+      ))}
+    </span>
+  );
+}

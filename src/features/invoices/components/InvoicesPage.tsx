@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { FailureState } from '../../failures/index.ts';
+import { usePaymentNews } from '../../payment/index.ts';
+import { useSession } from '../../session/index.ts';
+import { invoicesQuery } from '../queries/invoicesQuery.ts';
+import { useAwaitedPayment } from '../queries/useAwaitedPayment.ts';
+import { outstandingInvoice } from '../view/outstandingInvoice.ts';
+import { InvoiceDetailPage } from './InvoiceDetailPage.tsx';
+import { InvoiceList } from './InvoiceList.tsx';
+import { InvoicesHeader } from './InvoicesHeader.tsx';
+import { InvoicesLoading } from './InvoicesLoading.tsx';
+
+interface InvoicesPageProps {
+  /** The order of the one that is looked at, as the address has it; null: the list. */
+  chosen: string | null;
+  /** The address asks for the one that is outstanding (Specification 2.1). */
+  opensOutstanding: boolean;
+}
+
+export function InvoicesPage({ chosen, opensOutstanding }: InvoicesPageProps) {
+  const session = useSession();
+  if (session.status !== 'user') return <InvoicesLoading />;
+  const { uid } = session.user;
+  if (chosen !== null) return <InvoiceDetailPage uid={uid} oid={readOid(chosen)} />;
+  return <Invoices uid={uid} opensOutstanding={opensOutstanding} />;
+}
+
+function Invoices({ uid, opensOutstanding }: { uid: number; opensOutstanding: boolean }) {
+  const { expectPayment, delayOf } = useAwaitedPayment();
+  const { data, error, isError, isRefetching, refetch } = useQuery({
+    ...invoicesQuery(uid),
+    refetchInterval: ({ state }) => delayOf(state.data ?? []),
+  });
+  usePaymentNews(() => void refetch());
+  if (!data) {
+    if (!isError) return <InvoicesLoading />;
+    return (
+      <>
+        <InvoicesHeader />
+        <FailureState error={error} onRetry={() => void refetch()} busy={isRefetching} />
+      </>
+    );
+  }
+  const outstanding = opensOutstanding ? outstandingInvoice(data) : undefined;
+  if (outstanding) return <InvoiceDetailPage uid={uid} oid={outstanding.oid} />;
+  return (
+    <InvoiceList invoices={data} uid={uid} isNothingOutstanding={opensOutstanding} onPay={expectPayment} />
+  );
+}
+
+/** undefined: no number that an order could have. */
+function readOid(text: string): number | undefined {
+  return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647 ? Number(text) : undefined;
+}

@@ -1,0 +1,59 @@
+import { Link } from '../../../components/actions/Link.tsx';
+import { Card } from '../../../components/layout/Card.tsx';
+import { invoicesTexts as texts } from '../../../texts/nl/invoices.ts';
+import { PayButton } from '../../payment/index.ts';
+import type { InvoiceSummary } from '../view/invoiceSummary.ts';
+import { DocumentLink } from './DocumentLink.tsx';
+import { InvoiceStates } from './InvoiceStates.tsx';
+import styles from './Invoices.module.css';
+
+interface OpenInvoiceProps {
+  invoice: InvoiceSummary;
+  /** Who is logged in. */
+  uid: number;
+  /** Where its own screen is. */
+  href: string;
+  /** The one that is to be paid before the others. */
+  isFirst: boolean;
+  onPay: () => void;
+}
+
+/** Something that is still to be paid: how much, by when, and the button that pays it. */
+export function OpenInvoice({ invoice, uid, href, isFirst, onPay }: OpenInvoiceProps) {
+  const { oid, number, title, name, club, day, states, amount, ofTotal, due, pay } = invoice;
+  return (
+    <Card as="li">
+      <div className={styles.open}>
+        <div className={styles.what}>
+          <InvoiceStates states={states} />
+          <h3>
+            <Link to={href} dir="auto">
+              {title}
+            </Link>
+          </h3>
+          <p className={styles.detail}>
+            {name} · {club.title}
+          </p>
+          <p className={styles.detail}>{texts.numberAndDay(number, day)}</p>
+        </div>
+        <div className={styles.owed}>
+          <p className={styles.amount}>{amount}</p>
+          {ofTotal !== '' && <p className={styles.detail}>{ofTotal}</p>}
+          {due !== '' && <p className={styles.due}>{due}</p>}
+        </div>
+      </div>
+      <div className={styles.actions}>
+        <DocumentLink document={{ operation: 'view_invoice', oid, uid, club: club.nid }} number={number} />
+        {pay !== undefined && (
+          <PayButton
+            oid={oid}
+            label={pay}
+            variant={isFirst ? 'primary' : 'secondary'}
+            isEarly
+            onPay={onPay}
+          />
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from '../../../components/actions/Link.tsx';
+import type { InvoiceSummary } from '../view/invoiceSummary.ts';
+import { DocumentLink } from './DocumentLink.tsx';
+import { InvoiceStates } from './InvoiceStates.tsx';
+import styles from './Invoices.module.css';
+
+interface SettledInvoicesProps {
+  invoices: readonly InvoiceSummary[];
+  /** Who is logged in. */
+  uid: number;
+  hrefOf: (oid: number) => string;
+}
+
+/** What needs nothing any more, a row each. */
+export function SettledInvoices({ invoices, uid, hrefOf }: SettledInvoicesProps) {
+  return (
+    <ul className={styles.rows}>
+      {invoices.map(({ oid, number, title, name, club, day, states, amount }) => (
+        <li key={oid} className={styles.row}>
+          <div className={styles.rowWhat}>
+            <h3 className={styles.rowTitle}>
+              <Link to={hrefOf(oid)} dir="auto">
+                {title}
+              </Link>
+            </h3>
+            <p className={styles.detail}>
+              {name} · {club.title} · {day}
+            </p>
+          </div>
+          <p className={styles.rowAmount}>{amount}</p>
+          <div className={styles.rowFoot}>
+            <InvoiceStates states={states} />
+            <DocumentLink
+              document={{ operation: 'view_invoice', oid, uid, club: club.nid }}
+              number={number}
+            />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

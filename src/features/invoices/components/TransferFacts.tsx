@@ -1,0 +1,54 @@
+import type { InvoiceDetail } from '../../../api/entities/invoice.ts';
+import { IconButton } from '../../../components/actions/IconButton.tsx';
+import { invoicesTexts } from '../../../texts/nl/invoices.ts';
+import { showNotice } from '../../notices/index.ts';
+import { invoiceTransfer } from '../view/invoiceDetail.ts';
+import styles from './InvoiceSheet.module.css';
+
+const texts = invoicesTexts.detail;
+
+/** For who would rather transfer the money: what to write where. Nothing where the club takes no transfers. */
+export function TransferFacts({ invoice }: { invoice: InvoiceDetail }) {
+  const transfer = invoiceTransfer(invoice);
+  if (!transfer) return null;
+  const { amount, account, holder, reference } = transfer;
+  return (
+    <>
+      <h3 className={styles.subtitle}>{texts.transfer}</h3>
+      <dl className={styles.transfer}>
+        <div>
+          <dt>{texts.transferAmount}</dt>
+          <dd>{amount}</dd>
+        </div>
+        <div>
+          <dt>{texts.holder}</dt>
+          <dd dir="auto">{holder}</dd>
+        </div>
+        <div>
+          <dt>{texts.account}</dt>
+          <dd>
+            {account}
+            <CopyButton text={account.replaceAll(' ', '')} label={texts.copyOf.account} />
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.reference}</dt>
+          <dd>
+            {reference}
+            <CopyButton text={reference} label={texts.copyOf.reference} />
+          </dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+function CopyButton({ text, label }: { text: string; label: string }) {
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => showNotice({ tone: 'success', message: texts.copied }),
+      // A frame of another website may not copy.
+      () => showNotice({ tone: 'warning', message: texts.copyFailed }),
+    );
+  return <IconButton icon="copy" label={label} onClick={() => void copy()} />;
+}

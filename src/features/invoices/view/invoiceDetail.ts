@@ -1,0 +1,94 @@
+import { formatDay, formatIsoDay } from '../../../../rules/brusselsTime.ts';
+import { formatEuros } from '../../../../rules/money.ts';
+import type { InvoiceDetail } from '../../../api/entities/invoice.ts';
+import { invoicesTexts } from '../../../texts/nl/invoices.ts';
+import type { StateView } from './invoiceSummary.ts';
+
+const texts = invoicesTexts.detail;
+
+export interface InvoiceLine {
+  readonly id: string;
+  readonly what: string;
+  readonly details: readonly string[];
+  readonly amount: string;
+}
+
+export interface InvoicePart {
+  readonly id: string;
+  readonly due: string;
+  readonly amount: string;
+  readonly state: StateView | undefined;
+}
+
+/** The lines of an invoice, a rounding among them: together they are its total. */
+export function invoiceLines({ items, uid, sections }: InvoiceDetail): readonly InvoiceLine[] {
+  return items.map((item, place) => ({
+    id: String(place),
+    what: item.description,
+    details: [
+      ...(item.uid !== undefined && item.uid !== uid ? [sections[item.section] ?? ''] : []),
+      item.description.includes(item.seat) ? '' : item.seat,
+      item.quantity > 1 ? texts.count(item.quantity, formatEuros(item.fullPrice / item.quantity)) : '',
+      item.discount > 0 ? texts.discount(formatEuros(item.discount)) : '',
+    ].filter((detail) => detail !== ''),
+    amount: formatEuros(item.price),
+  }));
+}
+
+/** What the lines come to, and what is left of it. */
+export function invoiceSums(
+  invoice: InvoiceDetail,
+): readonly { readonly label: string; readonly amount: string }[] {
+  const { total, credited, paid, open, refund } = invoice;
+  const sums = [
+    { label: texts.total, cents: total },
+    { label: texts.credited, cents: -credited },
+    { label: texts.paid, cents: -paid },
+    refund > 0 ? { label: texts.back, cents: refund } : { label: texts.open, cents: open },
+  ];
+  return sums
+    .filter(({ label, cents }) => cents !== 0 || label === texts.total || label === texts.open)
+    .map(({ label, cents }) => ({ label, amount: formatEuros(cents) }));
+}
+
+/** Only of what is paid in more than one go. @param today - `YYYY-MM-DD` */
+export function invoiceParts({ parts }: InvoiceDetail, today: string): readonly InvoicePart[] {
+  if (parts.length < 2) return [];
+  return parts.map(({ due, amount, open }, place) => ({
+    id: String(place),
+    due: due === null ? invoicesTexts.dueSomeDay : texts.partDue(formatIsoDay(due)),
+    amount: formatEuros(amount),
+    state: partState({ due, amount, open }, today),
+  }));
+}
+
+function partState(
+  { due, amount, open }: InvoiceDetail['parts'][number],
+  today: string,
+): StateView | undefined {
+  if (open === 0) return { label: texts.partPaid, tone: 'success', icon: 'check' };
+  if (due !== null && due < today) return { label: texts.partLate, tone: 'danger', icon: 'warning' };
+  return open < amount
+    ? { label: texts.partOpen(formatEuros(open)), tone: 'info', icon: 'clock' }
+    : undefined;
+}
+
+export function invoicePayments({ payments }: InvoiceDetail) {
+  return payments.map(({ by, at, amount }, place) => ({
+    id: String(place),
+    how: texts.by[by],
+    day: formatDay(at),
+    amount: formatEuros(amount),
+  }));
+}
+
+/** What to write on a transfer; undefined where nothing is asked, or the club takes none. */
+export function invoiceTransfer({ iban, reference, payable, open, club }: InvoiceDetail) {
+  if (iban === '' || open === 0) return undefined;
+  return {
+    amount: formatEuros(payable > 0 ? payable : open),
+    account: iban.replace(/(.{4})(?=.)/g, '$1 '),
+    holder: club.title,
+    reference,
+  };
+}

@@ -1,0 +1,79 @@
+import { isoDayOf } from '../../../../rules/brusselsTime.ts';
+import type { Invoice } from '../../../api/entities/invoice.ts';
+
+/** What narrows the list. It lives in the address, so that it can be shared and reloaded. */
+export interface InvoiceFilters {
+  /** A uid. */
+  readonly member: string;
+  /** A club's url. */
+  readonly club: string;
+  readonly year: string;
+}
+
+export type FilterName = keyof InvoiceFilters;
+
+/** The names that the filters have in the address; `club` and `uid` there choose for the whole portal (Specification 2.3). */
+const names: Readonly<Record<FilterName, string>> = { member: 'lid', club: 'vereniging', year: 'jaar' };
+const filterNames = Object.keys(names) as FilterName[]; // an object's own keys
+
+/** How many invoices there must be before narrowing them helps. */
+const many = 5;
+
+export interface FilterChoice {
+  readonly name: FilterName;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+export function readFilters(query: URLSearchParams): InvoiceFilters {
+  const { member, club, year } = names;
+  return { member: query.get(member) ?? '', club: query.get(club) ?? '', year: query.get(year) ?? '' };
+}
+
+/** The query with one filter in it; whatever else stood there stays. */
+export function withFilter(query: URLSearchParams, name: FilterName, value: string): URLSearchParams {
+  const written = new URLSearchParams(query);
+  if (value === '') written.delete(names[name]);
+  else written.set(names[name], value);
+  return written;
+}
+
+export function withoutFilters(query: URLSearchParams): URLSearchParams {
+  return filterNames.reduce((left, name) => withFilter(left, name, ''), query);
+}
+
+export function filterInvoices(invoices: readonly Invoice[], filters: InvoiceFilters): readonly Invoice[] {
+  return invoices.filter((invoice) =>
+    filterNames.every((name) => filters[name] === '' || keyOf(invoice, name) === filters[name]),
+  );
+}
+
+/** Each with the values that there are, where there is a choice; none for a list that is read at a glance. */
+export function filterChoices(invoices: readonly Invoice[]): readonly FilterChoice[] {
+  if (invoices.length < many) return [];
+  return filterNames
+    .map((name) => ({ name, options: optionsOf(invoices, name) }))
+    .filter(({ options }) => options.length > 1);
+}
+
+function optionsOf(invoices: readonly Invoice[], name: FilterName): FilterChoice['options'] {
+  const labels = new Map(invoices.map((invoice) => [keyOf(invoice, name), labelOf(invoice, name)]));
+  const options = [...labels].map(([value, label]) => ({ value, label }));
+  return name === 'year'
+    ? options.sort((one, other) => other.value.localeCompare(one.value))
+    : options.sort((one, other) => one.label.localeCompare(other.label, 'nl'));
+}
+
+function keyOf(invoice: Invoice, name: FilterName): string {
+  if (name === 'member') return String(invoice.uid);
+  return name === 'club' ? invoice.club.url : yearOf(invoice);
+}
+
+function labelOf(invoice: Invoice, name: FilterName): string {
+  if (name === 'member') return invoice.name;
+  return name === 'club' ? invoice.club.title : yearOf(invoice);
+}
+
+/** The year in Brussels in which it was made. */
+function yearOf({ placed }: Pick<Invoice, 'placed'>): string {
+  return isoDayOf(placed).slice(0, 4);
+}

@@ -1,0 +1,97 @@
+import { formatDay, formatIsoDay } from '../../../../rules/brusselsTime.ts';
+import { formatEuros } from '../../../../rules/money.ts';
+import type { Invoice } from '../../../api/entities/invoice.ts';
+import type { Tone } from '../../../components/feedback/tone.ts';
+import type { IconName } from '../../../components/icons/Icon.tsx';
+import { invoicesTexts as texts } from '../../../texts/nl/invoices.ts';
+
+type State = Invoice['state'];
+
+export interface StateView {
+  readonly label: string;
+  readonly tone: Tone | 'neutral';
+  readonly icon: IconName;
+}
+
+/** An invoice as it stands in the list, and on top of its own screen. */
+export interface InvoiceSummary {
+  readonly oid: number;
+  readonly number: string;
+  /** What it is for. */
+  readonly title: string;
+  readonly name: string;
+  readonly club: Invoice['club'];
+  readonly day: string;
+  readonly states: readonly StateView[];
+  readonly isOpen: boolean;
+  /** What is still to be paid; of what is settled, what it came to. */
+  readonly amount: string;
+  /** '' where nothing of it is paid yet. */
+  readonly ofTotal: string;
+  /** By when what is to be paid; '' where nothing is. */
+  readonly due: string;
+  /** undefined: nothing can be paid online at this moment. */
+  readonly pay: string | undefined;
+}
+
+const looks = {
+  open: { tone: 'info', icon: 'clock' },
+  'part-paid': { tone: 'info', icon: 'clock' },
+  processing: { tone: 'info', icon: 'clock' },
+  paid: { tone: 'success', icon: 'success' },
+  overdue: { tone: 'danger', icon: 'warning' },
+  credited: { tone: 'neutral', icon: 'minus' },
+} as const satisfies Record<State, Pick<StateView, 'tone' | 'icon'>>;
+
+export function invoiceSummary(invoice: Invoice): InvoiceSummary {
+  const { oid, number, name, club, placed, total, open } = invoice;
+  const isOpen = open > 0;
+  return {
+    ...{ oid, number, name, club, isOpen },
+    title: titleOf(invoice),
+    day: formatDay(placed),
+    states: statesOf(invoice),
+    amount: formatEuros(isOpen ? open : total),
+    ofTotal: isOpen && open < total ? texts.ofTotal(formatEuros(total)) : '',
+    due: dueOf(invoice),
+    pay: payOf(invoice),
+  };
+}
+
+/** The sum of what is still to be paid, in a sentence. */
+export function invoicesLead(invoices: readonly Invoice[]): string {
+  const open = invoices.reduce((sum, invoice) => sum + invoice.open, 0);
+  const late = invoices.reduce((sum, { overdue }) => sum + overdue, 0);
+  if (open === 0) return texts.leadNothing;
+  return late > 0 ? texts.leadLate(formatEuros(open), formatEuros(late)) : texts.lead(formatEuros(open));
+}
+
+function titleOf({ subjects, number }: Invoice): string {
+  const [first = number, ...others] = subjects;
+  return others.length === 0 ? first : `${first} ${texts.andMore(others.length)}`;
+}
+
+function statesOf({ state, credited, total }: Invoice): readonly StateView[] {
+  const isPartCredited = credited > 0 && credited < total;
+  return [
+    { label: texts.states[state], ...looks[state] },
+    ...(isPartCredited ? [{ label: texts.partCredited, tone: 'neutral', icon: 'minus' } as const] : []),
+  ];
+}
+
+function dueOf({ open, overdue, payable, due, state }: Invoice): string {
+  if (open === 0 || state === 'processing') return '';
+  if (due === null) return texts.dueSomeDay;
+  const day = formatIsoDay(due);
+  // Some of it only: the rest has a later day.
+  if (payable > 0 && payable < open)
+    return overdue > 0
+      ? texts.partWasDue(formatEuros(overdue), day)
+      : texts.partDue(formatEuros(payable), day);
+  return overdue > 0 ? texts.wasDue(day) : texts.due(day);
+}
+
+function payOf({ payable, state }: Invoice): string | undefined {
+  if (payable === 0) return undefined;
+  return state === 'processing' ? texts.backToCheckout : texts.payNow(formatEuros(payable));
+}

@@ -1,0 +1,2 @@
+export { KeepOnDevice } from './components/KeepOnDevice.tsx';
+export type { KeptPage } from './view/keptPage.ts';

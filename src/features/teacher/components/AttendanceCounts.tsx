@@ -1,0 +1,10 @@
+import { teacherTexts } from '../../../texts/nl/teacher.ts';
+import type { AttendanceSheet } from '../view/attendanceSheet.ts';
+
+const texts = teacherTexts.session.counts;
+
+/** How the list stands, said again whenever it changes; what there is none of is left out. */
+export function AttendanceCounts({ counts }: Pick<AttendanceSheet, 'counts'>) {
+  const shown = (['present', 'absent', 'excused', 'open'] as const).filter((state) => counts[state] > 0);
+  return <p role="status">{shown.map((state) => texts[state](counts[state])).join(' · ')}</p>;
+}

@@ -1,0 +1,62 @@
+import type { TeacherSession } from '../../../api/entities/teaching.ts';
+import { Button } from '../../../components/actions/Button.tsx';
+import { Notice } from '../../../components/feedback/Notice.tsx';
+import { StickyBar } from '../../../components/layout/StickyBar.tsx';
+import { teacherTexts } from '../../../texts/nl/teacher.ts';
+import { useAttendance } from '../state/useAttendance.ts';
+import { restPresent } from '../view/attendanceSheet.ts';
+import { AttendanceCounts } from './AttendanceCounts.tsx';
+import { ParticipantRow } from './ParticipantRow.tsx';
+import { SavedLine } from './SavedLine.tsx';
+import { SaveFailure } from './SaveFailure.tsx';
+import styles from './Teacher.module.css';
+
+const texts = teacherTexts.session;
+
+interface AttendanceFormProps {
+  /** Of who is logged in. */
+  uid: number;
+  session: TeacherSession;
+  hasBegun: boolean;
+}
+
+/** Who was there, saved as a whole; whatever goes wrong, what was pointed out stays. */
+export function AttendanceForm({ uid, session, hasBegun }: AttendanceFormProps) {
+  const { sheet, choose, save, keepMine, showTheirs } = useAttendance(uid, session);
+  const { counts } = sheet;
+  const isUntouched = counts.absent === 0 && counts.excused === 0;
+  return (
+    <>
+      {!hasBegun && <Notice tone="info">{texts.notYet}</Notice>}
+      <div className={styles.above}>
+        <p>
+          {texts.participants(session.participants.length)}
+          <SavedLine saved={session.saved} />
+        </p>
+        {counts.open > 0 && (
+          <Button icon="check" onClick={() => choose(restPresent(sheet))}>
+            {isUntouched ? texts.everybody : texts.theRest}
+          </Button>
+        )}
+      </div>
+      <ul className={styles.participants}>
+        {session.participants.map((participant) => (
+          <ParticipantRow
+            key={participant.uid}
+            participant={participant}
+            state={sheet.states.get(participant.uid) ?? ''}
+            onChoose={(state) => choose([[participant.uid, state]])}
+          />
+        ))}
+      </ul>
+      {save.isError && (
+        <SaveFailure error={save.error} busy={save.isPending} onKeep={keepMine} onShow={showTheirs} />
+      )}
+      <StickyBar summary={<AttendanceCounts counts={counts} />}>
+        <Button variant="primary" busy={save.isPending} onClick={save.start}>
+          {texts.save}
+        </Button>
+      </StickyBar>
+    </>
+  );
+}

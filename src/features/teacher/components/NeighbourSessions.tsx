@@ -1,0 +1,34 @@
+import type { TeacherSession } from '../../../api/entities/teaching.ts';
+import { Link } from '../../../components/actions/Link.tsx';
+import { Icon } from '../../../components/icons/Icon.tsx';
+import { hrefs } from '../../../paths.ts';
+import { teacherTexts } from '../../../texts/nl/teacher.ts';
+import { dayOf } from '../view/sessionTimes.ts';
+import styles from './Teacher.module.css';
+
+const texts = teacherTexts.session;
+
+/** To the session of the same course before and after this one. */
+export function NeighbourSessions({ session: { previous, next } }: { session: TeacherSession }) {
+  if (!previous && !next) return null;
+  return (
+    <nav className={styles.neighbours} aria-label={texts.neighbours}>
+      {previous && (
+        <Link to={hrefs.teacher(previous.nid)} className={styles.neighbour}>
+          <Icon name="arrowLeft" size={18} />
+          <span>
+            {texts.previous} <span className={styles.quiet}>{dayOf(previous.start)}</span>
+          </span>
+        </Link>
+      )}
+      {next && (
+        <Link to={hrefs.teacher(next.nid)} className={`${styles.neighbour} ${styles.last}`}>
+          <span>
+            {texts.next} <span className={styles.quiet}>{dayOf(next.start)}</span>
+          </span>
+          <Icon name="chevronRight" size={18} />
+        </Link>
+      )}
+    </nav>
+  );
+}

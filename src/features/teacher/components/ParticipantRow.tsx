@@ -1,0 +1,64 @@
+import { type AttendanceState, attendanceStates, type Participant } from '../../../api/entities/teaching.ts';
+import { Notice } from '../../../components/feedback/Notice.tsx';
+import { Pill } from '../../../components/feedback/Pill.tsx';
+import { SegmentedControl } from '../../../components/fields/SegmentedControl.tsx';
+import { Icon } from '../../../components/icons/Icon.tsx';
+import { Card } from '../../../components/layout/Card.tsx';
+import { VisuallyHidden } from '../../../components/layout/VisuallyHidden.tsx';
+import { teacherTexts } from '../../../texts/nl/teacher.ts';
+import styles from './Participants.module.css';
+
+const texts = teacherTexts.session;
+const segments: { value: AttendanceState | ''; label: string }[] = attendanceStates.map((value) => ({
+  value,
+  label: texts.states[value],
+}));
+
+interface ParticipantRowProps {
+  participant: Participant;
+  state: AttendanceState | '';
+  onChoose: (state: AttendanceState) => void;
+}
+
+/** Somebody who comes: what a teacher may know, and whether they were there. */
+export function ParticipantRow({ participant, state, onChoose }: ParticipantRowProps) {
+  const { name, age, trial, parent, answers } = participant;
+  return (
+    <Card as="li">
+      <div className={styles.who}>
+        <h2 className={styles.name} dir="auto">
+          {name}
+        </h2>
+        {age !== null && <span className={styles.quiet}>{texts.age(age)}</span>}
+        {trial && <Pill tone="accent">{texts.trial}</Pill>}
+      </div>
+      {parent && parent.phone !== '' && (
+        <a className={styles.phone} href={`tel:${parent.phone.replaceAll(' ', '')}`}>
+          <Icon name="phone" size={18} />
+          {texts.call(parent.name, parent.phone)}
+        </a>
+      )}
+      {answers.length > 0 && (
+        <Notice tone="info">
+          <VisuallyHidden>{texts.answersOf(name)}</VisuallyHidden>
+          <dl className={styles.answers}>
+            {answers.map(({ question, answer }) => (
+              <div key={question}>
+                <dt>{question}</dt>
+                <dd dir="auto">{answer}</dd>
+              </div>
+            ))}
+          </dl>
+        </Notice>
+      )}
+      <div className={styles.choice}>
+        <SegmentedControl
+          legend={texts.attendanceOf(name)}
+          segments={segments}
+          value={state}
+          onChange={(chosen) => chosen !== '' && onChoose(chosen)}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { isRefusedWith } from '../../../api/apiFailure.ts';
+import { Button } from '../../../components/actions/Button.tsx';
+import { Notice } from '../../../components/feedback/Notice.tsx';
+import { teacherTexts } from '../../../texts/nl/teacher.ts';
+import { failureText } from '../../failures/index.ts';
+
+const texts = teacherTexts.session;
+
+interface SaveFailureProps {
+  error: unknown;
+  busy: boolean;
+  onKeep: () => void;
+  onShow: () => void;
+}
+
+/** Why nothing was saved; where somebody else saved in between, the teacher says whose list it is to be. */
+export function SaveFailure({ error, busy, onKeep, onShow }: SaveFailureProps) {
+  return (
+    <Notice
+      tone="danger"
+      role="alert"
+      title={texts.failed}
+      actions={
+        isRefusedWith(error, 'conflict') && (
+          <>
+            <Button busy={busy} onClick={onKeep}>
+              {texts.keepMine}
+            </Button>
+            <Button busy={busy} onClick={onShow}>
+              {texts.showTheirs}
+            </Button>
+          </>
+        )
+      }
+    >
+      {failureText(error)} {texts.kept}
+    </Notice>
+  );
+}

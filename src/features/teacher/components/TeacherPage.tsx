@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import { Loading } from '../../../components/feedback/Loading.tsx';
+import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
+import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { hrefs } from '../../../paths.ts';
+import { teacherTexts as texts } from '../../../texts/nl/teacher.ts';
+import { FailureState } from '../../failures/index.ts';
+import { useSession } from '../../session/index.ts';
+import { teacherCoursesQuery } from '../queries/teacherCoursesQuery.ts';
+import { TaughtCourse } from './TaughtCourse.tsx';
+import styles from './Teacher.module.css';
+import { TeacherSessionPage } from './TeacherSessionPage.tsx';
+
+interface TeacherPageProps {
+  /** The session in the address, as it stands there; null: none. */
+  chosen: string | null;
+}
+
+/** The own courses of a teacher, or who comes to one of their sessions (specification 6). */
+export function TeacherPage({ chosen }: TeacherPageProps) {
+  const session = useSession();
+  const uid = session.status === 'user' ? session.user.uid : undefined;
+  if (chosen !== null)
+    return uid === undefined ? (
+      <CoursesLoading />
+    ) : (
+      <TeacherSessionPage key={chosen} uid={uid} chosen={chosen} />
+    );
+  return (
+    <>
+      <PageHeader title={texts.title} lead={texts.lead} />
+      {uid === undefined ? <CoursesLoading /> : <Courses uid={uid} />}
+    </>
+  );
+}
+
+function Courses({ uid }: { uid: number }) {
+  const { data, error, isError, isRefetching, refetch } = useQuery(teacherCoursesQuery(uid));
+  if (data?.length === 0) {
+    return (
+      <EmptyState
+        title={texts.empty}
+        icon="teacher"
+        action={<ButtonLink to={hrefs.dashboard()}>{texts.toDashboard}</ButtonLink>}
+      >
+        {texts.emptyHint}
+      </EmptyState>
+    );
+  }
+  if (data) {
+    return (
+      <ul className={styles.courses}>
+        {data.map((course) => (
+          <TaughtCourse key={course.nid} course={course} />
+        ))}
+      </ul>
+    );
+  }
+  if (isError) return <FailureState error={error} onRetry={() => void refetch()} busy={isRefetching} />;
+  return <CoursesLoading />;
+}
+
+function CoursesLoading() {
+  return (
+    <Loading label={texts.loading}>
+      <Skeleton shape="card" count={3} />
+    </Loading>
+  );
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { refusalOf } from '../../../api/apiFailure.ts';
+import type { TeacherSession } from '../../../api/entities/teaching.ts';
+import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import { Loading } from '../../../components/feedback/Loading.tsx';
+import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
+import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { hrefs } from '../../../paths.ts';
+import { systemClock } from '../../../platform/clock.ts';
+import { usePageTitle } from '../../../platform/pageTitle.ts';
+import { teacherTexts } from '../../../texts/nl/teacher.ts';
+import { FailureState, failureText } from '../../failures/index.ts';
+import { teacherSessionQuery } from '../queries/teacherSessionQuery.ts';
+import { sessionTimes } from '../view/sessionTimes.ts';
+import { AttendanceForm } from './AttendanceForm.tsx';
+import { NeighbourSessions } from './NeighbourSessions.tsx';
+import styles from './Teacher.module.css';
+
+const texts = teacherTexts.session;
+const back = { to: hrefs.teacher(), label: texts.back };
+
+interface TeacherSessionPageProps {
+  uid: number;
+  /** As it stands in the address. */
+  chosen: string;
+}
+
+export function TeacherSessionPage({ uid, chosen }: TeacherSessionPageProps) {
+  return /^[1-9]\d{0,8}$/.test(chosen) ? (
+    <OfSession uid={uid} session={Number(chosen)} />
+  ) : (
+    <Unknown title={texts.unknown} />
+  );
+}
+
+function OfSession({ uid, session }: { uid: number; session: number }) {
+  const { data, error, isError, isRefetching, refetch } = useQuery(teacherSessionQuery({ uid, session }));
+  usePageTitle({ title: data ? data.course.title : texts.title });
+  if (data) return <Session uid={uid} session={data} />;
+  const status = refusalOf(error)?.status;
+  if (status === 403 || status === 404) return <Unknown title={failureText(error)} />;
+  return (
+    <>
+      <PageHeader title={texts.title} back={back} />
+      {isError ? (
+        <FailureState error={error} onRetry={() => void refetch()} busy={isRefetching} />
+      ) : (
+        <Loading label={texts.loading}>
+          <Skeleton shape="card" count={4} />
+        </Loading>
+      )}
+    </>
+  );
+}
+
+function Session({ uid, session }: { uid: number; session: TeacherSession }) {
+  const now = Math.floor(systemClock.now() / 1000);
+  return (
+    <>
+      <PageHeader
+        title={<span dir="auto">{session.course.title}</span>}
+        lead={[sessionTimes(session, now), session.place].filter(Boolean).join(' · ')}
+        back={back}
+      />
+      <div className={styles.reading}>
+        <NeighbourSessions session={session} />
+        {session.participants.length === 0 ? (
+          <EmptyState title={texts.empty} icon="users">
+            {texts.emptyHint}
+          </EmptyState>
+        ) : (
+          <AttendanceForm uid={uid} session={session} hasBegun={session.start <= now} />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Nobody's session, or another teacher's. */
+function Unknown({ title }: { title: string }) {
+  return (
+    <>
+      <PageHeader title={texts.title} back={back} />
+      <EmptyState
+        title={title}
+        icon="teacher"
+        action={<ButtonLink to={hrefs.teacher()}>{texts.toCourses}</ButtonLink>}
+      >
+        {texts.unknownHint}
+      </EmptyState>
+    </>
+  );
+}

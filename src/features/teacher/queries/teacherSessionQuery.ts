@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import { get } from '../../../api/call.ts';
+import { parseTeacherSession } from '../../../api/entities/teaching.ts';
+
+export interface SessionOf {
+  /** The uid of who is logged in. */
+  readonly uid: number;
+  readonly session: number;
+}
+
+/** Who comes to a session. */
+export function teacherSessionQuery({ uid, session }: SessionOf) {
+  return queryOptions({
+    queryKey: ['teacher', uid, 'session', session],
+    queryFn: async ({ signal }) =>
+      parseTeacherSession((await get('get_teacher_session', { session }, { signal })).result),
+    staleTime: 0,
+  });
+}

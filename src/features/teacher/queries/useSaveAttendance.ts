@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { post } from '../../../api/call.ts';
+import { type AttendanceState, parseTeacherSession } from '../../../api/entities/teaching.ts';
+import { type SessionOf, teacherSessionQuery } from './teacherSessionQuery.ts';
+
+export interface SheetToSave {
+  /** That of the list which the person saw. */
+  readonly version: number;
+  readonly attendance: { readonly participant: number; readonly state: AttendanceState }[];
+}
+
+/** Saves the list of a session as a whole; the answer is what stands there now. */
+export function useSaveAttendance(of: SessionOf, onSaved: () => void) {
+  const queryClient = useQueryClient();
+  const { queryKey } = teacherSessionQuery(of);
+  return useMutation({
+    mutationFn: async (sheet: SheetToSave) => {
+      const { result } = await post('save_attendance', { session: of.session, ...sheet });
+      return parseTeacherSession(result);
+    },
+    onSuccess: (session) => {
+      queryClient.setQueryData(queryKey, session);
+      onSaved();
+    },
+  });
+}

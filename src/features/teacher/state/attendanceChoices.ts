@@ -1,0 +1,33 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import type { AttendanceState } from '../../../api/entities/teaching.ts';
+import type { Choices } from '../view/attendanceSheet.ts';
+
+interface ChoicesState {
+  /** By the nid of the session. */
+  readonly ofSession: ReadonlyMap<number, Choices>;
+}
+
+/** In memory only, so that it ends with the login; who looks at another session first finds it again. */
+const choicesStore = createStore<ChoicesState>(() => ({ ofSession: new Map() }));
+
+export function useAttendanceChoices(session: number) {
+  const choices = useStore(choicesStore, ({ ofSession }) => ofSession.get(session));
+  return {
+    choices,
+    /** @param version Of the list on the screen; one that was noted before stays. */
+    choose: (states: Iterable<readonly [uid: number, state: AttendanceState]>, version: number) =>
+      keep(session, {
+        version: choices?.version ?? version,
+        byUid: new Map([...(choices?.byUid ?? []), ...states]),
+      }),
+    forget: () => keep(session, undefined),
+  };
+}
+
+function keep(session: number, choices: Choices | undefined): void {
+  choicesStore.setState(({ ofSession }) => {
+    const others = [...ofSession].filter(([nid]) => nid !== session);
+    return { ofSession: new Map(choices ? [...others, [session, choices]] : others) };
+  });
+}

@@ -1,0 +1,48 @@
+import { Button } from '../../../components/actions/Button.tsx';
+import { Link } from '../../../components/actions/Link.tsx';
+import { QrCode } from '../../../components/codes/QrCode.tsx';
+import { Pill } from '../../../components/feedback/Pill.tsx';
+import { Card } from '../../../components/layout/Card.tsx';
+import { VisuallyHidden } from '../../../components/layout/VisuallyHidden.tsx';
+import { hrefs } from '../../../paths.ts';
+import { ticketsTexts as texts } from '../../../texts/nl/tickets.ts';
+import type { TicketView } from '../view/eventViews.ts';
+import styles from './Tickets.module.css';
+
+interface TicketCardProps {
+  ticket: TicketView;
+  isBusy: boolean;
+  onDownload: () => void;
+}
+
+/** One ticket: its code as large as a scanner wants it, for whom and where, and whether it still lets somebody in. */
+export function TicketCard({ ticket, isBusy, onDownload }: TicketCardProps) {
+  const { name, place, tariff, state, code, codeLabel, isUnpaid, canBeDownloaded } = ticket;
+  return (
+    <Card as="li">
+      <div className={styles.what}>
+        <h3 dir="auto">{name}</h3>
+        <p className={styles.place} dir="auto">
+          {place}
+        </p>
+        <p className={styles.detail} dir="auto">
+          {tariff}
+        </p>
+        <p className={styles.state}>
+          <Pill tone={state.tone} icon={state.icon}>
+            {state.text}
+          </Pill>
+          {state.hint}
+        </p>
+      </div>
+      {code !== undefined && <QrCode text={code} label={codeLabel} />}
+      {isUnpaid && <Link to={hrefs.outstandingInvoice()}>{texts.toInvoice}</Link>}
+      {canBeDownloaded && (
+        <Button icon="download" busy={isBusy} onClick={onDownload}>
+          {texts.download}
+          <VisuallyHidden>{texts.downloadOf(name, place)}</VisuallyHidden>
+        </Button>
+      )}
+    </Card>
+  );
+}

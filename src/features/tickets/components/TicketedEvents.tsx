@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+import type { Club } from '../../../api/entities/club.ts';
+import type { TicketedEvent } from '../../../api/entities/memberTicket.ts';
+import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { hrefs } from '../../../paths.ts';
+import { ticketsTexts as texts } from '../../../texts/nl/tickets.ts';
+import { useDownload } from '../../downloads/index.ts';
+import { KeepOnDevice } from '../../offline/index.ts';
+import { eventViews } from '../view/eventViews.ts';
+import { keptTickets } from '../view/keptTickets.ts';
+import { TicketCard } from './TicketCard.tsx';
+import styles from './Tickets.module.css';
+
+interface TicketedEventsProps {
+  club: Club;
+  tickets: readonly TicketedEvent[];
+  /** Unix seconds. */
+  asOf: number;
+}
+
+/** Event by event: those to come with their codes, those that are over folded. */
+export function TicketedEvents({ club, tickets, asOf }: TicketedEventsProps) {
+  const { download, wanted } = useDownload('download_ticket');
+  const { events, kept } = useMemo(() => {
+    const views = eventViews(tickets);
+    const path = hrefs.tickets({ club: club.url });
+    const title = `${texts.title} · ${club.title}`;
+    return { events: views, kept: keptTickets({ path, title, events: views, asOf }) };
+  }, [tickets, club, asOf]);
+  const toCome = events.filter(({ isPast }) => !isPast);
+  const past = events.filter(({ isPast }) => isPast);
+  const show = (event: (typeof events)[number]) => (
+    <section key={event.nid} className={styles.event} aria-labelledby={`event-${event.nid}`}>
+      <div>
+        <h2 id={`event-${event.nid}`} dir="auto">
+          {event.title}
+        </h2>
+        <p className={styles.when}>{event.when}</p>
+        <p dir="auto">{[event.where, texts.count(event.tickets.length)].filter(Boolean).join(' · ')}</p>
+      </div>
+      <ul className={styles.tickets}>
+        {event.tickets.map((ticket) => (
+          <TicketCard
+            key={ticket.id}
+            ticket={ticket}
+            isBusy={wanted?.ticket === ticket.id}
+            onDownload={() => download({ request: { ticket: ticket.id }, fallbackName: ticket.fileName })}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+  return (
+    <>
+      <PageHeader title={texts.title} lead={texts.lead} />
+      <div className={styles.events}>
+        {kept.entries.length > 0 && <KeepOnDevice page={kept} />}
+        {toCome.length === 0 && <p>{texts.noneToCome}</p>}
+        {toCome.map(show)}
+        {past.length > 0 && (
+          <details className={styles.past}>
+            <summary>{texts.past(past.length)}</summary>
+            <div className={styles.events}>{past.map(show)}</div>
+          </details>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import { get } from '../../../api/call.ts';
+import { parseTickets } from '../../../api/entities/memberTicket.ts';
+
+interface TicketsOf {
+  /** The club's nid. */
+  readonly club: number;
+  /** Who is logged in: the answer is about the whole family. */
+  readonly viewer: number;
+}
+
+export function ticketsQuery({ club, viewer }: TicketsOf) {
+  return queryOptions({
+    queryKey: ['tickets', club, viewer],
+    queryFn: async ({ signal }) => parseTickets((await get('get_tickets', { club }, { signal })).result),
+    // A ticket that was paid or scanned a moment ago counts.
+    staleTime: 0,
+  });
+}

@@ -1,0 +1,92 @@
+import { formatLongDay, formatTime, type UnixSeconds, weekdayOf } from '../../../../rules/brusselsTime.ts';
+import type { MemberTicket, TicketedEvent } from '../../../api/entities/memberTicket.ts';
+import type { Tone } from '../../../components/feedback/tone.ts';
+import type { IconName } from '../../../components/icons/Icon.tsx';
+import { ticketsTexts as texts } from '../../../texts/nl/tickets.ts';
+
+export interface EventView {
+  readonly nid: number;
+  readonly title: string;
+  /** `za 20 februari 2027 om 19u30` */
+  readonly when: string;
+  readonly where: string;
+  readonly isPast: boolean;
+  readonly tickets: readonly TicketView[];
+}
+
+export interface TicketView {
+  readonly id: string;
+  /** For whom. */
+  readonly name: string;
+  /** `Rij C, stoel 4 · Parterre` */
+  readonly place: string;
+  readonly tariff: string;
+  readonly state: TicketStateView;
+  /** What its QR says, where it lets somebody in. */
+  readonly code: string | undefined;
+  readonly codeLabel: string;
+  readonly isUnpaid: boolean;
+  readonly canBeDownloaded: boolean;
+  readonly fileName: string;
+}
+
+interface TicketStateView {
+  readonly text: string;
+  /** '' where there is nothing more to say. */
+  readonly hint: string;
+  readonly tone: Tone | 'neutral';
+  readonly icon: IconName;
+}
+
+export function eventViews(events: readonly TicketedEvent[]): readonly EventView[] {
+  return events.map((event) => ({
+    nid: event.nid,
+    title: event.title,
+    when: event.start === null ? texts.noDay : momentText(event.start),
+    where: event.place,
+    isPast: event.isPast,
+    tickets: event.tickets.map((ticket) => ticketView(ticket, event)),
+  }));
+}
+
+function momentText(time: UnixSeconds): string {
+  return texts.at(`${weekdayOf(time)} ${formatLongDay(time)}`, formatTime(time));
+}
+
+function ticketView(ticket: MemberTicket, event: TicketedEvent): TicketView {
+  const { id, name, tariff, state, code } = ticket;
+  const place = placeText(ticket);
+  return {
+    ...{ id, name, tariff, place },
+    state: stateView(ticket, event),
+    code: state === 'valid' && !event.isPast ? (code ?? undefined) : undefined,
+    codeLabel: texts.code(event.title, name, place),
+    isUnpaid: state === 'unpaid',
+    canBeDownloaded: state === 'valid' || state === 'used',
+    fileName: texts.fileName(event.url, id),
+  };
+}
+
+function placeText({ place }: MemberTicket): string {
+  if (place === null) return texts.freeSeating;
+  if (place.row === null || place.number === null) return place.stand;
+  return texts.ofStand(texts.seat(place.row, place.number), place.stand);
+}
+
+function stateView({ state, used }: MemberTicket, { isPast }: TicketedEvent): TicketStateView {
+  switch (state) {
+    case 'valid':
+      return isPast
+        ? { text: texts.states.notUsed, hint: '', tone: 'neutral', icon: 'info' }
+        : { text: texts.states.valid, hint: '', tone: 'success', icon: 'success' };
+    case 'used':
+      return {
+        ...{ text: texts.states.used, tone: 'neutral', icon: 'check' },
+        hint: used === null ? '' : texts.usedAt(formatTime(used)),
+      };
+    case 'cancelled':
+      return { text: texts.states.cancelled, hint: texts.cancelledHint, tone: 'danger', icon: 'error' };
+    case 'unpaid':
+      return { text: texts.states.unpaid, hint: texts.unpaidHint, tone: 'warning', icon: 'clock' };
+  }
+}

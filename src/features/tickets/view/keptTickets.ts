@@ -1,0 +1,33 @@
+import { formatDay, formatTime, type UnixSeconds } from '../../../../rules/brusselsTime.ts';
+import { qrPath } from '../../../components/codes/qrPath.ts';
+import { offlineTexts } from '../../../texts/nl/offline.ts';
+import type { KeptPage } from '../../offline/index.ts';
+import type { EventView } from './eventViews.ts';
+
+interface KeptTickets {
+  readonly path: string;
+  readonly title: string;
+  readonly events: readonly EventView[];
+  readonly asOf: UnixSeconds;
+}
+
+/** What is kept of the tickets on a device: those that let somebody in, each with its code. */
+export function keptTickets({ path, title, events, asOf }: KeptTickets): KeptPage {
+  return {
+    ...{ path, title },
+    note: offlineTexts.asOf(`${formatDay(asOf)}, ${formatTime(asOf)}`),
+    entries: events.flatMap((event) =>
+      event.tickets.flatMap(({ name, place, tariff, code, codeLabel }) =>
+        code === undefined
+          ? []
+          : [
+              {
+                title: `${event.title}: ${name}`,
+                lines: [event.when, event.where, place, tariff].filter((line) => line !== ''),
+                code: { ...qrPath(code), label: codeLabel },
+              },
+            ],
+      ),
+    ),
+  };
+}

@@ -1,0 +1,33 @@
+import type { Video } from '../../../api/entities/video.ts';
+import { operationUrl } from '../../../api/operationUrl.ts';
+import { Link } from '../../../components/actions/Link.tsx';
+import { Card } from '../../../components/layout/Card.tsx';
+import { VisuallyHidden } from '../../../components/layout/VisuallyHidden.tsx';
+import { hrefs } from '../../../paths.ts';
+import { videosTexts as texts } from '../../../texts/nl/videos.ts';
+import { lengthOf } from '../view/videoGroups.ts';
+import styles from './Videos.module.css';
+
+export function VideoList({ videos }: { videos: readonly Video[] }) {
+  return (
+    <ul className={styles.cards}>
+      {videos.map(({ nid, title, description, duration, club }) => (
+        <Card key={nid} as="li" clickable>
+          <div className={styles.poster}>
+            <img src={operationUrl('open_video', { video: nid, part: 'poster' })} alt="" loading="lazy" />
+            <span className={styles.length}>
+              <span aria-hidden="true">{texts.duration(...lengthOf(duration))}</span>
+              <VisuallyHidden>{texts.durationSpoken(...lengthOf(duration))}</VisuallyHidden>
+            </span>
+          </div>
+          <h3 className={styles.title} dir="auto">
+            <Link to={hrefs.video({ club: club.url, video: nid })}>{title}</Link>
+          </h3>
+          <p className={styles.quiet} dir="auto">
+            {description}
+          </p>
+        </Card>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { refusalOf } from '../../../api/apiFailure.ts';
+import type { Club } from '../../../api/entities/club.ts';
+import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { hrefs } from '../../../paths.ts';
+import { usePageTitle } from '../../../platform/pageTitle.ts';
+import { videosTexts as texts } from '../../../texts/nl/videos.ts';
+import { FailureState } from '../../failures/index.ts';
+import { useSession } from '../../session/index.ts';
+import { videoQuery } from '../queries/videoQuery.ts';
+import { VideoList } from './VideoList.tsx';
+import { VideoPlayer } from './VideoPlayer.tsx';
+import styles from './Videos.module.css';
+import { VideosLoading } from './VideosLoading.tsx';
+
+interface VideoPageProps {
+  club: Club;
+  /** As it stands in the address. */
+  chosen: string;
+}
+
+export function VideoPage({ club, chosen }: VideoPageProps) {
+  return /^[1-9]\d{0,8}$/.test(chosen) ? <OfVideo club={club} video={Number(chosen)} /> : <Unknown />;
+}
+
+function OfVideo({ club, video: nid }: { club: Club; video: number }) {
+  const session = useSession();
+  const viewer = session.status === 'user' ? session.user.uid : undefined;
+  const { data, error, isError, isRefetching, refetch } = useQuery(
+    videoQuery({ viewer, club: club.nid, video: nid }),
+  );
+  usePageTitle({ title: data?.video.title ?? texts.title, club: club.title });
+  if (refusalOf(error)?.status === 404) return <Unknown />;
+  if (!data) {
+    return (
+      <>
+        <PageHeader title={texts.title} back={{ to: hrefs.videos(), label: texts.all }} />
+        {isError ? (
+          <FailureState error={error} onRetry={() => void refetch()} busy={isRefetching} />
+        ) : (
+          <VideosLoading label={texts.loadingOne} />
+        )}
+      </>
+    );
+  }
+  const { video, next } = data;
+  const { title, description, course } = video;
+  return (
+    <>
+      <PageHeader
+        title={<span dir="auto">{title}</span>}
+        back={
+          course
+            ? {
+                to: hrefs.videosOfCourse({ club: club.url, course: course.url }),
+                label: texts.ofCourse(course.title),
+              }
+            : { to: hrefs.videos(), label: texts.all }
+        }
+      />
+      <div className={styles.reading}>
+        <VideoPlayer key={video.nid} video={video} />
+        {description !== '' && <p dir="auto">{description}</p>}
+        {next && (
+          <section className={styles.group} aria-labelledby="next-video">
+            <h2 id="next-video">{texts.next}</h2>
+            <VideoList videos={[next]} />
+          </section>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Unknown() {
+  return (
+    <>
+      <PageHeader title={texts.title} />
+      <EmptyState
+        title={texts.unknown}
+        icon="video"
+        action={<ButtonLink to={hrefs.videos()}>{texts.all}</ButtonLink>}
+      >
+        {texts.emptyOfCourseHint}
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useRef, useState } from 'react';
+import type { Video } from '../../../api/entities/video.ts';
+import { operationUrl } from '../../../api/operationUrl.ts';
+import { Button } from '../../../components/actions/Button.tsx';
+import { Notice } from '../../../components/feedback/Notice.tsx';
+import { videosTexts as texts } from '../../../texts/nl/videos.ts';
+import styles from './Videos.module.css';
+
+/** The browser's own player, with captions; nothing plays before somebody asks. */
+export function VideoPlayer({ video: { nid, title, type } }: { video: Video }) {
+  const player = useRef<HTMLVideoElement>(null);
+  const [isFailed, setFailed] = useState(false);
+  const address = (part: 'film' | 'captions' | 'poster') => operationUrl('open_video', { video: nid, part });
+  const retry = () => {
+    setFailed(false);
+    player.current?.load();
+  };
+  return (
+    <>
+      <video
+        ref={player}
+        className={styles.player}
+        controls
+        playsInline
+        preload="metadata"
+        poster={address('poster')}
+        aria-label={title}
+      >
+        {/* An error of a source stays with it: the player itself hears of none. */}
+        <source src={address('film')} type={type} onError={() => setFailed(true)} />
+        <track kind="captions" srcLang="nl" label={texts.captions} src={address('captions')} default />
+      </video>
+      {isFailed && (
+        <Notice
+          tone="danger"
+          role="alert"
+          title={texts.failed}
+          actions={<Button onClick={retry}>{texts.retry}</Button>}
+        >
+          {texts.failedHint}
+        </Notice>
+      )}
+    </>
+  );
+}

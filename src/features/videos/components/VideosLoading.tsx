@@ -1,0 +1,11 @@
+import { Loading } from '../../../components/feedback/Loading.tsx';
+import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
+import { videosTexts } from '../../../texts/nl/videos.ts';
+
+export function VideosLoading({ label = videosTexts.loading }: { label?: string }) {
+  return (
+    <Loading label={label}>
+      <Skeleton shape="card" count={2} />
+    </Loading>
+  );
+}

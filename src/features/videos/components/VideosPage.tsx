@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { hrefs } from '../../../paths.ts';
+import { videosTexts as texts } from '../../../texts/nl/videos.ts';
+import { FailureState } from '../../failures/index.ts';
+import { useSession } from '../../session/index.ts';
+import { videosQuery } from '../queries/videosQuery.ts';
+import { videoGroups } from '../view/videoGroups.ts';
+import { VideoList } from './VideoList.tsx';
+import styles from './Videos.module.css';
+import { VideosLoading } from './VideosLoading.tsx';
+
+/** Every film that the family may see, course by course. */
+export function VideosPage() {
+  const session = useSession();
+  const viewer = session.status === 'user' ? session.user.uid : undefined;
+  const videos = useQuery(videosQuery({ viewer }));
+  const { data, error, isRefetching } = videos;
+  return (
+    <>
+      <PageHeader title={texts.title} lead={texts.lead} />
+      {data?.length === 0 && (
+        <EmptyState
+          title={texts.empty}
+          icon="video"
+          action={<ButtonLink to={hrefs.dashboard()}>{texts.toDashboard}</ButtonLink>}
+        >
+          {texts.emptyHint}
+        </EmptyState>
+      )}
+      <div className={styles.groups}>
+        {videoGroups(data ?? []).map(({ key, title, club, videos: ofOne }) => (
+          <section key={key} className={styles.group} aria-labelledby={`videos-${key}`}>
+            <div>
+              <h2 id={`videos-${key}`} dir="auto">
+                {title}
+              </h2>
+              <p className={styles.quiet} dir="auto">
+                {club}
+              </p>
+            </div>
+            <VideoList videos={ofOne} />
+          </section>
+        ))}
+      </div>
+      {!data && videos.isError && (
+        <FailureState error={error} onRetry={() => void videos.refetch()} busy={isRefetching} />
+      )}
+      {!data && !videos.isError && <VideosLoading />}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { queryOptions, skipToken } from '@tanstack/react-query';
+import { get } from '../../../api/call.ts';
+import { parseVideo } from '../../../api/entities/video.ts';
+
+interface VideoOf {
+  /** Who is logged in; undefined: nobody yet. */
+  readonly viewer: number | undefined;
+  /** The club's nid. */
+  readonly club: number;
+  readonly video: number;
+}
+
+/** A film, and the next one of its course. */
+export function videoQuery({ viewer, club, video }: VideoOf) {
+  return queryOptions({
+    queryKey: ['video', viewer, club, video],
+    queryFn:
+      viewer === undefined
+        ? skipToken
+        : async ({ signal }) => parseVideo((await get('get_video', { club, video }, { signal })).result),
+  });
+}

@@ -1,0 +1,20 @@
+import { queryOptions, skipToken } from '@tanstack/react-query';
+import { get } from '../../../api/call.ts';
+import { parseVideos } from '../../../api/entities/video.ts';
+
+interface VideosOf {
+  /** Who is logged in: the answer is about the whole family. Undefined: nobody yet. */
+  readonly viewer: number | undefined;
+  /** Left out: of every course of every club. */
+  readonly course?: { readonly club: number; readonly course: string };
+}
+
+export function videosQuery({ viewer, course }: VideosOf) {
+  return queryOptions({
+    queryKey: ['videos', viewer, course?.club, course?.course],
+    queryFn:
+      viewer === undefined
+        ? skipToken
+        : async ({ signal }) => parseVideos((await get('get_videos', { ...course }, { signal })).result),
+  });
+}

@@ -1,0 +1,47 @@
+export const federationTexts = {
+  cards: {
+    title: 'Lidkaarten',
+    lead: 'De lidkaarten van jou en je gezin, om te tonen waar ernaar gevraagd wordt.',
+    loading: 'De lidkaarten worden geladen',
+    empty: 'Er zijn geen lidkaarten',
+    emptyHint: 'Je club of federatie zet ze hier klaar zodra jij of iemand van je gezin aangesloten is.',
+    toDashboard: 'Naar je overzicht',
+  },
+  card: {
+    types: { member: 'Lid', teacher: 'Lesgever' },
+    type: 'Soort',
+    number: 'Lidnummer',
+    validUntil: 'Geldig tot en met',
+    noEnd: 'Doorlopend',
+    valid: 'Geldig',
+    expired: 'Verlopen',
+    code: (name: string, number: string) => `QR-code van de lidkaart van ${name}, nummer ${number}`,
+    about: (federation: string) => `Over ${federation}`,
+  },
+  federation: {
+    loading: 'De federatie wordt geladen',
+    members: 'Aangesloten leden',
+    toCards: 'Toon de lidkaarten',
+    contact: 'Contact',
+    website: 'Website',
+    mail: 'E-mail',
+    /** Spoken behind it. */
+    newTab: ' (opent in een nieuw tabblad)',
+  },
+  federationCard: {
+    title: (federation: string) => `Lidkaart ${federation}`,
+    loading: 'De lidkaart wordt geladen',
+    back: (federation: string) => `Terug naar ${federation}`,
+    share: 'Tonen zonder aan te melden',
+    shareHint: (until: string) =>
+      `Wie deze link heeft, ziet de lidkaarten op deze pagina zonder aan te melden. Hij werkt tot ${until}.`,
+    until: (day: string, time: string) => `${day} om ${time}`,
+    copy: 'Kopieer de link',
+    copied: 'De link is gekopieerd.',
+    copyFailed: 'Kopiëren lukt hier niet.',
+  },
+  refused: {
+    title: 'Deze pagina kan je niet openen',
+    toStart: 'Naar het begin',
+  },
+};

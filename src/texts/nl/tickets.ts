@@ -1,0 +1,33 @@
+export const ticketsTexts = {
+  title: 'Tickets',
+  lead: 'Toon de code aan de ingang: op je scherm of op papier. Elke persoon heeft een eigen ticket.',
+  loading: 'Je tickets worden geladen',
+  empty: 'Je hebt hier nog geen tickets',
+  emptyHint: 'Zodra jij of iemand van je gezin tickets heeft voor een voorstelling, staan ze hier.',
+  toSales: 'Naar de ticketverkoop',
+  noneToCome: 'Je hebt geen tickets voor wat nog komt.',
+  past: (count: number) => `Voorbije evenementen (${count})`,
+  at: (day: string, time: string) => `${day} om ${time}`,
+  noDay: 'De datum volgt nog',
+  count: (count: number) => (count === 1 ? '1 ticket' : `${count} tickets`),
+  seat: (row: string, number: number) => `Rij ${row}, stoel ${number}`,
+  ofStand: (place: string, stand: string) => `${place} · ${stand}`,
+  freeSeating: 'Vrije plaats',
+  states: {
+    valid: 'Geldig',
+    used: 'Gebruikt',
+    cancelled: 'Geannuleerd',
+    unpaid: 'Nog te betalen',
+    notUsed: 'Niet gebruikt',
+  },
+  usedAt: (time: string) => `Gescand om ${time}`,
+  cancelledHint: 'Dit ticket geldt niet meer.',
+  unpaidHint: 'De code verschijnt zodra het betaald is.',
+  toInvoice: 'Naar de kostennota',
+  code: (event: string, name: string, place: string) =>
+    `QR-code van het ticket voor ${event}: ${name}, ${place}`,
+  download: 'Download',
+  /** Spoken behind it. */
+  downloadOf: (name: string, place: string) => ` het ticket van ${name}, ${place}`,
+  fileName: (event: string, id: string) => `ticket-${event}-${id}.pdf`,
+};

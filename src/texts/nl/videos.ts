@@ -1,0 +1,23 @@
+export const videosTexts = {
+  title: "Video's",
+  lead: 'Wat je clubs voor jou en je gezin gefilmd hebben.',
+  ofCourse: (course: string) => `Video's van ${course}`,
+  loading: "De video's worden geladen",
+  loadingOne: 'De video wordt geladen',
+  empty: "Er zijn nog geen video's voor jou",
+  emptyHint: 'Zet je club een video klaar bij iets waarvoor je ingeschreven bent, dan vind je die hier.',
+  emptyOfCourse: "Er zijn geen video's van deze cursus voor jou",
+  emptyOfCourseHint: "Video's van een cursus zijn voor wie ervoor ingeschreven is.",
+  toDashboard: 'Naar je overzicht',
+  all: "Alle video's",
+  unknown: 'Deze video bestaat niet, of is niet voor jou.',
+  forEverybody: 'Voor iedereen van de club',
+  /** `1:05` */
+  duration: (minutes: number, seconds: number) => `${minutes}:${String(seconds).padStart(2, '0')}`,
+  durationSpoken: (minutes: number, seconds: number) => `Duurt ${minutes} min. ${seconds} sec.`,
+  captions: 'Nederlands',
+  next: 'Volgende video',
+  failed: 'De video kan niet afgespeeld worden',
+  failedHint: 'Kijk na of je verbinding hebt, en probeer het opnieuw.',
+  retry: 'Opnieuw proberen',
+};

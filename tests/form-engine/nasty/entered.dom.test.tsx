@@ -1,0 +1,93 @@
+import '../../../form-engine/src/styles.css';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { KindName } from '../../../form-engine/src/headless.ts';
+import type { Ports } from '../../../form-engine/src/ports.ts';
+import type { WireSection } from '../../../form-engine/src/sections/wireSection.ts';
+import { ExampleForm, ports } from '../registration/exampleForm.tsx';
+import { enter, kinds, one, submit } from './hostileForm.ts';
+
+/** The kinds that one types in, and which of their inputs takes the text. */
+const typed: readonly (readonly [kind: KindName, name: RegExp])[] = [
+  ['text', /Vraag/],
+  ['textarea', /Vraag/],
+  ['email', /Vraag/],
+  ['phone', /Vraag/],
+  ['birthdate', /Vraag/],
+  ['number', /Vraag/],
+  ['national_number', /Vraag/],
+  ['address', /Straat/],
+];
+
+// Most of the time is Chromium's own, laying out a line of 10 MB.
+test.each(typed)(
+  'row 12: 10 MB pasted into a %s leaves the page usable',
+  { timeout: 60_000 },
+  async (kind, name) => {
+    const onSubmit = vi.fn(async () => {});
+    const sections: readonly WireSection[] = [
+      {
+        title: 'Gegevens',
+        fields: [
+          { ...kinds[kind].fields, qid: 'q', nid: 0, question: 'Vraag' },
+          { type: 'text', qid: 'other', nid: 0, question: 'Andere' },
+        ],
+      },
+    ];
+    await render(<ExampleForm sections={sections} onSubmit={onSubmit} />);
+    const input = page.getByRole('textbox', { name });
+    await expect.element(input, { timeout: 10_000 }).toBeVisible();
+    const element = input.element();
+    if (element instanceof HTMLElement) element.focus();
+    enter(element, `+32 ${'04 é'.repeat(2_500_000)}`);
+    if (element instanceof HTMLElement) element.blur();
+    enter(element, '');
+    await userEvent.fill(page.getByRole('textbox', { name: /Andere/ }), 'nog altijd');
+    await userEvent.click(submit());
+    await expect.poll(() => onSubmit.mock.calls.length, { timeout: 10_000 }).toBe(1);
+  },
+);
+
+test.each(['0032 470 12 34 56', '+32 0470 12 34 56', '+32 470 12 34 56', '0470/12.34.56'])(
+  'row 34: %s becomes the stored form when it is pasted',
+  async (text) => {
+    const onSubmit = vi.fn(async () => {});
+    await render(<ExampleForm sections={one({ type: 'phone' })} onSubmit={onSubmit} />);
+    const input = page.getByRole('textbox', { name: /Vraag/ });
+    await userEvent.click(input);
+    await expect.element(input).toHaveFocus();
+    document.execCommand('insertText', false, text);
+    await userEvent.click(submit());
+    await expect.poll(() => onSubmit.mock.calls.length, { timeout: 10_000 }).toBe(1);
+    expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ qids: { q_0: '+32 470123456' } }));
+  },
+);
+
+test('row 36: a likely typo is a suggestion, and may be sent', async () => {
+  const onSubmit = vi.fn(async () => {});
+  await render(<ExampleForm sections={one({ type: 'email' })} onSubmit={onSubmit} />);
+  await userEvent.fill(page.getByRole('textbox', { name: /Vraag/ }), 'jan@gmial.com');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByText(/Bedoelde je/)).toBeVisible();
+  await userEvent.click(submit());
+  await expect.poll(() => onSubmit.mock.calls.length, { timeout: 10_000 }).toBe(1);
+  expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ qids: { q_0: 'jan@gmial.com' } }));
+});
+
+test('row 28: a file with a semicolon in its name is sent by its path and shown by its name', async () => {
+  const onSubmit = vi.fn(async () => {});
+  const uploading: Ports = {
+    ...ports,
+    uploads: { send: async () => ({ path: 'answers/1/7f3a.pdf' }) },
+  };
+  await render(<ExampleForm sections={one({ type: 'file' })} ports={uploading} onSubmit={onSubmit} />);
+  await expect.element(page.getByRole('button', { name: 'Kies bestanden' })).toBeVisible();
+  const input = document.querySelector('input[type=file]');
+  if (!(input instanceof HTMLElement)) throw new Error('there is an input for files');
+  await userEvent.upload(input, new File(['%PDF-1.7'], 'a;b.pdf', { type: 'application/pdf' }));
+  await expect.element(page.getByText('a;b.pdf').first()).toBeVisible();
+  await userEvent.click(submit());
+  await expect.poll(() => onSubmit.mock.calls.length, { timeout: 10_000 }).toBe(1);
+  expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ qids: { q_0: 'answers/1/7f3a.pdf' } }));
+});

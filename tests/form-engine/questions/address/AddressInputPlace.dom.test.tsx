@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { fakeAddresses } from './fakeAddresses.ts';
+import { button, city, fillIn, part, postal, renderInput, status, street } from './heldAddressInput.tsx';
+
+describe('AddressInput, postcode and city', () => {
+  const cityOptions = () => page.getByRole('listbox', { name: 'Gemeente' }).getByRole('option');
+
+  test('a postcode with one city fills it in', async () => {
+    await renderInput({ addresses: fakeAddresses() });
+    await userEvent.type(postal(), '8000');
+    await expect.element(city()).toHaveValue('Brugge');
+    await expect.element(postal()).toHaveFocus();
+  });
+
+  test('a postcode with several cities offers them where the city is asked, by keyboard', async () => {
+    const { last } = await renderInput({ addresses: fakeAddresses() });
+    await userEvent.type(postal(), '9050');
+    await userEvent.tab();
+    await expect.element(city()).toHaveFocus();
+    await expect.element(cityOptions()).toHaveLength(2);
+    await expect.element(status('2 suggesties')).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect.element(city()).toHaveValue('Ledeberg');
+    expect(last()).toMatchObject({ postal: '9050', city: 'Ledeberg' });
+    expect(cityOptions().query()).toBeNull();
+  });
+
+  test('a city fills in its postcode when it is left, in its own spelling', async () => {
+    await renderInput({ addresses: fakeAddresses() });
+    await userEvent.type(city(), 'brugge');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(button('Erna'));
+    await expect.element(postal()).toHaveValue('8000');
+    await expect.element(city()).toHaveValue('Brugge');
+  });
+
+  test('a place is chosen by a tap, and fills in both', async () => {
+    const { last } = await renderInput({ addresses: fakeAddresses() });
+    await userEvent.type(city(), 'gentb');
+    await userEvent.click(page.getByRole('option', { name: '9050 Gentbrugge' }));
+    expect(last()).toMatchObject({ postal: '9050', city: 'Gentbrugge' });
+    await expect.element(city()).toHaveFocus();
+  });
+
+  test('loads the places once somebody comes in, and those of another country when it is chosen', async () => {
+    const addresses = fakeAddresses();
+    await renderInput({ addresses });
+    expect(addresses.places).not.toHaveBeenCalled();
+    await userEvent.click(street());
+    await expect.poll(() => addresses.places.mock.calls.map(([country]) => country)).toEqual(['BE']);
+    await userEvent.selectOptions(part('Land'), 'Nederland');
+    await expect.poll(() => addresses.places.mock.calls.map(([country]) => country)).toEqual(['BE', 'NL']);
+    await userEvent.type(postal(), '1012 AB');
+    await userEvent.type(city(), 'Amsterdam');
+    await expect.element(city()).toHaveValue('Amsterdam');
+  });
+
+  test('goes on with free text where the lists fail, says so, and loads them again when asked', async () => {
+    const addresses = fakeAddresses({
+      countries: () => Promise.reject(new Error('offline')),
+      places: () => Promise.reject(new Error('offline')),
+    });
+    const { last } = await renderInput({ addresses });
+    await fillIn();
+    expect(last()).toMatchObject({ postal: '9000', city: 'Gent', country: 'BE' });
+    const failed = status('We konden de lijst met gemeenten niet laden.');
+    await expect.element(failed).toBeVisible();
+    addresses.places.mockResolvedValue([{ postal: '8000', city: 'Brugge' }]);
+    await userEvent.click(failed.getByRole('button', { name: 'Opnieuw proberen' }));
+    await expect.poll(() => failed.query()).toBeNull();
+    await expect.element(status('We konden de lijst met landen niet laden.')).toBeVisible();
+    await userEvent.fill(postal(), '8000');
+    await expect.element(city()).toHaveValue('Brugge');
+  });
+
+  test('names the countries in Dutch, by name', async () => {
+    await renderInput({ addresses: fakeAddresses() });
+    await expect
+      .poll(() => [...part('Land').element().querySelectorAll('option')].map(({ text }) => text))
+      .toEqual(['België', 'Duitsland', 'Frankrijk', 'Nederland']);
+    await expect.element(part('Land')).toHaveValue('BE');
+  });
+});

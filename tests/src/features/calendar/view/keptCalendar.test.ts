@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { keptCalendar } from '../../../../../src/features/calendar/view/keptCalendar.ts';
+
+const lesson = {
+  key: '1-2-2026-11-24',
+  uid: 2,
+  who: 'Noor',
+  course: 'Jazz',
+  club: 'Dansstudio Arabesk',
+  href: '/arabesk/jazz',
+  starts: '18u00',
+  time: '18u00 – 19u15',
+  place: 'Zaal 2',
+  marks: ['Proefles'],
+  clash: '',
+  isOver: false,
+};
+
+test('keptCalendar is a day each, a line for who is expected where, and says of when it is', () => {
+  const kept = keptCalendar({
+    path: '/calendar',
+    days: [{ day: '2026-11-24', entries: [lesson, { ...lesson, place: '', marks: [] }] }],
+    asOf: Date.parse('2026-11-21T12:05:00Z') / 1000,
+  });
+  expect(kept).toEqual({
+    path: '/calendar',
+    title: 'Kalender',
+    note: 'Zoals het was op 21/11/2026, 13u05.',
+    entries: [
+      {
+        title: 'dinsdag 24 november',
+        lines: [
+          '18u00 – 19u15: Noor, Jazz · Zaal 2 · Dansstudio Arabesk · Proefles',
+          '18u00 – 19u15: Noor, Jazz · Dansstudio Arabesk',
+        ],
+      },
+    ],
+  });
+});

@@ -1,0 +1,62 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { CartContent } from '../../../../../src/features/cart/components/CartContent.tsx';
+import { browserCart, noItems } from '../../../../../src/features/cart/index.ts';
+import { wireInvoice, wireItem } from '../../../api/entities/wireEntities.ts';
+import { club, noor } from '../../courses/courseFixtures.ts';
+
+const arabesk = club();
+const owner = { club: arabesk.nid, uid: noor.uid };
+const member = { ...noor, lastName: 'Peeters', parent: undefined };
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  browserCart.getState().change(owner, () => noItems);
+});
+
+/** Prices a cart at € 10,00 a piece, as long as it is reached. */
+function stubServer() {
+  const server = { isReached: true };
+  vi.stubGlobal('fetch', async (url: string, request?: RequestInit) => {
+    if (!url.includes('compile_public_registration_invoice')) return Response.json({ result: [] });
+    if (!server.isReached) throw new TypeError('Failed to fetch');
+    const { products } = JSON.parse(String(request?.body)) as { products: Record<string, number> }; // made by the query
+    const items = Object.entries(products).map(([nid, qty]) => ({
+      ...{ nid: Number(nid), qty, type: 'product', description: 'Haarnetje' },
+      ...{ unit_cost: 10, section: wireItem.section, uid: noor.uid },
+    }));
+    const total = items.reduce((sum, { qty }) => sum + 10 * qty, 0);
+    return Response.json({ ...wireInvoice, result: { ...wireInvoice.result, items, total } });
+  });
+  return server;
+}
+
+test('CartContent: a price that could not be asked for is stated nowhere, and the cart waits for it', async () => {
+  const server = stubServer();
+  browserCart.getState().change(owner, (items) => ({ ...items, products: { 6401: 1 } }));
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const router = createMemoryRouter([
+    { path: '*', element: <CartContent club={arabesk} member={member as never} /> }, // all that a cart reads of one
+  ]);
+  await render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  await expect.element(page.getByRole('button', { name: /^Bestellen · €\s10,00$/ })).toBeVisible();
+
+  server.isReached = false;
+  browserCart.getState().change(owner, (items) => ({ ...items, products: { 6401: 2 } }));
+  await expect.element(page.getByText('De prijs kon niet herberekend worden')).toBeVisible();
+  const unknown = page.getByRole('button', { name: 'Prijs onbekend' });
+  await expect.element(unknown).toBeDisabled();
+  await expect.element(page.getByRole('button', { name: /Bestellen/ })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('status').getByText('Prijs onbekend')).toBeVisible();
+
+  server.isReached = true;
+  await userEvent.click(page.getByRole('button', { name: 'Opnieuw proberen' }));
+  await expect.element(page.getByRole('button', { name: /^Bestellen · €\s20,00$/ })).toBeEnabled();
+});

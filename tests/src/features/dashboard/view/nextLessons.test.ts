@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import examples from '../../../../../schemas/examples/dashboard/getDashboard.json' with { type: 'json' };
+import { parseDashboard } from '../../../../../src/api/entities/dashboard.ts';
+import { nextLessons } from '../../../../../src/features/dashboard/view/nextLessons.ts';
+
+const lessons = parseDashboard(examples.response.valid[0]?.value.result).lessons ?? [];
+const members = [
+  { uid: 1, firstName: 'An' },
+  { uid: 2, firstName: 'Noor' },
+];
+
+describe('nextLessons', () => {
+  it('has the lessons of each member, who has none at the end', () => {
+    const found = nextLessons(lessons, members, '2026-11-23');
+    expect(found.map(({ member, lessons }) => [member.firstName, lessons.length])).toEqual([
+      ['Noor', 1],
+      ['An', 0],
+    ]);
+    expect(found[0]?.lessons[0]).toEqual({
+      key: '501-2',
+      course: 'Jazz 12-15 jaar',
+      href: '/arabesk/jazz-tieners',
+      when: 'Morgen, dinsdag 24 november, 16u00 – 17u15',
+      where: 'Coupure Links 112, zaal Fonteyn · Dansstudio Arabesk',
+      isToday: false,
+    });
+    expect(nextLessons(lessons, members, '2026-11-24')[0]?.lessons[0]).toMatchObject({ isToday: true });
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import examples from '../../../../../schemas/examples/dashboard/getDashboard.json' with { type: 'json' };
+import { parseDashboard } from '../../../../../src/api/entities/dashboard.ts';
+import { taskViews } from '../../../../../src/features/dashboard/view/taskViews.ts';
+
+const [everything, nothing, partly] = examples.response.valid.map(({ value }) =>
+  parseDashboard(value.result),
+);
+const now = Date.parse('2026-11-21T12:00:00+01:00') / 1000;
+const cart = { club: { nid: 1, url: 'arabesk', title: 'Dansstudio Arabesk' }, uid: 3, name: 'Lars' };
+
+describe('taskViews', () => {
+  it('has each part, what can wait least first', () => {
+    expect(taskViews(everything, [cart], now).map(({ kind, title }) => [kind, title])).toEqual([
+      ['invoice', 'Kostennota van Zwemclub De Dolfijn is te laat'],
+      ['offer', 'Plaats vrij voor An Peeters: Ballet voor volwassenen, gevorderden'],
+      ['invitation', 'Karim El Amrani vraagt je mee naar Tango voor koppels'],
+      ['cart', 'Winkelmandje bij Dansstudio Arabesk staat nog open'],
+      ['pass', 'Beurtenkaart 10 van An Peeters is bijna op'],
+      ['message', 'Ongelezen bericht'],
+      ['details', 'Gegevens van Lars Peeters aanvullen'],
+    ]);
+  });
+
+  it('leads to where it is done, as the right member', () => {
+    const actions = taskViews(everything, [cart], now).map(({ action }) => action);
+    expect(actions).toEqual([
+      { do: 'pay', oid: 12, label: expect.stringMatching(/^Betaal nu · €\s210,00$/) },
+      { do: 'go', to: '/arabesk/uitnodigingen?uid=1', label: 'Bekijk de plaats' },
+      { do: 'go', to: '/arabesk/uitnodigingen', label: 'Antwoorden' },
+      { do: 'go', to: '/arabesk/winkelmandje?uid=3', label: 'Verder afrekenen' },
+      { do: 'go', to: '/arabesk/beurtenkaart/herladen?kaart=7&uid=1', label: 'Herladen' },
+      { do: 'go', to: '/communication/arabesk/zaalwissel', label: 'Lezen' },
+      { do: 'go', to: '/profiel?uid=3', label: 'Aanvullen' },
+    ]);
+  });
+
+  it('says until when a pass is good, and to use it rather than to reload it', () => {
+    const [pass] = everything?.passes ?? [];
+    if (!everything || !pass) throw new Error('The example has no pass');
+    const ending = { ...pass, credit: 8, validUntil: '2026-11-30', reason: 'expires' as const };
+    const [task] = taskViews({ ...everything, passes: [ending] }, [], now).filter(
+      ({ kind }) => kind === 'pass',
+    );
+    expect(task).toMatchObject({
+      title: 'Beurtenkaart 10 van An Peeters vervalt binnenkort',
+      text: 'Nog 8 beurten bij Dansstudio Arabesk. Geldig tot en met 30/11/2026.',
+      action: { to: '/arabesk/beurtenkaart/reserveren?uid=1' },
+    });
+  });
+
+  it('is one task for what is missing of several of a family', () => {
+    if (!nothing) throw new Error('The example is gone');
+    const details = [
+      { uid: 1, name: 'An Peeters', missing: ['birthdate', 'address', 'phone'] as const },
+      { uid: 3, name: 'Lars Peeters', missing: ['address'] as const },
+    ].map((one) => ({ ...one, missing: [...one.missing] }));
+    expect(taskViews({ ...nothing, details }, [], now)).toMatchObject([
+      {
+        action: {
+          links: [
+            { to: '/profiel?uid=1', label: 'An Peeters: geboortedatum, adres en telefoonnummer' },
+            { to: '/profiel?uid=3', label: 'Lars Peeters: adres' },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('is one task for several unread messages, of which it names a few', () => {
+    const [message] = everything?.messages ?? [];
+    if (!nothing || !message) throw new Error('The example has no message');
+    const messages = [1, 2, 3, 4].map((id) => ({ ...message, id, title: `Bericht ${id}`, url: `b-${id}` }));
+    const [task, ...others] = taskViews({ ...nothing, messages }, [], now);
+    expect(others).toEqual([]);
+    expect(task).toMatchObject({
+      title: '4 ongelezen berichten',
+      action: {
+        links: [
+          { to: '/communication/arabesk/b-1', label: 'Dansstudio Arabesk: Bericht 1' },
+          { to: '/communication/arabesk/b-2', label: 'Dansstudio Arabesk: Bericht 2' },
+          { to: '/communication/arabesk/b-3', label: 'Dansstudio Arabesk: Bericht 3' },
+          { to: '/communication', label: 'Alle berichten' },
+        ],
+      },
+    });
+    expect(taskViews({ ...nothing, messages: messages.slice(0, 3) }, [], now)[0]?.action).toMatchObject({
+      links: [{}, {}, {}],
+    });
+  });
+
+  it('asks for nothing where there is nothing, and keeps what could be read', () => {
+    expect(taskViews(nothing, [], now)).toEqual([]);
+    expect(taskViews(undefined, [cart], now)).toHaveLength(1);
+    expect(taskViews(partly, [], now).map(({ kind }) => kind)).toEqual([
+      'offer',
+      'invitation',
+      'pass',
+      'details',
+    ]);
+  });
+});

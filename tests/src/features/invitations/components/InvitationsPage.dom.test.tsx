@@ -1,0 +1,213 @@
+import '../../../../../src/styles/tokens.css';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { browserCart, noItems } from '../../../../../src/features/cart/index.ts';
+import { InvitationsPage } from '../../../../../src/features/invitations/components/InvitationsPage.tsx';
+import { NoticeRegion } from '../../../../../src/features/notices/components/NoticeRegion.tsx';
+import { forgetNotices } from '../../../../../src/features/notices/index.ts';
+import { familyQuery, selectionStore } from '../../../../../src/features/session/index.ts';
+import { sessionQuery, visitor } from '../../../../../src/features/session/queries/sessionQuery.ts';
+import { localTexts } from '../../../../../src/platform/storage.ts';
+import { club } from '../../courses/courseFixtures.ts';
+import { an, lars, noor } from '../../session/people.ts';
+
+const arabesk = club();
+const about = {
+  club: { nid: 1, url: 'arabesk', title: 'Dansstudio Arabesk' },
+  course: { nid: 114, url: 'salsa', title: 'Salsa' },
+  tariff: { nid: 1141, title: 'Per koppel' },
+};
+const couple = { cciid: 5, ...about, inviter: 'Karim El Amrani', role: 'Volger', expires: 1_795_600_000 };
+const waiting = { uid: lars.uid, name: lars.name, ...about, since: 1_794_000_000, position: 2, offer: null };
+const offered = { ...waiting, uid: noor.uid, name: noor.name, offer: { expires: 1_795_100_000 } };
+
+const asking = { cciid: 6, ...about, name: an.name, partner: 'Jo Claes', role: '', expires: 1_795_600_000 };
+
+type Answers = Readonly<Record<string, () => Response | Promise<Response>>>;
+
+/** What each operation answers; what was sent is told. */
+function serve(answers: Answers) {
+  const sent: { readonly operation: string; readonly body: unknown }[] = [];
+  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
+    const operation = new URL(url, location.href).searchParams.get('q') ?? '';
+    if (typeof body === 'string') sent.push({ operation, body: JSON.parse(body) });
+    return (await answers[operation]?.()) ?? Response.json({ errors: ['Onbekend'] }, { status: 404 });
+  });
+  return sent;
+}
+
+/** Its answers by turns; the last one stays. */
+function invitations(...turns: readonly { couples?: object[]; sent?: object[]; waiting?: object[] }[]) {
+  const left = [...turns];
+  return () => {
+    const [answer] = left.length > 1 ? left.splice(0, 1) : left;
+    return Response.json({ result: { couples: [], sent: [], waiting: [], ...answer } });
+  };
+}
+
+async function renderPage() {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  client.setQueryData(sessionQuery().queryKey, { ...visitor, user: an });
+  client.setQueryData(familyQuery(an.uid).queryKey, [noor, lars]);
+  selectionStore.getState().select(an.uid, an.uid);
+  const router = createMemoryRouter([
+    { path: '/', element: <InvitationsPage club={arabesk} /> },
+    { path: '*', element: null },
+  ]);
+  await render(
+    <QueryClientProvider client={client}>
+      <NoticeRegion />
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return router;
+}
+
+const asked = () => page.getByRole('region', { name: 'Je wordt meegevraagd' });
+const lists = () => page.getByRole('region', { name: 'Wachtlijsten' });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const notices = () => page.getByRole('log', { name: 'Meldingen' });
+
+beforeEach(() => localTexts.clear());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  forgetNotices();
+  for (const { uid } of [an, noor, lars])
+    browserCart.getState().change({ club: arabesk.nid, uid }, () => noItems);
+});
+
+test('InvitationsPage: who is asked along reads by whom, as what and until when, and goes on to the course', async () => {
+  const sent = serve({
+    get_invitations: invitations({ couples: [couple] }),
+    answer_invitation: () => Response.json({ result: {} }),
+  });
+  const router = await renderPage();
+  await expect.element(asked().getByText('Karim El Amrani vraagt je mee naar Salsa')).toBeVisible();
+  await expect.element(asked().getByText('Jouw rol: Volger')).toBeVisible();
+  await expect
+    .element(asked().getByText(/^Je kan antwoorden tot \d\d\/\d\d\/\d{4} om \d\du\d\d\.$/))
+    .toBeVisible();
+  await expect.element(asked().getByText('Je schrijft An in.')).toBeVisible();
+  await userEvent.click(button('Ik kom mee'));
+  await expect.poll(() => router.state.location.pathname).toBe('/arabesk/salsa/1141');
+  expect(sent).toEqual([
+    { operation: 'answer_invitation', body: { club: 1, uid: an.uid, cciid: 5, accept: true } },
+  ]);
+});
+
+test('InvitationsPage: declining asks once and says what follows; then the invitation is gone', async () => {
+  const sent = serve({
+    get_invitations: invitations({ couples: [couple] }, {}),
+    answer_invitation: () => Response.json({ result: {} }),
+  });
+  await renderPage();
+  await userEvent.click(button('Afwijzen'));
+  const question = page.getByRole('dialog', { name: 'Uitnodiging afwijzen?' });
+  await expect.element(question).toMatchTextContent(/Karim El Amrani krijgt bericht dat je niet meekomt/);
+  await userEvent.click(question.getByRole('button', { name: 'Nee, terug' }));
+  await expect.element(question).not.toBeInTheDocument();
+  expect(sent).toEqual([]);
+  await userEvent.click(button('Afwijzen'));
+  await userEvent.click(question.getByRole('button', { name: 'Afwijzen' }));
+  await expect.element(page.getByRole('heading', { name: 'Je hebt geen uitnodigingen' })).toBeVisible();
+  await expect
+    .element(notices().getByText('We laten Karim El Amrani weten dat je niet meekomt.'))
+    .toBeVisible();
+  expect(sent).toMatchObject([{ body: { accept: false } }]);
+});
+
+test('InvitationsPage: an answer that is refused says why, and the invitation can be answered again', async () => {
+  const refusal = 'Deze uitnodiging is vervallen.';
+  serve({
+    get_invitations: invitations({ couples: [couple] }),
+    answer_invitation: () => Response.json({ errors: [refusal], code: 'not-available' }, { status: 409 }),
+  });
+  const router = await renderPage();
+  await userEvent.click(button('Ik kom mee'));
+  await expect.element(asked().getByRole('alert').getByText(refusal)).toBeVisible();
+  await expect.element(button('Ik kom mee')).toBeEnabled();
+  expect(router.state.location.pathname).toBe('/');
+});
+
+test('InvitationsPage: an offered place goes into the cart of who waited for it', async () => {
+  const sent = serve({
+    get_invitations: invitations({ waiting: [offered, waiting] }),
+    accept_waiting_list_offer: () =>
+      Response.json({ result: { reservation: { now: 1, expires: 901, extensions_left: 2 } } }),
+  });
+  const router = await renderPage();
+  await expect.element(lists().getByRole('heading', { name: 'Salsa: Noor Peeters' })).toBeVisible();
+  await expect.element(lists().getByText('Er is een plaats vrij!')).toBeVisible();
+  await expect.element(lists().getByText('Plaats 2 op de wachtlijst')).toBeVisible();
+  // Only what is offered can be taken.
+  expect(lists().getByRole('button', { name: 'Inschrijven' }).elements()).toHaveLength(1);
+  await userEvent.click(button('Inschrijven'));
+  await expect.poll(() => router.state.location.pathname).toBe('/arabesk/winkelmandje');
+  expect(sent).toEqual([
+    { operation: 'accept_waiting_list_offer', body: { club: 1, uid: noor.uid, tariff: 1141 } },
+  ]);
+  expect(browserCart.getState().items).toMatchObject({ [`1-${noor.uid}`]: { tariffs: [1141] } });
+  expect(selectionStore.getState().selection).toMatchObject({ uid: noor.uid, loginUid: an.uid });
+});
+
+test('InvitationsPage: an offer that is over by now says so in its card, and puts nothing in a cart', async () => {
+  const refusal = 'Deze plaats is niet meer vrij.';
+  serve({
+    get_invitations: invitations({ waiting: [offered] }),
+    accept_waiting_list_offer: () =>
+      Response.json({ errors: [refusal], code: 'not-available' }, { status: 409 }),
+  });
+  await renderPage();
+  await userEvent.click(button('Inschrijven'));
+  await expect.element(lists().getByRole('alert').getByText(refusal)).toBeVisible();
+  await expect.element(button('Inschrijven')).toBeEnabled();
+  expect(browserCart.getState().items[`1-${noor.uid}`]?.tariffs ?? []).toEqual([]);
+});
+
+test.each([
+  ['asked', 'Nog geen antwoord', 'We houden de plaats van Jo Claes vrij tot'],
+  ['coming', 'Komt mee', 'Jo Claes moet zich nog inschrijven'],
+  ['declined', 'Komt niet mee', 'Je eigen plaats blijft van jou.'],
+] as const)(
+  'InvitationsPage: what became of one’s own invitation (%s) is told, with what now',
+  async (state, told, now) => {
+    serve({ get_invitations: invitations({ sent: [{ ...asking, state }] }) });
+    await renderPage();
+    const sent = page.getByRole('region', { name: 'Door jou gevraagd' });
+    await expect.element(sent.getByText('An Peeters vroeg Jo Claes mee naar Salsa')).toBeVisible();
+    await expect.element(sent.getByText(told)).toBeVisible();
+    await expect.element(sent.getByText(new RegExp(`^${now}`))).toBeVisible();
+    expect(sent.getByRole('button').elements()).toEqual([]);
+  },
+);
+
+test('InvitationsPage: a waiting list is left after one question that says who and what', async () => {
+  const sent = serve({
+    get_invitations: invitations({ waiting: [waiting] }, {}),
+    leave_waiting_list: () => Response.json({ result: {} }),
+  });
+  await renderPage();
+  await userEvent.click(button('Wachtlijst verlaten'));
+  const question = page.getByRole('dialog', { name: 'Wachtlijst verlaten?' });
+  await expect
+    .element(question)
+    .toMatchTextContent(/Lars Peeters staat dan niet meer op de wachtlijst voor Salsa\./);
+  await userEvent.click(question.getByRole('button', { name: 'Wachtlijst verlaten' }));
+  await expect.element(notices().getByText('Lars Peeters staat niet meer op de wachtlijst.')).toBeVisible();
+  await expect.element(lists()).not.toBeInTheDocument();
+  expect(sent).toEqual([{ operation: 'leave_waiting_list', body: { club: 1, uid: lars.uid, tariff: 1141 } }]);
+});
+
+test('InvitationsPage: a list that can not be loaded can be asked for again', async () => {
+  const turns = [
+    () => Response.json({ errors: ['Er is iets misgegaan'] }, { status: 500 }),
+    invitations({ couples: [couple] }),
+  ];
+  serve({ get_invitations: () => (turns.length > 1 ? turns.shift() : turns[0])?.() ?? Response.error() });
+  await renderPage();
+  await userEvent.click(page.getByRole('button', { name: 'Opnieuw proberen' }));
+  await expect.element(asked()).toBeVisible();
+});

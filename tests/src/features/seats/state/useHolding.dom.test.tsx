@@ -1,0 +1,171 @@
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { SeatsHold } from '../../../../../src/features/seats/components/own/SeatsHold.tsx';
+import { seatPlanQuery } from '../../../../../src/features/seats/queries/seatPlanQuery.ts';
+import { useHolding } from '../../../../../src/features/seats/state/useHolding.ts';
+import { wireHall } from '../wireHall.ts';
+
+const of = { club: 1, event: 131, viewer: 8 };
+const [now, end] = [1000, 1600];
+
+/** What the server has still to answer, by operation, in the order it was asked. */
+const asked: { readonly operation: string; readonly answer: (response: Response) => void }[] = [];
+const onHeld = vi.fn();
+
+beforeEach(() => {
+  asked.length = 0;
+  onHeld.mockReset();
+  vi.stubGlobal('fetch', (url: string, { signal }: RequestInit) => {
+    const { promise, resolve, reject } = Promise.withResolvers<Response>();
+    signal?.addEventListener('abort', () => reject(signal.reason));
+    asked.push({ operation: new URL(url, location.href).searchParams.get('q') ?? '', answer: resolve });
+    return promise;
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** The server answers what it was asked first, or of one operation first. */
+async function answer(operation: string, response: Response): Promise<void> {
+  await vi.waitFor(() => expect(asked.map((one) => one.operation)).toContain(operation));
+  const [next] = asked.splice(
+    asked.findIndex((one) => one.operation === operation),
+    1,
+  );
+  next?.answer(response);
+}
+
+const held = (nids: readonly number[], expires = end) =>
+  Response.json({
+    result: {
+      held: nids.map((nid) => ({ nid, tariff: 11, quantity: 1 })),
+      reservation: { now, expires, extensions_left: 2 },
+    },
+  });
+const plan = (...own: readonly number[]) => Response.json({ result: wireHall({ own, now, expires: end }) });
+const taken = () => Response.json({ errors: ['Niet meer vrij.'], code: 'not-available' }, { status: 409 });
+
+function Hall() {
+  const { data } = useQuery(seatPlanQuery(of));
+  const { change, busy, problem } = useHolding({ ...of, onHeld });
+  if (!data) return null;
+  const press = (nid: number) =>
+    change({
+      uid: 8,
+      change: { do: 'hold', places: [{ nid, tariff: 11, quantity: 1 }] },
+      outcome: `${nid}!`,
+    });
+  return (
+    <>
+      <SeatsHold owner={{ club: 1, uid: 8 }} plan={data} hasExpired={false} />
+      <p role="alert">{problem}</p>
+      {data.stands
+        .flatMap(({ rows }) => rows.flatMap(({ seats }) => seats))
+        .map(({ nid, state }) => (
+          <button key={nid} type="button" onClick={() => press(nid)}>
+            {nid}: {busy.has(nid) ? 'busy' : state}
+          </button>
+        ))}
+    </>
+  );
+}
+
+async function renderHall() {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const screen = await render(
+    <QueryClientProvider client={client}>
+      <Hall />
+    </QueryClientProvider>,
+  );
+  await answer('get_seat_plan', plan());
+  await expect.element(seat(101)).toBeVisible();
+  return { screen, client };
+}
+
+const seat = (nid: number) => page.getByRole('button', { name: new RegExp(`^${nid}:`) });
+const timer = () => page.getByRole('timer');
+const timeLeft = () => timer().element().textContent;
+const problem = () => page.getByRole('alert').element().textContent;
+
+test('useHolding: what the server holds is one’s own, with its end and in words', async () => {
+  await renderHall();
+  await expect.element(timer()).not.toBeInTheDocument();
+  await userEvent.click(seat(101));
+  await expect.element(seat(101)).toHaveTextContent('101: busy');
+  await answer('hold_seats', held([101]));
+  await expect.element(seat(101)).toHaveTextContent('101: own');
+  await expect.poll(timeLeft).toMatch(/(10:00|9:5\d)$/);
+  expect(onHeld).toHaveBeenCalledExactlyOnceWith([{ nid: 101, tariff: 11, quantity: 1 }], '101!');
+});
+
+test('useHolding: a hold that fails says whose it is, keeps what is held, and doesn’t touch its end', async () => {
+  await renderHall();
+  await userEvent.click(seat(101));
+  await answer('hold_seats', held([101]));
+  await userEvent.click(seat(202));
+  await answer('hold_seats', taken());
+  await answer(
+    'get_seat_plan',
+    Response.json({ result: wireHall({ own: [101], now: now + 60, expires: end, states: { 202: 'held' } }) }),
+  );
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Rij B, stoel 2 is net door iemand anders genomen. Kies een andere plaats.');
+  await expect.element(seat(101)).toHaveTextContent('101: own');
+  await expect.element(seat(202)).toHaveTextContent('202: held');
+  // A minute of the server's clock has gone by since the first hold, and nothing was added to what is left.
+  await expect.poll(timeLeft).toMatch(/(9:00|8:5\d)$/);
+  expect(onHeld).toHaveBeenLastCalledWith([{ nid: 101, tariff: 11, quantity: 1 }]);
+});
+
+test('useHolding: what is tried next takes the old problem away; without a server the sentence is its own', async () => {
+  await renderHall();
+  await userEvent.click(seat(101));
+  await answer('hold_seats', new Response('', { status: 502 }));
+  await answer('get_seat_plan', new Response('', { status: 502 }));
+  await expect.poll(problem).not.toBe('');
+  expect(onHeld).not.toHaveBeenCalled();
+  await userEvent.click(seat(202));
+  await expect.poll(problem).toBe('');
+  await answer('hold_seats', held([202]));
+  await expect.element(seat(202)).toHaveTextContent('202: own');
+});
+
+test('useHolding asks one change after the other, so that the last answer is the newest', async () => {
+  await renderHall();
+  await userEvent.click(seat(101));
+  await userEvent.click(seat(202));
+  await expect.element(seat(202)).toHaveTextContent('202: busy');
+  expect(asked.filter(({ operation }) => operation === 'hold_seats')).toHaveLength(1);
+  await answer('hold_seats', held([101]));
+  await expect.element(seat(101)).toHaveTextContent('101: own');
+  await expect.element(seat(202)).toHaveTextContent('202: busy');
+  await answer('hold_seats', held([101, 202]));
+  await expect.element(seat(202)).toHaveTextContent('202: own');
+});
+
+test('useHolding: a plan that was drawn before a hold and comes after it loses', async () => {
+  const { client } = await renderHall();
+  void client.refetchQueries(seatPlanQuery(of)).catch(() => undefined);
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await userEvent.click(seat(101));
+  await answer('hold_seats', held([101]));
+  await expect.element(seat(101)).toHaveTextContent('101: own');
+  await answer('get_seat_plan', plan());
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  await expect.element(seat(101)).toHaveTextContent('101: own');
+});
+
+test('useHolding: whoever leaves while it is asked still has it in the cart, and on the plan when they come back', async () => {
+  const { screen, client } = await renderHall();
+  await userEvent.click(seat(101));
+  await screen.unmount();
+  await answer('hold_seats', held([101]));
+  await vi.waitFor(() =>
+    expect(onHeld).toHaveBeenCalledExactlyOnceWith([{ nid: 101, tariff: 11, quantity: 1 }], '101!'),
+  );
+  expect(client.getQueryData(seatPlanQuery(of).queryKey)?.held).toEqual([
+    { nid: 101, tariff: 11, quantity: 1 },
+  ]);
+});

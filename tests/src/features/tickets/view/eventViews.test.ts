@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { MemberTicket, TicketedEvent } from '../../../../../src/api/entities/memberTicket.ts';
+import { eventViews } from '../../../../../src/features/tickets/view/eventViews.ts';
+import { keptTickets } from '../../../../../src/features/tickets/view/keptTickets.ts';
+
+const start = Date.parse('2027-02-20T19:30:00+01:00') / 1000;
+const ticket: MemberTicket = {
+  ...{ id: 's12', uid: 9, name: "Zoë D'Hondt", tariff: 'Volwassene', state: 'valid', used: null },
+  ...{ code: 'abc', place: { stand: 'Balkon', row: 'C', number: 4 } },
+};
+const event = (
+  tickets: readonly Partial<MemberTicket>[],
+  change: Partial<TicketedEvent> = {},
+): TicketedEvent => ({
+  ...{ nid: 131, url: 'lentevoorstelling', title: 'Lentevoorstelling', place: 'Theater' },
+  ...{ start, end: start + 7200, isPast: false },
+  tickets: tickets.map((one) => ({ ...ticket, ...one })),
+  ...change,
+});
+const first = (change: Partial<MemberTicket>, ofEvent: Partial<TicketedEvent> = {}) =>
+  eventViews([event([change], ofEvent)])[0]?.tickets[0];
+
+describe('eventViews', () => {
+  it('says when as the club does', () => {
+    expect(eventViews([event([{}])])[0]).toMatchObject({
+      when: 'za 20 februari 2027 om 19u30',
+      where: 'Theater',
+    });
+    expect(eventViews([event([{}], { start: null })])[0]?.when).toBe('De datum volgt nog');
+  });
+
+  it.each([
+    [{ stand: 'Balkon', row: 'C', number: 4 }, 'Rij C, stoel 4 · Balkon'],
+    [{ stand: 'Staanplaatsen', row: null, number: null }, 'Staanplaatsen'],
+    [null, 'Vrije plaats'],
+  ])('names the place %j', (place, expected) => {
+    expect(first({ place })?.place).toBe(expected);
+  });
+
+  it.each([
+    ['valid', false, { text: 'Geldig', code: 'abc', canBeDownloaded: true }],
+    ['valid', true, { text: 'Niet gebruikt', code: undefined, canBeDownloaded: true }],
+    ['used', false, { text: 'Gebruikt', code: undefined, canBeDownloaded: true }],
+    ['cancelled', false, { text: 'Geannuleerd', code: undefined, canBeDownloaded: false }],
+    ['unpaid', false, { text: 'Nog te betalen', code: undefined, canBeDownloaded: false }],
+  ] as const)('%s, over: %s', (state, isPast, expected) => {
+    const view = first({ state }, { isPast });
+    expect({ text: view?.state.text, code: view?.code, canBeDownloaded: view?.canBeDownloaded }).toEqual(
+      expected,
+    );
+  });
+
+  it('says in words what each code is, and when one was scanned', () => {
+    expect(first({})?.codeLabel).toBe(
+      "QR-code van het ticket voor Lentevoorstelling: Zoë D'Hondt, Rij C, stoel 4 · Balkon",
+    );
+    expect(first({ state: 'used', used: start - 600 })?.state.hint).toBe('Gescand om 19u20');
+  });
+});
+
+describe('keptTickets', () => {
+  it('keeps those that let somebody in, each with its own code', () => {
+    const events = eventViews([
+      event([{}, { id: 's13', code: 'def' }, { id: 's14', state: 'unpaid', code: null }]),
+      event([{}], { nid: 133, isPast: true }),
+    ]);
+    const kept = keptTickets({ path: '/arabesk/tickets', title: 'Tickets', events, asOf: start });
+    expect(kept.note).toBe('Zoals het was op 20/02/2027, 19u30.');
+    expect(kept.entries).toMatchObject([
+      {
+        title: "Lentevoorstelling: Zoë D'Hondt",
+        lines: ['za 20 februari 2027 om 19u30', 'Theater', 'Rij C, stoel 4 · Balkon', 'Volwassene'],
+        code: { label: expect.stringMatching(/^QR-code/) },
+      },
+      {},
+    ]);
+    expect(new Set(kept.entries.map(({ code }) => code?.path)).size).toBe(2);
+  });
+});
