@@ -139,6 +139,10 @@ const portalDoors = [
   mayImport('portal-platform', '^src/platform/', ['^src/platform/']),
   mayImport('portal-texts', '^src/texts/', ['^src/texts/']),
   mayImport('portal-paths', '^src/paths\\.ts$', []),
+  mayImport('portal-service-worker', '^src/service-worker/', [
+    '^src/service-worker/',
+    '^src/platform/keptPagesCache\\.ts$',
+  ]),
   mayImport('portal-embed-script', '^src/embed/', [
     '^src/embed/',
     '^src/platform/(embedProtocol|randomUuid)\\.ts$',
@@ -156,7 +160,7 @@ const portalDoors = [
     {
       path: '^src/',
       pathNot: [
-        '^src/(app|features|api|components|embed|platform|texts)/',
+        '^src/(app|features|api|components|embed|service-worker|platform|texts)/',
         '^src/(main\\.tsx|paths\\.ts)$',
         '\\.css$',
       ],

@@ -26,6 +26,8 @@ export default defineConfig({
     baseURL: origin,
     locale: 'nl-BE',
     timezoneId: 'Europe/Brussels',
+    // It would answer before a test can stand in between; what it does has a spec of its own.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: chromiumLaunchOptions(),
   },

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { dropDisplayNamesPlugin } from './scripts/dropDisplayNamesPlugin.ts';
 import { embedScriptPlugin } from './scripts/embed/embedScriptPlugin.ts';
+import { serviceWorkerPlugin } from './scripts/service-worker/serviceWorkerPlugin.ts';
 
 const apiPort = process.env.API_PORT ?? '3001';
 
@@ -20,7 +21,7 @@ const scopedClass = (name: string, file: string) => {
 };
 
 export default defineConfig({
-  plugins: [react(), embedScriptPlugin(), dropDisplayNamesPlugin()],
+  plugins: [react(), embedScriptPlugin(), serviceWorkerPlugin(), dropDisplayNamesPlugin()],
   resolve: {
     conditions: [sourceCondition, ...defaultClientConditions],
     alias: {
@@ -48,7 +49,9 @@ export default defineConfig({
       // What every page needs is one file: it compresses better than the dozen that lazy screens would make of it.
       output: {
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        // The entry lists every stylesheet: their names would be a part of each first page.
+        assetFileNames: ({ names: [name = ''] }) =>
+          name.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             { name: 'portal', tags: ['$initial'], priority: 1 },

@@ -232,6 +232,36 @@ test('another member: check out first, take along what may, or empty', async ({ 
   await expect(page.getByRole('link', { name: 'Winkelmandje, leeg' })).toBeVisible();
 });
 
+test('another member is asked about on a screen without a club too', async ({ page }) => {
+  await openCart(page, { member: 'Lars', items: shirt });
+  await page.goto('/profiel');
+  await page.getByRole('button', { name: 'Lars Peeters, kies gezinslid' }).click();
+  await page.getByRole('button', { name: 'Noor Peeters', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Afrekenen per gezinslid' });
+  await dialog.getByRole('button', { name: 'Nu afrekenen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Winkelmandje van Lars' })).toBeVisible();
+});
+
+test('what was chosen for another child is not forgotten', async ({ page }) => {
+  await openCart(page, { member: 'Mila', items: shirt });
+  await page.goto('/arabesk');
+  // Chosen for Lars without the menu of the family: by "Voor wie?".
+  await page.goto('/arabesk/ballet-6-8');
+  await page.getByRole('group', { name: 'Voor wie?' }).getByRole('radio', { name: 'Lars Peeters' }).check();
+  await page.getByRole('radio', { name: 'Heel seizoen' }).check();
+  await page.getByRole('button', { name: /^Inschrijven/ }).click();
+  await page.goto('/arabesk/winkelmandje');
+  const title = (of: string) => page.getByRole('heading', { level: 1, name: `Winkelmandje van ${of}` });
+  await expect(title('Lars')).toBeVisible();
+  await expect(page.getByText('Er zit ook nog iets in een ander winkelmandje')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('button', { name: 'Naar het winkelmandje van Mila' }).click();
+  await expect(title('Mila')).toBeVisible();
+  await page.getByRole('button', { name: 'Winkelmandje leegmaken' }).click();
+  await page.getByRole('button', { name: 'Naar het winkelmandje van Lars' }).click();
+  await expect(title('Lars')).toBeVisible();
+});
+
 test('another club: the one with the filled cart stays until that is settled', async ({ page }) => {
   await openCart(page, { member: 'An', items: shirt });
   const leave = async () => {
@@ -279,7 +309,7 @@ test('a price that could not be asked for keeps the lines, and is asked for agai
   await page.getByRole('button', { name: 'Meer' }).click();
   await expect(page.getByRole('alert')).toContainText('De prijs kon niet herberekend worden');
   await expect(page.getByRole('listitem').filter({ hasText: 'T-shirt' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Bestellen/ })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Prijs onbekend' })).toBeDisabled();
   await page.unroute('**/api?q=compile_public_registration_invoice');
   await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
   await expect(page.getByRole('button', { name: /^Bestellen · €\s36,00/ })).toBeEnabled();

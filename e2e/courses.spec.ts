@@ -36,6 +36,31 @@ test('a list is narrowed by the address and back, and says how many are left', a
   await expect(count(page)).toHaveText('15 resultaten');
 });
 
+for (const way of ['the browser', 'the link above it'] as const) {
+  test(`back from a course by ${way}: the filters and the place in the list are as they were`, async ({
+    page,
+    isMobile,
+  }) => {
+    await page.setViewportSize({ width: isMobile ? 390 : 900, height: 420 });
+    await page.goto('/arabesk/cursussen');
+    if (isMobile) await page.getByRole('button', { name: /^Filters/ }).click();
+    await page.getByRole('button', { name: 'Nog plaats' }).click();
+    await expect(page).toHaveURL('/arabesk/cursussen?plaats=1');
+    const last = page.getByRole('main').getByRole('listitem').getByRole('heading').last().getByRole('link');
+    await last.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    expect(before).toBeGreaterThan(200);
+    await last.click();
+    await expect(page).not.toHaveURL(/cursussen/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (way === 'the browser') await page.goBack();
+    else await page.getByRole('main').getByRole('link', { name: 'Cursussen', exact: true }).click();
+    await expect(page).toHaveURL('/arabesk/cursussen?plaats=1');
+    await expect(last).toBeInViewport();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 8);
+  });
+}
+
 test('what fits a child is one filter, and the display is kept in the address', async ({
   page,
   isMobile,

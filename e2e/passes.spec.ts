@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import { type Page, request } from '@playwright/test';
 import { expectAccessibleInBothThemes } from './support/expectAccessibleInBothThemes.ts';
+import { payInCheckout } from './support/journey/payInCheckout.ts';
 import { logIn } from './support/logIn.ts';
 import { ownPortalTest as test } from './support/ownPortal.ts';
 import { family } from './support/registering.ts';
@@ -10,15 +11,38 @@ test.use({ journey: 'passes' });
 async function openAs(page: Page, member: string, path: string): Promise<void> {
   await logIn(page, family);
   await page.goto(path);
-  await page
-    .getByRole('group', { name: 'Van wie?' })
-    .getByRole('radio', { name: member })
-    .check({ force: true });
+  const holders = page.getByRole('group', { name: 'Van wie?' });
+  // The name is what a person presses: the radio itself is hidden under it.
+  await holders.getByText(member, { exact: true }).click();
+  await expect(holders.getByRole('radio', { name: member })).toBeChecked();
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 const firstOpen = (page: Page) => page.getByRole('button', { name: /^Reserveren Jazz/ }).first();
 const said = (page: Page, text: string | RegExp) => page.getByRole('log').getByText(text);
+
+/** Somebody of another family buys a card, and takes the last place of a lesson with it. */
+async function takeLastPlace(baseURL = ''): Promise<void> {
+  const somebody = await request.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } });
+  const call = async (operation: string, data: object = {}) => {
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const answer = await somebody.post(`/api?q=${operation}`, { data, headers });
+    expect(answer.status(), await answer.text()).toBe(200);
+    return answer.json();
+  };
+  const ask = async (operation: string) => {
+    const answer = await somebody.get(`/api?q=${operation}&club=1&uid=${uid}`);
+    return (await answer.json()).result;
+  };
+  await call('login', { mail: 'docent@example.org', password: 'demo-wachtwoord' });
+  const { uid } = (await call('validate_auth')).user;
+  await call('place_order', { club: 1, uid, tariffs: [], passes: [30], total: 50 });
+  const [card] = (await ask('get_passes')).cards;
+  const sessions: { nid: number; free: number }[] = await ask('get_pass_sessions');
+  const last = sessions.find(({ free }) => free === 1);
+  await call('reserve_pass', { club: 1, uid, card: card.id, session: last?.nid });
+  await somebody.dispose();
+}
 
 async function creditOf(page: Page): Promise<number> {
   await page.goto('/arabesk/beurtenkaart');
@@ -49,6 +73,43 @@ test('a pass is bought in the cart', async ({ page }) => {
   await expect(page.getByText(/€\s50,00/).first()).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('link', { name: 'Zit in je mandje Beurtenkaart 5' })).toBeVisible();
+});
+
+test('a pass is bought and paid, and a lesson reserved with it: the log shows both', async ({ page }) => {
+  await openAs(page, 'Noor', '/de-dolfijn/beurtenkaart');
+  await page.getByRole('button', { name: 'In winkelmandje Badenkaart 10' }).click();
+  await expect(heading(page, 'Winkelmandje van Noor')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('button', { name: /^Bestellen · €\s45,00/ }).click();
+  await expect(page).toHaveURL(/\/bevestiging\/\d+$/);
+  const paid = await payInCheckout(page);
+  await expect(paid.getByText(/€\s45,00/).first()).toBeVisible();
+  await paid.close();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Betaald');
+  await expect(page.getByText('Noor Peeters · Badenkaart 10')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+
+  await page.getByRole('link', { name: 'Naar je beurtenkaart' }).click();
+  await expect(page.getByRole('region', { name: 'Jouw kaarten' }).getByRole('listitem')).toContainText(
+    /Badenkaart 10\s*10\s*beurten over/,
+  );
+  await page.getByRole('link', { name: 'Les reserveren' }).click();
+  await expect(page.getByText('Je hebt nog 10 beurten.')).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Reserveren Zwemtraining/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Reserveren voor 1 beurt' }).click();
+  await expect(said(page, 'Je les is gereserveerd. Op deze kaart: nog 9 beurten.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Gereserveerd (1)' })).toBeVisible();
+
+  await page.goto('/de-dolfijn/beurtenkaart/logboek');
+  const log = page.getByRole('table', { name: 'Wat er met Badenkaart 10 gebeurde' });
+  await expect(log.locator('tbody tr')).toHaveText([
+    /Les gereserveerd: Zwemtraining.*−1.*9/,
+    /Kaart gekocht.*\+10.*10/,
+  ]);
+  await expectAccessibleInBothThemes(page);
 });
 
 test('a lesson is reserved and given back, by keyboard alone', async ({ page }) => {
@@ -117,21 +178,29 @@ test('an answer that was lost is asked again with the same key, and reserves onc
 
 test('a lesson that somebody else filled meanwhile says so, and the list is what holds now', async ({
   page,
+  baseURL,
   consoleGuard,
 }) => {
   consoleGuard.expectError(/409/);
   await openAs(page, 'An', '/arabesk/beurtenkaart/reserveren');
-  await firstOpen(page).click();
+  const credit = page.getByText(/^Je hebt nog \d+ beurten\.$/);
+  const before = await credit.innerText();
+  const lesson = page.getByRole('listitem').filter({ hasText: 'Nog 1 plaats' });
+  const button = lesson.getByRole('button', { name: /^Reserveren Jazz/ });
+  const what = (await button.innerText()).replace(/\s+/g, ' ').replace(/^Reserveren /, '');
+  await button.click();
   const dialog = page.getByRole('dialog');
-  await page.route('**/api?q=reserve_pass', (route) =>
-    route.fulfill({
-      status: 409,
-      json: { errors: ['Deze les is volzet.'], code: 'not-available' },
-    }),
-  );
-  await dialog.getByRole('button', { name: /^Reserveren voor/ }).click();
+  const confirm = dialog.getByRole('button', { name: /^Reserveren voor/ });
+  await expect(confirm).toBeVisible();
+  await takeLastPlace(baseURL);
+  await confirm.click();
   await expect(dialog.getByRole('alert')).toContainText('Deze les is volzet.');
-  await expect(dialog.getByRole('button', { name: /^Reserveren voor/ })).toBeFocused();
+  await expect(confirm).toBeFocused();
+  await expectAccessibleInBothThemes(page);
+  await dialog.getByRole('button', { name: 'Terug' }).click();
+  await expect(lesson).toHaveCount(0);
+  await expect(page.getByRole('button', { name: `Reserveren ${what}` })).toHaveCount(0);
+  await expect(credit).toHaveText(before);
 });
 
 test('a card is reloaded with an order, and the log adds up', async ({ page }) => {
@@ -159,16 +228,21 @@ test('a card is reloaded with an order, and the log adds up', async ({ page }) =
 
 test('who can pay less than a changed price is told the new one first', async ({ page, consoleGuard }) => {
   consoleGuard.expectError(/409/);
+  // The prices as they were when this page was opened; what one agrees to is the server's to judge.
+  await page.route('**/api?q=get_passes&*', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    for (const pass of answer.result.offered) if (pass.price === 50) pass.price = 47.5;
+    await route.fulfill({ response, json: answer });
+  });
   await openAs(page, 'An', '/arabesk/beurtenkaart/herladen');
-  await page.route('**/api?q=reload_pass', (route) =>
-    route.fulfill({
-      status: 409,
-      json: { errors: ['De prijs is intussen gewijzigd.'], code: 'price-changed', total: 52.5 },
-    }),
-  );
-  await page.getByRole('button', { name: /Herladen en betalen · €\s50,00/ }).click();
-  await expect(page.getByRole('alert')).toContainText(/De prijs is intussen €\s52,50/);
-  await expect(page.getByRole('button', { name: /Herladen en betalen · €\s52,50/ })).toBeVisible();
+  await page.getByRole('button', { name: /Herladen en betalen · €\s47,50/ }).click();
+  await expect(page.getByRole('alert')).toContainText(/De prijs is intussen €\s50,00/);
+  const agreed = page.getByRole('button', { name: /Herladen en betalen · €\s50,00/ });
+  await expectAccessibleInBothThemes(page);
+  await agreed.click();
+  await expect(page).toHaveURL(/\/bevestiging\/\d+$/);
+  await expect(page.getByText(/€\s50,00/).first()).toBeVisible();
 });
 
 test('what is not there says so: no log, nothing to reload, no passes at all, no connection', async ({

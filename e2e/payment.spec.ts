@@ -88,6 +88,11 @@ test('a window that is closed in the checkout leaves the order in payment, with 
   expect(again.url()).toBe(checkout);
   await end(again, 'Verlopen');
   await closeReturned(again);
+  await expect(state(page)).toHaveText(/^Nog te betalen/);
+  await expect(payButton(page)).toBeVisible();
+  await page.goto('/de-dolfijn');
+  await expect(page.getByText(outstanding)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Nu betalen · €/ })).toBeVisible();
 });
 
 test('a window without a session goes on to the checkout by a code that is good once', async ({
@@ -121,6 +126,27 @@ test('a browser that blocks the window gets a link', async ({ page, context }) =
   await end(tab, 'Mislukt');
   await expect(state(page)).toHaveText(/^Betaling mislukt/);
   await tab.close();
+});
+
+test('an app on the home screen pays in its own window, and both Back and the checkout lead to the order', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
+  const checkout = page.getByRole('heading', { level: 1, name: 'Testbetaling' });
+  await openOrder(page);
+  await payButton(page).click();
+  await expect(checkout).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/bevestiging\/\d+$/);
+  await expect(state(page)).toHaveText(/^Betaling wordt verwerkt/);
+  await page.getByRole('button', { name: 'Terug naar de betaalpagina' }).click();
+  await expect(checkout).toBeVisible();
+  await end(page, 'Mislukt');
+  await expect(state(page)).toHaveText(/^Betaling mislukt/);
+  await expect(page.getByRole('button', { name: 'Venster sluiten' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Opnieuw betalen · €/ })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
 });
 
 test('a payment that failed is made after all: by the alert, in any number of calls', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from './support/expectAccessibleInBothThemes.ts';
+import { logIn } from './support/logIn.ts';
 import { addToFamily, bornYearsAgo, newPassword, registerNewAccount } from './support/newAccount.ts';
 import { expect, test } from './support/test.ts';
 
@@ -106,6 +107,9 @@ test('a session that ends while somebody types: after the login they go on where
   const mail = await registerNewAccount(page);
   await openProfile(page);
   await field(page, 'Achternaam').fill('Peeters-Janssens');
+  // Whatever the screen asks by itself has its answer: it is the person who finds the session gone.
+  await expect(page.getByRole('region', { name: 'E-mail van je clubs' })).toContainText('Zodra Nele');
+  await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
   await save(page);
   await expect(page).toHaveURL('/login?redirect=%2Fprofiel');
@@ -174,4 +178,33 @@ test('somebody added to the family is selected, back where one came from', async
   await expect(page).toHaveURL('/arabesk/cursussen?zoek=jazz');
   await expect(page.getByRole('log').getByText('Łukasz is toegevoegd aan je gezin.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Łukasz Janssens, kies gezinslid' })).toBeVisible();
+});
+
+test('what each club may mail is chosen by member and by address', async ({ page }) => {
+  await logIn(page, 'federatie@example.org');
+  await page.goto('/profiel');
+  const card = page.getByRole('region', { name: 'E-mail van je clubs' });
+  const dolfijn = card.getByRole('group', { name: 'Zwemclub De Dolfijn' });
+  const messages = dolfijn.getByRole('checkbox', {
+    name: 'Berichten over lessen en activiteiten naar federatie@example.org',
+  });
+  const newsletter = dolfijn.getByRole('checkbox', { name: 'Nieuwsbrief naar federatie@example.org' });
+  await expect(messages).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  const [wantsMessages, wantsNewsletter] = [await messages.isChecked(), await newsletter.isChecked()];
+  await messages.setChecked(!wantsMessages);
+  await newsletter.setChecked(!wantsNewsletter);
+  await card.getByRole('button', { name: 'Bewaar voorkeuren' }).click();
+  await expect(page.getByRole('log').getByText('De voorkeuren zijn bewaard.')).toBeVisible();
+  await page.reload();
+  await expect(messages).toBeChecked({ checked: !wantsMessages });
+  await expect(newsletter).toBeChecked({ checked: !wantsNewsletter });
+});
+
+test('who belongs to no club yet is told when there is something to choose', async ({ page }) => {
+  await registerNewAccount(page);
+  await openProfile(page);
+  await expect(page.getByRole('region', { name: 'E-mail van je clubs' })).toContainText(
+    'Zodra Nele lid is van een club',
+  );
 });

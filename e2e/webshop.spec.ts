@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from './support/expectAccessibleInBothThemes.ts';
+import { payInCheckout } from './support/journey/payInCheckout.ts';
 import { logIn } from './support/logIn.ts';
 import { ownPortalTest as test } from './support/ownPortal.ts';
 import { family } from './support/registering.ts';
@@ -57,7 +58,7 @@ test('a parent browses, and orders three of what there are two of', async ({ pag
   await expectCalm(page);
   await add(page).click();
   await expect(
-    page.getByText('3 × Balletschoenen, Maat 34 ligt in het winkelmandje van Noor.').first(),
+    page.getByText('3 × Balletschoenen, Maat 34 liggen in het winkelmandje van Noor.').first(),
   ).toBeVisible();
   await expect(page.getByText('3 in het winkelmandje van Noor')).toBeVisible();
   await expect(quantity(page)).toHaveValue('1');
@@ -159,6 +160,44 @@ test('a list that can not be loaded can be asked for again', async ({ page, cons
   isBroken = false;
   await again.click();
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(7);
+});
+
+test('more than there is: what comes later is told before, in the cart and when it is paid', async ({
+  page,
+}) => {
+  await logIn(page, family);
+  await page.goto('/de-dolfijn/webshop/zwembril');
+  await member(page, 'Mila').check();
+  await size(page, 'Kind').check();
+  await quantity(page).fill('3');
+  await expect(page.getByText('Je krijgt er 2 nu en 1 later')).toBeVisible();
+  await add(page).click();
+  await page.getByRole('link', { name: 'Naar mandje' }).click();
+  await expect(title(page)).toHaveText('Winkelmandje van Mila');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('listitem').filter({ hasText: 'Zwembril' })).toContainText(
+    '1 van de 3 wordt later geleverd',
+  );
+  await expectCalm(page);
+  await main.getByRole('button', { name: /^Bestellen · €\s43,50/ }).click();
+
+  await expect(page).toHaveURL(/\/bevestiging\/\d+$/);
+  await expect(main.getByRole('status')).toHaveText(/^Nog te betalen/);
+  const line = main.getByRole('listitem').filter({ hasText: 'Zwembril' });
+  await expect(line).toContainText('Mila Peeters · 3 × Zwembril');
+  await expect(line).toContainText('1 van de 3 wordt later geleverd');
+  await expect(
+    main.getByText('Wat nu niet op voorraad is, krijg je zodra de club het weer heeft.'),
+  ).toBeVisible();
+  await expectCalm(page);
+  const returned = await payInCheckout(page);
+  await expect(returned.getByText('1 van de 3 wordt later geleverd')).toBeVisible();
+  await returned.close();
+  await expect(main.getByRole('status')).toHaveText('Betaald');
+  await expect(line).toContainText('1 van de 3 wordt later geleverd');
+
+  await page.goto('/de-dolfijn/webshop/zwembril?variant=8101');
+  await expect(main.getByText('Op bestelling').first()).toBeVisible();
 });
 
 async function tabTo(page: Page, target: () => ReturnType<typeof quantity>): Promise<void> {

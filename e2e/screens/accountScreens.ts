@@ -46,7 +46,7 @@ export const accountScreens: readonly Screen[] = [
       await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     },
   },
-  { name: 'not-yet', path: '/dashboard', login: family },
+  { name: 'not-yet', path: '/video', login: family },
   { name: 'not-yet-at-club', path: '/arabesk/webshop' },
 ];
 

@@ -7,6 +7,8 @@ import { serverEnvironment } from './serverEnvironment.ts';
 export interface PortalServer {
   /** E.g. `http://localhost:41234` */
   readonly origin: string;
+  /** What it keeps: its database, its files, its mails. */
+  readonly dataFolder: string;
   /** SIGTERM lets it finish what it has begun; SIGKILL is the power cut. Resolves when the process is gone. */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
@@ -59,7 +61,7 @@ export async function startPortalServer({
     await stop('SIGKILL');
     throw new Error(`The server did not start:\n${said.join('')}`, { cause: error });
   }
-  return { origin, stop };
+  return { origin, dataFolder, stop };
 }
 
 async function untilHealthy(origin: string, server: ChildProcess): Promise<void> {

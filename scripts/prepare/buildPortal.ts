@@ -12,7 +12,8 @@ const sources = [
   'package-lock.json',
   'vite.config.ts',
   'tsconfig.json',
-  '{src,rules,schemas,public,scripts/embed}/**',
+  'scripts/buildPlainScript.ts',
+  '{src,rules,schemas,public,scripts/embed,scripts/service-worker}/**',
   'form-engine/{src,build}/**',
   'form-engine/package.json',
 ];

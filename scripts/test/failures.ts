@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readPlaywrightReport } from './readPlaywrightReport.ts';
 
 const vitestReport = v.object({
   testResults: v.array(
@@ -25,48 +26,20 @@ export function vitestFailures(report: unknown): readonly string[] {
   });
 }
 
-interface PlaywrightSuite {
-  readonly suites?: readonly PlaywrightSuite[] | undefined;
-  readonly specs?: readonly v.InferOutput<typeof playwrightSpec>[] | undefined;
-}
-const playwrightError = v.object({ message: v.optional(v.string(), '') });
-const playwrightSpec = v.object({
-  title: v.string(),
-  file: v.string(),
-  tests: v.array(
-    v.object({
-      projectName: v.string(),
-      status: v.string(),
-      results: v.array(v.object({ errors: v.array(playwrightError) })),
-    }),
-  ),
-});
-const playwrightSuite: v.GenericSchema<unknown, PlaywrightSuite> = v.object({
-  suites: v.optional(v.array(v.lazy(() => playwrightSuite))),
-  specs: v.optional(v.array(playwrightSpec)),
-});
-const playwrightReport = v.object({ errors: v.array(playwrightError), suites: v.array(playwrightSuite) });
-
 /** One text a failure, a flaky test and an error outside any test among them. */
 export function playwrightFailures(report: unknown): readonly string[] {
-  const { errors, suites } = v.parse(playwrightReport, report);
-  const tests = suites
-    .flatMap(specsOf)
-    .flatMap(({ title, file, tests: projects }) =>
-      projects
-        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-        .map(({ projectName, results }) =>
-          tellFailure(
-            `${title} (${file}, ${projectName})`,
-            results.flatMap((result) => result.errors.map(({ message }) => message)).join('\n'),
-          ),
+  const { errors, specs } = readPlaywrightReport(report);
+  const tests = specs.flatMap(({ title, file, tests: projects }) =>
+    projects
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, results }) =>
+        tellFailure(
+          `${title} (${file}, ${projectName})`,
+          results.flatMap((result) => result.errors.map(({ message }) => message)).join('\n'),
         ),
-    );
-  return [...errors.map(({ message }) => tellFailure('Outside any test', message)), ...tests];
-}
-
-function specsOf(suite: PlaywrightSuite): readonly v.InferOutput<typeof playwrightSpec>[] {
-  return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+      ),
+  );
+  return [...errors.map((message) => tellFailure('Outside any test', message)), ...tests];
 }
 
 const longestReason = 1200;

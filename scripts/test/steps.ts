@@ -21,6 +21,7 @@ export const steps: readonly Step[] = [
     commands: [
       ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'],
       ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.headless.json'],
+      ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.worker.json'],
     ],
     isQuick: true,
   },
@@ -43,6 +44,7 @@ export const steps: readonly Step[] = [
     isQuick: false,
     report: { file: 'reports/e2e.json', count: countPlaywrightReport, failures: playwrightFailures },
   },
+  { name: 'specification', commands: [['scripts/specification.ts']], isQuick: false },
 ];
 
 function vitestStep(name: string, options: { projects: string[]; isQuick?: boolean }): Step {

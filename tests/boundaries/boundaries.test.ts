@@ -79,6 +79,7 @@ const violations: readonly (readonly [rule: string, from: string, target: string
   ['portal-platform', 'src/platform/planted.ts', '../texts/nl.ts'],
   ['portal-texts', 'src/texts/planted.ts', '../platform/clock.ts'],
   ['portal-paths', 'src/paths.ts', './texts/nl.ts'],
+  ['portal-service-worker', 'src/service-worker/planted.ts', '../platform/clock.ts'],
   ['portal-embed-script', 'src/embed/planted.ts', '../platform/clock.ts'],
   ['portal-app', 'src/app/planted.ts', '../../server/main.ts'],
   ['portal-has-no-other-room', 'src/app/findsLost.ts', '../misplaced/lost.ts'],

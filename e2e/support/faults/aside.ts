@@ -45,6 +45,16 @@ async function lookUpAnother(page: Page): Promise<void> {
 
 const certificate = (page: Page) => page.getByRole('group', { name: /Medisch attest/ });
 
+const unreadNews = (page: Page) =>
+  page
+    .getByRole('list', { name: 'Berichten' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Woensdag dansen we' })
+    .getByText('Ongelezen');
+
+const downloadTicket = (page: Page) =>
+  page.getByRole('button', { name: /^Download het ticket van Lars/ }).click();
+
 /** Of what only helps: the screen goes on without it. */
 const helping: readonly FaultyCall[] = [
   withoutList('an address in a form, without the list of countries', 'get_countries'),
@@ -74,6 +84,25 @@ const helping: readonly FaultyCall[] = [
     async mend(page) {
       await page.reload();
       await expect(page.getByText('Je hebt een openstaande kostennota')).toBeVisible();
+    },
+  },
+  {
+    screen: 'a message that is marked as read',
+    operation: 'read_communication',
+    open: (page) => logIn(page, 'docent@example.org'),
+    async meet(page) {
+      await page.goto('/communication/arabesk/nieuws');
+      await expect(page.getByRole('heading', { level: 2, name: 'Waar moet je zijn?' })).toBeVisible();
+      await page.goto('/communication');
+      await expect(unreadNews(page)).toBeVisible();
+    },
+    async mend(page) {
+      const read = page.waitForResponse('**/api?q=read_communication');
+      await page.goto('/communication/arabesk/nieuws');
+      await read;
+      await page.goto('/communication');
+      await expect(page.getByRole('list', { name: 'Berichten' })).toBeVisible();
+      await expect(unreadNews(page)).toHaveCount(0);
     },
   },
   {
@@ -119,6 +148,54 @@ const ownPlace: readonly FaultyCall[] = [
     async mend(page) {
       await retry(page);
       await expect(page.getByText('Gestructureerde mededeling', { exact: true })).toBeVisible();
+    },
+  },
+  {
+    screen: 'an invoice',
+    operation: 'get_invoice',
+    open: (page) => logIn(page, debtor),
+    async meet(page) {
+      const answer = await page.request.get(`/api?q=get_last_unpaid_order&club=${debtorsClub}`);
+      await page.goto(`/kostennota-s?nota=${(await answer.json()).result.oid}`);
+      await expectRetry(page);
+    },
+    async mend(page) {
+      await retry(page);
+      await expect(page.getByRole('heading', { level: 1, name: /^Kostennota KN-/ })).toBeVisible();
+    },
+  },
+  {
+    screen: 'a certificate that is downloaded',
+    operation: 'download_certificate',
+    async open(page) {
+      await logIn(page, debtor);
+      await page.goto('/attesten');
+    },
+    async meet(page) {
+      await page.getByRole('button', { name: /^Download/ }).click();
+      await expect(page.getByRole('log').getByText(apology)).toBeVisible();
+    },
+    async mend(page) {
+      const file = page.waitForEvent('download');
+      await page.getByRole('button', { name: /^Download/ }).click();
+      expect((await file).suggestedFilename()).toMatch(/^ATT-\d{4}-\d{6}\.pdf$/);
+    },
+  },
+  {
+    screen: 'a ticket that is downloaded',
+    operation: 'download_ticket',
+    async open(page) {
+      await logIn(page, family);
+      await page.goto('/arabesk/tickets');
+    },
+    async meet(page) {
+      await downloadTicket(page);
+      await expect(page.getByRole('log').getByText(apology)).toBeVisible();
+    },
+    async mend(page) {
+      const file = page.waitForEvent('download');
+      await downloadTicket(page);
+      expect((await file).suggestedFilename()).toMatch(/^ticket-generale-repetitie-r\d+\.pdf$/);
     },
   },
   {

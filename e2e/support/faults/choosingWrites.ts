@@ -58,60 +58,78 @@ async function expectHeld(page: Page, row: string): Promise<void> {
   await expect(button(page, /^Verder ·/)).toBeEnabled();
 }
 
+/** Of something that is done in one press: what is seen when it fails, and then when it works. */
+interface OnePress extends Pick<FaultyCall, 'screen' | 'operation' | 'open'> {
+  readonly press: (page: Page) => Promise<void>;
+  readonly afterFault: (page: Page) => Promise<void>;
+  readonly afterwards: (page: Page) => Promise<void>;
+}
+
+function onePress({ press, afterFault, afterwards, ...call }: OnePress): FaultyCall {
+  return {
+    ...call,
+    async meet(page) {
+      await press(page);
+      await afterFault(page);
+    },
+    async mend(page) {
+      await press(page);
+      await afterwards(page);
+    },
+  };
+}
+
 const hall: readonly FaultyCall[] = [
-  {
+  onePress({
     screen: 'a place in a hall that is chosen',
     operation: 'hold_seats',
     open: openHall('B'),
-    async meet(page) {
-      await seat(page, 'B', 2).click();
+    press: (page) => seat(page, 'B', 2).click(),
+    async afterFault(page) {
       await expectApology(page);
       await expect(page.getByText('Rij B, stoel 2 is van jou.')).toHaveCount(0);
       await expect(seat(page, 'B', 2)).toHaveAccessibleName(/vrij$/);
       await expectHeld(page, 'B');
     },
-    async mend(page) {
-      await seat(page, 'B', 2).click();
+    async afterwards(page) {
       await expect(seat(page, 'B', 2)).toHaveAccessibleName(/van jou$/);
       await expect(page.getByRole('alert')).toHaveCount(0);
       await expectHeld(page, 'B');
       await leaveHall(page);
     },
-  },
-  {
+  }),
+  onePress({
     screen: 'a place in a hall that is let go of',
     operation: 'release_seats',
     open: openHall('C'),
-    async meet(page) {
-      await button(page, 'Rij C, stoel 1 loslaten').click();
+    press: (page) => button(page, 'Rij C, stoel 1 loslaten').click(),
+    async afterFault(page) {
       await expectApology(page);
       await expect(page.getByText('Rij C, stoel 1 is weer vrij.')).toHaveCount(0);
       await expectHeld(page, 'C');
     },
-    async mend(page) {
-      await button(page, 'Rij C, stoel 1 loslaten').click();
+    async afterwards(page) {
       await expect(ownPlaces(page).getByText('Je hebt nog geen plaatsen gekozen.')).toBeVisible();
       await expect(seat(page, 'C', 1)).toHaveAccessibleName(/vrij$/);
     },
-  },
-  {
+  }),
+  onePress({
     screen: 'the timer of places that are held',
     operation: 'extend_hold',
     open: openHall('D'),
-    async meet(page) {
-      await button(page, 'Verleng').click();
+    press: (page) => button(page, 'Verleng').click(),
+    async afterFault(page) {
       await expectSaid(page, apology);
       await expect(ownPlaces(page).getByText('Je kan nog 2 keer verlengen.')).toBeVisible();
       await expect(ownPlaces(page).getByRole('timer')).toContainText(/1[45]:\d\d/);
       await expectHeld(page, 'D');
     },
-    async mend(page) {
-      await button(page, 'Verleng').click();
+    async afterwards(page) {
       await expect(ownPlaces(page).getByText('Je kan nog één keer verlengen.')).toBeVisible();
       await expectHeld(page, 'D');
       await leaveHall(page);
     },
-  },
+  }),
 ];
 
 /** Somebody new, who has a card. */
@@ -155,24 +173,23 @@ async function isGivenBack(page: Page): Promise<void> {
 }
 
 const passes: readonly FaultyCall[] = [
-  {
+  onePress({
     screen: 'a lesson that is reserved with a pass',
     operation: 'reserve_pass',
     open: openSessions,
-    async meet(page) {
-      await confirmReserving(page);
+    press: (page) => confirmReserving(page),
+    async afterFault(page) {
       await expectApology(page);
       await expect(dialog(page).getByText('Danscafé')).toBeVisible();
     },
-    async mend(page) {
-      await confirmReserving(page);
+    async afterwards(page) {
       await isReserved(page);
       await giveBack(page).click();
       await confirmGivingBack(page);
       await isGivenBack(page);
     },
-  },
-  {
+  }),
+  onePress({
     screen: 'a reserved lesson that is given back',
     operation: 'cancel_pass_reservation',
     async open(page) {
@@ -181,17 +198,16 @@ const passes: readonly FaultyCall[] = [
       await isReserved(page);
       await giveBack(page).click();
     },
-    async meet(page) {
-      await confirmGivingBack(page);
+    press: (page) => confirmGivingBack(page),
+    async afterFault(page) {
       await expectApology(page);
       await expect(dialog(page).getByText('Danscafé')).toBeVisible();
     },
-    async mend(page) {
-      await confirmGivingBack(page);
+    async afterwards(page) {
       await isGivenBack(page);
     },
-  },
-  {
+  }),
+  onePress({
     screen: 'a pass that is reloaded',
     operation: 'reload_pass',
     async open(page) {
@@ -199,20 +215,19 @@ const passes: readonly FaultyCall[] = [
       await page.goto('/arabesk/beurtenkaart/herladen');
       await page.getByRole('radio', { name: /^20 beurten/ }).check();
     },
-    async meet(page) {
-      await button(page, /^Herladen en betalen/).click();
+    press: (page) => button(page, /^Herladen en betalen/).click(),
+    async afterFault(page) {
       await expectApology(page);
       await expect(page.getByRole('radio', { name: /^20 beurten/ })).toBeChecked();
       await expect(page.getByText('Daarna staan er 30 beurten op je kaart.')).toBeVisible();
     },
-    async mend(page) {
-      await button(page, /^Herladen en betalen/).click();
+    async afterwards(page) {
       await expect(page).toHaveURL(/\/bevestiging\/\d+$/);
       await page.goto('/arabesk/beurtenkaart/reserveren');
       // Reloaded once, however often it was tried.
       await turns(page, 30);
     },
-  },
+  }),
 ];
 
 /** An, for herself. */
@@ -238,27 +253,26 @@ async function leaveList(page: Page): Promise<void> {
 
 /** What is accepted stays open until it is ordered: other journeys find it as it was. */
 const invitations: readonly FaultyCall[] = [
-  {
+  onePress({
     screen: 'an invitation that is accepted',
     operation: 'answer_invitation',
     open: openInvitations,
-    async meet(page) {
-      await askedAlong(page).getByRole('button', { name: 'Ik kom mee' }).click();
-      await expectSaid(page, apology);
+    press: (page) => askedAlong(page).getByRole('button', { name: 'Ik kom mee' }).click(),
+    async afterFault(page) {
+      await expectApology(page);
       await expect(askedAlong(page).getByText(/vraagt je mee naar Tango voor koppels/)).toBeVisible();
     },
-    async mend(page) {
-      await askedAlong(page).getByRole('button', { name: 'Ik kom mee' }).click();
+    async afterwards(page) {
       await expect(page).toHaveURL(/tango-voor-koppels\/1151/);
     },
-  },
+  }),
   {
     screen: 'a waiting list that is left',
     operation: 'leave_waiting_list',
     open: openInvitations,
     async meet(page) {
       await leaveList(page);
-      await expectSaid(page, apology);
+      await expectApology(page);
       await expect(
         waiting(page)
           .getByText(/op de wachtlijst/)
@@ -278,23 +292,22 @@ const invitations: readonly FaultyCall[] = [
       await expect(waiting(page)).toHaveCount(0);
     },
   },
-  {
+  onePress({
     screen: 'an offered place that is taken up',
     operation: 'accept_waiting_list_offer',
     open: openInvitations,
-    async meet(page) {
-      await offer(page).getByRole('button', { name: 'Inschrijven' }).click();
-      await expectSaid(page, apology);
+    press: (page) => offer(page).getByRole('button', { name: 'Inschrijven' }).click(),
+    async afterFault(page) {
+      await expectApology(page);
       await expect(offer(page)).toBeVisible();
     },
-    async mend(page) {
-      await offer(page).getByRole('button', { name: 'Inschrijven' }).click();
+    async afterwards(page) {
       await expect(page).toHaveURL(/winkelmandje/);
       await expect(page.getByRole('main').getByRole('heading', { name: /Halfjaar/ })).toBeVisible();
       // Out of the cart it is an offer again.
       await ask(page, 'compile_public_registration_invoice', { club: arabesk, uid: 1, tariffs: [] });
     },
-  },
+  }),
 ];
 
 /** Screens that keep, take or give back a place. */

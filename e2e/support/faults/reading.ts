@@ -78,6 +78,20 @@ const screens: readonly Reading[] = [
     shows: (page) => expect(page.getByRole('textbox', { name: 'Voornaam' })).toHaveValue('Nele'),
   },
   {
+    screen: 'the calendar',
+    operation: 'get_calendar',
+    path: '/calendar?weergave=lijst',
+    open: asParent,
+    shows: link(/^Jazz 12-15 jaar/),
+  },
+  {
+    screen: 'the dashboard',
+    operation: 'get_dashboard',
+    path: '/dashboard',
+    open: asParent,
+    shows: (page) => expect(page.getByRole('heading', { name: 'Volgende lessen' })).toBeVisible(),
+  },
+  {
     screen: 'the choice of a member',
     operation: 'get_user_family_members',
     path: '/?redirect=%2Fdashboard&requiresMember=true',
@@ -97,6 +111,104 @@ const screens: readonly Reading[] = [
     path: '/arabesk/winkelmandje?stap=gegevens',
     open: withCart,
     shows: (page) => expect(page.getByRole('textbox', { name: 'Voornaam' })).toHaveValue('An'),
+  },
+  {
+    screen: 'the invoices of a family',
+    operation: 'get_invoices',
+    path: '/kostennota-s',
+    open: asParent,
+    shows: (page) => expect(page.getByRole('heading', { name: 'Nog te betalen' })).toBeVisible(),
+  },
+  {
+    screen: 'the messages of a family',
+    operation: 'get_communications',
+    path: '/communication',
+    open: asParent,
+    shows: (page) => expect(page.getByRole('list', { name: 'Berichten' })).toBeVisible(),
+  },
+  {
+    screen: 'the preferences of a member',
+    operation: 'get_preferences',
+    path: '/profiel',
+    open: asParent,
+    shows: (page) => expect(page.getByRole('button', { name: 'Bewaar voorkeuren' })).toBeVisible(),
+  },
+  {
+    screen: 'a message',
+    operation: 'get_communication',
+    path: '/communication/arabesk/repetities-lentevoorstelling',
+    open: asParent,
+    shows: heading('Repetities voor de lentevoorstelling'),
+  },
+  {
+    screen: 'the certificates of a family',
+    operation: 'get_certificates',
+    path: '/attesten',
+    open: asParent,
+    shows: (page) => expect(page.getByRole('button', { name: /^Download/ }).first()).toBeVisible(),
+  },
+  {
+    screen: 'the videos of a family',
+    operation: 'get_videos',
+    path: '/video',
+    open: asParent,
+    shows: link('Opwarming, deel 1'),
+  },
+  {
+    screen: 'the videos of a course',
+    operation: 'get_videos',
+    path: '/arabesk/video/jazz-tieners',
+    open: asParent,
+    shows: link('Opwarming, deel 1'),
+  },
+  {
+    screen: 'a video',
+    operation: 'get_video',
+    path: '/arabesk/video/detail/2',
+    open: asParent,
+    shows: heading('Opwarming, deel 1'),
+  },
+  {
+    screen: 'the courses of a teacher',
+    operation: 'get_teacher_courses',
+    path: '/docent',
+    open: (page) => logIn(page, 'docent@example.org'),
+    shows: (page) => expect(page.getByRole('heading', { name: 'Kleuterdans' })).toBeVisible(),
+  },
+  {
+    screen: 'who comes to a lesson',
+    operation: 'get_teacher_session',
+    path: '/docent?les=1',
+    open: (page) => logIn(page, 'docent@example.org'),
+    shows: heading('Kleuterdans'),
+  },
+  {
+    screen: 'the tickets of a family',
+    operation: 'get_tickets',
+    path: '/arabesk/tickets',
+    open: asParent,
+    shows: (page) => expect(page.getByRole('img', { name: /^QR-code van het ticket/ }).first()).toBeVisible(),
+  },
+  {
+    screen: 'the membership cards of a family',
+    operation: 'get_membership_cards',
+    path: '/lidkaarten',
+    open: asParent,
+    shows: (page) => expect(page.getByRole('heading', { name: 'Lars Peeters' })).toBeVisible(),
+  },
+  {
+    screen: 'a federation',
+    operation: 'get_federation',
+    path: '/c/gymfederatie',
+    open: asParent,
+    shows: heading('Gymfederatie Vlaanderen'),
+  },
+  {
+    screen: 'the card of a federation',
+    operation: 'get_federation_card',
+    path: '/c/gymfederatie/lidkaart',
+    open: asParent,
+    shows: heading('Lidkaart Gymfederatie Vlaanderen'),
   },
 ];
 
@@ -133,5 +245,5 @@ function heading(name: string): Shown {
 }
 
 function link(name: string | RegExp): Shown {
-  return (page) => expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+  return (page) => expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
 }

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { logIn } from '../logIn.ts';
 import { mailedLink } from '../mailedLink.ts';
 import { bornYearsAgo, freshMail, newPassword, registerNewAccount } from '../newAccount.ts';
-import { acceptConditions, answerEverything, openForm } from '../registering.ts';
+import { acceptConditions, answerEverything, family, openForm } from '../registering.ts';
 import { expect } from '../test.ts';
 import { expectApology, type FaultyCall } from './faultyCall.ts';
 
@@ -23,6 +24,9 @@ const press = (name: string | RegExp) => (page: Page) =>
 const holds = (name: string | RegExp, value: string) => (page: Page) =>
   expect(field(page, name)).toHaveValue(value);
 const tells = (text: string) => (page: Page) => expect(page.getByRole('log').getByText(text)).toBeVisible();
+
+const newsletter = (page: Page) =>
+  page.getByRole('checkbox', { name: 'Nieuwsbrief ‘De Pirouette’ naar ouder@example.org' });
 
 async function openProfile(page: Page): Promise<void> {
   await registerNewAccount(page);
@@ -119,6 +123,18 @@ const screens: readonly Sending[] = [
     done: tells('Je wachtwoord is gewijzigd.'),
   },
   {
+    screen: 'the preferences of a profile',
+    operation: 'save_preferences',
+    async fill(page) {
+      await logIn(page, family);
+      await page.goto('/profiel');
+      await newsletter(page).setChecked(true);
+    },
+    send: press('Bewaar voorkeuren'),
+    typed: (page) => expect(newsletter(page)).toBeChecked(),
+    done: tells('De voorkeuren zijn bewaard.'),
+  },
+  {
     screen: 'a profile that is saved',
     operation: 'save_profile',
     async fill(page) {
@@ -178,6 +194,18 @@ const screens: readonly Sending[] = [
     done: isRefused,
   },
   {
+    screen: 'the attendance of a lesson',
+    operation: 'save_attendance',
+    async fill(page) {
+      await logIn(page, 'docent@example.org');
+      await page.goto('/docent?les=2');
+      await attendance(page).check();
+    },
+    send: press('Bewaren'),
+    typed: (page) => expect(attendance(page)).toBeChecked(),
+    done: tells('De aanwezigheden zijn bewaard.'),
+  },
+  {
     screen: 'a form that is sent in',
     operation: 'save_form',
     async fill(page) {
@@ -194,6 +222,12 @@ const screens: readonly Sending[] = [
 
 /** Screens that send what somebody typed. */
 export const sending: readonly FaultyCall[] = screens.map(asFaultyCall);
+
+function attendance(page: Page) {
+  return page
+    .getByRole('group', { name: 'Aanwezigheid van Tuur Verhaeghe' })
+    .getByRole('radio', { name: 'Aanwezig' });
+}
 
 async function fillInformation(page: Page): Promise<void> {
   await field(page, 'Voornaam').fill('Zoë');

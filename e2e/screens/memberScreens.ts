@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { family } from '../support/registering.ts';
+import { expect } from '../support/test.ts';
+import type { Screen } from './screen.ts';
+
+/** What a family has to do, and where it has to be. */
+export const memberScreens: readonly Screen[] = [
+  { name: 'dashboard', path: '/dashboard', login: family, steps: drawn('Volgende lessen') },
+  {
+    name: 'dashboard-late',
+    path: '/dashboard',
+    login: 'federatie@example.org',
+    steps: drawn('Volgende lessen'),
+  },
+  { name: 'dashboard-new', path: '/dashboard', login: 'beheer@example.org', steps: drawn('Volgende lessen') },
+  { name: 'calendar', path: '/calendar', login: family, steps: drawn('Kalender') },
+  {
+    name: 'calendar-month',
+    path: '/calendar?weergave=maand&maand=2026-12',
+    login: family,
+    steps: drawn('Kalender'),
+  },
+  { name: 'calendar-list', path: '/calendar?weergave=lijst', login: family, steps: drawn('Kalender') },
+  {
+    name: 'calendar-filtered',
+    path: '/calendar?lid=2&club=arabesk',
+    login: family,
+    steps: drawn('Kalender'),
+  },
+  {
+    name: 'calendar-empty',
+    path: '/calendar?weergave=lijst&maand=2030-07',
+    login: family,
+    steps: drawn('Kalender'),
+  },
+  { name: 'communication', path: '/communication', login: family, steps: drawn('Communicatie') },
+  {
+    name: 'communication-of-another-club',
+    path: '/communication?vereniging=kompas',
+    login: family,
+    steps: drawn('Geen berichten van deze club'),
+  },
+  {
+    name: 'communication-empty',
+    path: '/communication',
+    login: 'beheer@example.org',
+    steps: drawn('Er zijn nog geen berichten'),
+  },
+  {
+    name: 'message',
+    path: '/communication/arabesk/nieuws',
+    login: family,
+    steps: drawn('Woensdag dansen we in zaal Fonteyn'),
+  },
+  {
+    name: 'message-not-found',
+    path: '/communication/arabesk/bestaat-niet',
+    login: family,
+    steps: drawn('Dit bericht is er niet'),
+    expectedErrors: /404/,
+  },
+];
+
+function drawn(heading: string) {
+  return async (page: Page) => {
+    await expect(page.getByRole('main').getByRole('heading', { name: heading })).toBeVisible();
+    await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+  };
+}

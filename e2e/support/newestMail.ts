@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import PostalMime from 'postal-mime';
+
+interface Wanted {
+  readonly to: string;
+  /** In its subject or its text. */
+  readonly about: RegExp;
+}
+
+interface ReadMail {
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** The newest mail of that kind, as soon as the server has written it; without a folder, of the server of the whole run. */
+export async function newestMail(
+  { to, about }: Wanted,
+  dataFolder = process.env.E2E_DATA_DIR ?? '',
+): Promise<ReadMail> {
+  let found: ReadMail | undefined;
+  await expect(async () => {
+    const mails = await Promise.all(
+      writtenMails(join(dataFolder, 'mail')).map((mail) => PostalMime.parse(mail)),
+    );
+    found = mails
+      .filter((mail) => mail.to?.some(({ address }) => address === to))
+      .map(({ subject = '', text = '' }) => ({ subject, text }))
+      .findLast(({ subject, text }) => about.test(subject) || about.test(text));
+    expect(found, `a mail to ${to} about ${about}`).toBeDefined();
+  }).toPass({ timeout: 10_000 });
+  return found ?? { subject: '', text: '' };
+}
+
+function writtenMails(folder: string): Buffer[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.eml'))
+    .sort()
+    .map((name) => readFileSync(join(folder, name)));
+}

@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+interface PlainScript {
+  /** From the root of the project. */
+  readonly entry: string;
+  /** Names that the build fills in. */
+  readonly define?: Readonly<Record<string, string>>;
+}
+
+/** @returns one classic script that shares no chunk with the portal, and leaves nothing behind where it runs */
+export async function buildPlainScript({ entry, define = {} }: PlainScript): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': '"production"', ...define },
+    build: {
+      write: false,
+      target: ['chrome100', 'firefox100', 'safari15'],
+      lib: {
+        entry: fileURLToPath(new URL(`../${entry}`, import.meta.url)),
+        formats: ['iife'],
+        name: 'clubpoort',
+        fileName: 'script',
+      },
+    },
+  });
+  const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const [script] = outputs.filter((output) => output.type === 'chunk');
+  if (script?.type !== 'chunk') throw new Error(`${entry} was not built`);
+  return script.code;
+}

@@ -1,0 +1,90 @@
+import { parseArgs } from 'node:util';
+
+export type ClubCommand =
+  | { readonly is: 'help' }
+  | { readonly is: 'schema'; readonly out: string | undefined }
+  | { readonly is: 'check'; readonly file: string }
+  | { readonly is: 'import'; readonly file: string; readonly applies: boolean; readonly takesStock: boolean }
+  | {
+      readonly is: 'export';
+      readonly url: string;
+      readonly out: string | undefined;
+      readonly isPortable: boolean;
+    }
+  | { readonly is: 'registrations'; readonly url: string; readonly out: string | undefined };
+
+export const usage = `Usage: npm run club -- <command>
+
+  check <file>                       says what is wrong with a club file, without a database
+  import <file> [--apply] [--stock]  shows what the file would change; --apply changes it, all or nothing;
+                                     --stock sets the stock of the webshop to what the file says
+  export <url> [--out <file>] [--without-numbers]
+                                     writes the club as a file; without numbers it fits another installation
+  registrations <url> --csv [--out <file>]
+                                     writes who registered, with their answers, for a spreadsheet
+  schema [--out <file>]              writes the JSON Schema of a club file
+
+It works on the database of DATABASE_URL, else on the data folder (DATA_DIR, .data by default) while no server runs.
+It ends with 0 when all is well, 1 when something is wrong with the file or the club, 2 for a wrong command.
+How a club starts with a file: docs/how-to/run-a-club-from-a-file.md
+`;
+
+const options = {
+  help: { type: 'boolean', short: 'h' },
+  apply: { type: 'boolean' },
+  stock: { type: 'boolean' },
+  csv: { type: 'boolean' },
+  out: { type: 'string', short: 'o' },
+  'without-numbers': { type: 'boolean' },
+} as const;
+
+type Options = { readonly [Name in keyof typeof options]?: string | boolean | undefined };
+
+/** What each command takes beside its one name or file. */
+const allowed: Readonly<Record<string, readonly (keyof Options)[]>> = {
+  schema: ['out'],
+  check: [],
+  import: ['apply', 'stock'],
+  export: ['out', 'without-numbers'],
+  registrations: ['csv', 'out'],
+};
+
+/** @returns a sentence where it makes no sense */
+export function readCommand(args: readonly string[]): ClubCommand | string {
+  const parsed = parse(args);
+  if (typeof parsed === 'string') return parsed;
+  const { values, positionals } = parsed;
+  const [name, subject, ...others] = positionals;
+  if (values.help || (name === undefined && args.length === 0)) return { is: 'help' };
+  if (name === undefined || !Object.hasOwn(allowed, name)) return `There is no command "${name ?? ''}".`;
+  const strange = Object.keys(values).find((option) => !allowed[name]?.some((known) => known === option));
+  if (strange !== undefined) return `"${name}" takes no --${strange}.`;
+  if (others.length > 0) return `"${others[0]}" is one word too many.`;
+  if (name === 'schema')
+    return subject === undefined ? { is: name, out: values.out } : `"${name}" takes no name.`;
+  if (subject === undefined) return `"${name}" needs ${needs(name)}.`;
+  switch (name) {
+    case 'check':
+      return { is: name, file: subject };
+    case 'import':
+      return { is: name, file: subject, applies: values.apply ?? false, takesStock: values.stock ?? false };
+    case 'export':
+      return { is: name, url: subject, out: values.out, isPortable: values['without-numbers'] ?? false };
+    default:
+      return values.csv
+        ? { is: 'registrations', url: subject, out: values.out }
+        : 'Say --csv: it is the one form in which registrations are written.';
+  }
+}
+
+function needs(name: string): string {
+  return name === 'check' || name === 'import' ? 'a file' : 'the url of a club';
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

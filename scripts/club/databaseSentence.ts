@@ -1,0 +1,21 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import { databaseFailureOf } from '../../server/db/databaseFailure.ts';
+import { fieldsOf } from '../../server/http/fieldsOf.ts';
+
+/** Why a command came to nothing, for whoever gave it. In each of these cases nothing was written. */
+export function databaseSentence(error: unknown): string {
+  const failure = databaseFailureOf(error);
+  if (failure === 'busy') return 'Somebody is buying what this is about: nothing was written. Try again.';
+  if (failure === 'unreachable') return `The database doesn't answer: ${messageOf(error)}`;
+  const cause = error instanceof DrizzleQueryError ? fieldsOf(error.cause) : fieldsOf(error);
+  if (cause.code === '23505')
+    return `Two of them would have the same name on the way (${cause.constraint}): nothing was written. Where two change names, give one of them a third name first.`;
+  if (cause.code === 'ENOENT') return `There is no file ${cause.path}.`;
+  if (cause.code === 'EISDIR') return 'That is a folder, not a file.';
+  return messageOf(error);
+}
+
+function messageOf(error: unknown): string {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  return cause instanceof Error ? cause.message : String(cause);
+}

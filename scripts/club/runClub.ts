@@ -1,0 +1,161 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { clubFileJsonSchema } from '../../schemas/clubFile.ts';
+import type { Clock } from '../../server/clock.ts';
+import { exportClub } from '../../server/club-files/exporting/exportClub.ts';
+import { withoutNumbers, writeClubFile } from '../../server/club-files/exporting/writeClubFile.ts';
+import type { Fault } from '../../server/club-files/fault.ts';
+import { countsOf, describePlan } from '../../server/club-files/importing/describePlan.ts';
+import { importClub } from '../../server/club-files/importing/importClub.ts';
+import {
+  type ClubFileReading,
+  largestClubFile,
+  readClubFile,
+  tooLargeReading,
+} from '../../server/club-files/reading/readClubFile.ts';
+import { registrationsCsv } from '../../server/club-files/registrations/registrationsCsv.ts';
+import type { Database } from '../../server/db/database.ts';
+import { reservedClubUrls, reservedCourseUrls } from '../../src/paths.ts';
+import { type ClubCommand, readCommand, usage } from './commandLine.ts';
+import { databaseSentence } from './databaseSentence.ts';
+import { type Environment, withDatabase } from './withDatabase.ts';
+
+/** Where a command reads and writes, so that it can be run inside another program. */
+export interface Terminal {
+  readonly env: Environment;
+  readonly clock: Clock;
+  /** What was asked for: a file may be made of it. */
+  write(text: string): void;
+  /** What is said about it. */
+  say(line: string): void;
+}
+
+/** @returns the exit code */
+export async function runClub(args: readonly string[], terminal: Terminal): Promise<0 | 1 | 2> {
+  const command = readCommand(args);
+  if (typeof command === 'string') {
+    terminal.say(command);
+    terminal.say(usage);
+    return 2;
+  }
+  try {
+    return await run(command, terminal);
+  } catch (error) {
+    terminal.say(databaseSentence(error));
+    return 1;
+  }
+}
+
+function run(command: ClubCommand, terminal: Terminal): Promise<0 | 1> {
+  switch (command.is) {
+    case 'help':
+      return done(() => terminal.write(usage));
+    case 'schema':
+      return output(`${JSON.stringify(clubFileJsonSchema(), null, 2)}\n`, command, terminal);
+    case 'check':
+      return check(command.file, terminal);
+    case 'import':
+      return runImport(command, terminal);
+    case 'export':
+      return ofClub(command, terminal, async (db) => {
+        const file = await exportClub(db, command.url);
+        return file && writeClubFile(command.isPortable ? withoutNumbers(file) : file);
+      });
+    case 'registrations':
+      return ofClub({ ...command, mode: privately }, terminal, async (db) => {
+        const file = await exportClub(db, command.url);
+        return file?.club.nid === undefined ? undefined : registrationsCsv(db, file.club.nid);
+      });
+  }
+}
+
+async function done(act: () => void): Promise<0> {
+  act();
+  return 0;
+}
+
+async function check(path: string, { say }: Terminal): Promise<0 | 1> {
+  const reading = await read(path);
+  sayReading(reading, say);
+  if (reading.ok) say(`${path} is in order.`);
+  return reading.ok ? 0 : 1;
+}
+
+async function runImport(
+  { file: path, applies, takesStock }: Extract<ClubCommand, { is: 'import' }>,
+  { env, clock, say }: Terminal,
+): Promise<0 | 1> {
+  const reading = await read(path);
+  sayReading(reading, say);
+  if (!reading.ok) return 1;
+  const { file } = reading;
+  const plan = await withDatabase(env, say, (db) =>
+    importClub(db, { file, applies, takesStock, now: clock.now() }),
+  );
+  for (const note of plan.notes) say(`Note: ${faultLine(note)}`);
+  if (plan.faults.length > 0) {
+    for (const fault of plan.faults) say(faultLine(fault));
+    say(`${plan.faults.length} in the way: nothing was written.`);
+    return 1;
+  }
+  for (const line of describePlan(plan)) say(line);
+  say(plan.changes.length === 0 ? 'Nothing to do: the club is what the file says.' : `${countsOf(plan)}.`);
+  if (plan.changes.length > 0) say(applies ? 'Done.' : 'Nothing was written yet: --apply does it.');
+  return 0;
+}
+
+interface OfClub {
+  readonly url: string;
+  readonly out: string | undefined;
+  readonly mode?: number;
+}
+
+/** Writes something about a club that is there. */
+async function ofClub(
+  to: OfClub,
+  terminal: Terminal,
+  textOf: (db: Database) => Promise<string | undefined>,
+): Promise<0 | 1> {
+  const text = await withDatabase(terminal.env, terminal.say, textOf);
+  if (text !== undefined) return output(text, to, terminal);
+  terminal.say(`There is no club with the url "${to.url}".`);
+  return 1;
+}
+
+/** A file about people is for who runs the command alone. */
+const privately = 0o600;
+
+async function output(
+  text: string,
+  { out, mode = 0o644 }: { readonly out: string | undefined; readonly mode?: number },
+  { write, say }: Terminal,
+): Promise<0> {
+  if (out === undefined) write(text);
+  else {
+    await writeFile(out, text, { mode });
+    say(`Written to ${out}`);
+  }
+  return 0;
+}
+
+async function read(path: string): Promise<ClubFileReading> {
+  const { size } = await stat(path);
+  // One that is far too large isn't even read.
+  if (size > largestClubFile) return tooLargeReading(size);
+  return readClubFile(await readFile(path), { ofClubs: reservedClubUrls, ofCourses: reservedCourseUrls });
+}
+
+/** So many are enough to begin with. */
+const mostFaults = 50;
+
+function sayReading(reading: ClubFileReading, say: Terminal['say']): void {
+  for (const warning of reading.warnings) say(`Warning: ${faultLine(warning)}`);
+  if (reading.ok) return;
+  for (const fault of reading.faults.slice(0, mostFaults)) say(faultLine(fault));
+  const more = reading.faults.length - mostFaults;
+  if (more > 0) say(`… and ${more} more`);
+  say(`${reading.faults.length} to mend in the file.`);
+}
+
+function faultLine({ path, message }: Fault): string {
+  return path === '' ? message : `${path}: ${message}`;
+}

@@ -1,0 +1,27 @@
+import { readConfig } from '../../server/config.ts';
+import type { Database, DatabaseHandle } from '../../server/db/database.ts';
+import { openPgliteFolder } from '../../server/db/drivers/openPglite.ts';
+import { openPostgres } from '../../server/db/drivers/openPostgres.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Opens the server's database, up to date, for as long as `use` takes. */
+export async function withDatabase<Result>(
+  env: Environment,
+  say: (line: string) => void,
+  use: (db: Database) => Promise<Result>,
+): Promise<Result> {
+  const database = await open(env, say);
+  try {
+    await database.migrate(async () => {});
+    return await use(database.db);
+  } finally {
+    await database.close();
+  }
+}
+
+function open(env: Environment, say: (line: string) => void): Promise<DatabaseHandle> {
+  const { databaseUrl, dataDir } = readConfig(env);
+  if (databaseUrl === undefined) return openPgliteFolder(dataDir);
+  return openPostgres(databaseUrl, () => say('A connection to the database broke'));
+}

@@ -1,0 +1,75 @@
+import type { RanTest } from './ranTests.ts';
+
+/** One row of `docs/specification.md`: what is asked, what does it, what proves it. */
+export interface SpecificationRow {
+  readonly line: number;
+  readonly asked: string;
+  readonly doneBy: readonly string[];
+  readonly provenBy: readonly ProvingTest[];
+}
+
+/** A test file, or the tests in it with these words in their titles. */
+interface ProvingTest {
+  readonly file: string;
+  readonly title: string;
+}
+
+/** What the rows are held against. */
+interface Evidence {
+  readonly exists: (path: string) => boolean;
+  readonly contentOf: (path: string) => string;
+  readonly ran: readonly RanTest[];
+}
+
+/** The rows of every table of three columns; the heads are none. */
+export function readSpecificationRows(markdown: string): readonly SpecificationRow[] {
+  return markdown.split('\n').flatMap((text, index) => {
+    const cells = text
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim());
+    const [asked, doneBy, provenBy] = cells;
+    if (cells.length !== 3 || asked === undefined || doneBy === undefined || provenBy === undefined)
+      return [];
+    if (/^-+$/.test(asked) || asked === 'What it asks') return [];
+    return [{ line: index + 1, asked, doneBy: quotedIn(doneBy), provenBy: quotedIn(provenBy).map(readTest) }];
+  });
+}
+
+/** What is wrong with a row, a sentence each: a name in it that isn't there, a test that didn't run or failed. */
+export function faultsOfRow(row: SpecificationRow, evidence: Evidence): readonly string[] {
+  const gone = [...row.doneBy, ...row.provenBy.map(({ file }) => file)]
+    .filter((path) => !evidence.exists(path))
+    .map((path) => `${path} is not there`);
+  const open = [
+    ...(row.doneBy.length === 0 ? ['nothing does it'] : []),
+    ...(row.provenBy.length === 0 ? ['no test proves it'] : []),
+  ];
+  const faults = [...open, ...gone, ...(gone.length === 0 ? unnamedFields(row, evidence) : [])];
+  return [...faults, ...row.provenBy.flatMap((test) => faultOfTest(test, evidence.ran) ?? [])];
+}
+
+/** A field that the specification names must be written in one of the files that do it. */
+function unnamedFields({ asked, doneBy }: SpecificationRow, { contentOf }: Evidence): readonly string[] {
+  const text = doneBy.map(contentOf).join('\n');
+  return quotedIn(asked)
+    .filter((name) => !text.includes(name))
+    .map((name) => `${name} is written in none of its files`);
+}
+
+function faultOfTest({ file, title }: ProvingTest, ran: readonly RanTest[]): string | undefined {
+  const name = title === '' ? file : `“${title}” of ${file}`;
+  const those = ran.filter((test) => test.file === file && test.title.includes(title));
+  if (those.length === 0) return `${name} did not run`;
+  return those.every(({ hasPassed }) => hasPassed) ? undefined : `${name} failed`;
+}
+
+function quotedIn(cell: string): readonly string[] {
+  return [...cell.matchAll(/`([^`]+)`/g)].flatMap(([, name]) => name ?? []);
+}
+
+/** `e2e/cart.spec.ts: a voucher counts` names the tests of that file by their titles. */
+function readTest(name: string): ProvingTest {
+  const [file = '', ...title] = name.split(': ');
+  return { file, title: title.join(': ') };
+}

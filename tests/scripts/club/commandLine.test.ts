@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { readCommand } from '../../../scripts/club/commandLine.ts';
+
+describe('readCommand', () => {
+  it.each([
+    { args: [], command: { is: 'help' } },
+    { args: ['--help'], command: { is: 'help' } },
+    { args: ['import', '-h'], command: { is: 'help' } },
+    { args: ['check', 'a.json'], command: { is: 'check', file: 'a.json' } },
+    {
+      args: ['import', 'a.json'],
+      command: { is: 'import', file: 'a.json', applies: false, takesStock: false },
+    },
+    {
+      args: ['import', '--apply', 'a.json', '--stock'],
+      command: { is: 'import', file: 'a.json', applies: true, takesStock: true },
+    },
+    {
+      args: ['export', 'krul', '--out', 'b.json'],
+      command: { is: 'export', url: 'krul', out: 'b.json', isPortable: false },
+    },
+    {
+      args: ['registrations', 'krul', '--csv'],
+      command: { is: 'registrations', url: 'krul', out: undefined },
+    },
+  ])('reads $args', ({ args, command }) => {
+    expect(readCommand(args)).toEqual(command);
+  });
+
+  it.each([
+    { args: ['imprt', 'a.json'], sentence: 'There is no command "imprt".' },
+    { args: ['constructor'], sentence: 'There is no command "constructor".' },
+    { args: ['import'], sentence: '"import" needs a file.' },
+    { args: ['export'], sentence: '"export" needs the url of a club.' },
+    { args: ['export', 'krul', '--apply'], sentence: '"export" takes no --apply.' },
+    { args: ['check', 'a.json', 'b.json'], sentence: '"b.json" is one word too many.' },
+    { args: ['registrations', 'krul'], sentence: expect.stringContaining('--csv') },
+    { args: ['import', '--aply', 'a.json'], sentence: expect.stringContaining('--aply') },
+  ])('says what is wrong with $args', ({ args, sentence }) => {
+    expect(readCommand(args)).toEqual(sentence);
+  });
+});

@@ -1,0 +1,66 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runClub } from '../../../scripts/club/runClub.ts';
+import { openPostgres } from '../../../server/db/drivers/openPostgres.ts';
+import { type RealPostgres, startPostgres } from '../../server/support/realPostgres.ts';
+import { prepare } from '../../server/support/seededDatabase.ts';
+import { testClock } from '../../server/support/testClock.ts';
+
+let postgres: RealPostgres;
+let url: string;
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'clubpoort-club-'));
+  postgres = await startPostgres();
+  url = await postgres.createDatabase('clubs');
+  const database = await openPostgres(url, () => {});
+  await prepare(database);
+  await database.close();
+});
+afterAll(async () => {
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function run(...args: string[]) {
+  const said: string[] = [];
+  const code = await runClub(args, {
+    ...{ env: { DATABASE_URL: url }, clock: testClock() },
+    ...{ say: (line: string) => said.push(line), write: () => {} },
+  });
+  return { code, said };
+}
+
+describe('npm run club on PostgreSQL', () => {
+  it('writes a club and takes it back, also while a server uses the database', async () => {
+    const out = join(folder, 'arabesk.json');
+    expect(await run('export', 'arabesk', '--out', out)).toMatchObject({ code: 0 });
+    expect(await run('import', out, '--apply')).toEqual({
+      code: 0,
+      said: ['Nothing to do: the club is what the file says.'],
+    });
+  });
+
+  it('waits for who is buying a place, but not for ever, and then has done nothing', async () => {
+    const out = join(folder, 'arabesk.json');
+    const changed = join(folder, 'changed.json');
+    writeFileSync(changed, readFileSync(out, 'utf8').replace('"price": 165', '"price": 166'));
+    const buyer = new pg.Client(url);
+    await buyer.connect();
+    await buyer.query('begin');
+    await buyer.query('select * from tariffs where nid = 1011 for update');
+    const refused = await run('import', changed, '--apply');
+    await buyer.query('rollback');
+    const { rows } = await buyer.query('select price_cents from tariffs where nid = 1011');
+    await buyer.end();
+    expect(refused).toEqual({
+      code: 1,
+      said: ['Somebody is buying what this is about: nothing was written. Try again.'],
+    });
+    expect(rows).toEqual([{ price_cents: 16_500 }]);
+    expect((await run('import', changed, '--apply')).said).toContain('    price: 165 → 166');
+  });
+});

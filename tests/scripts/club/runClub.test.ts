@@ -1,0 +1,146 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runClub } from '../../../scripts/club/runClub.ts';
+import { openPgliteFolder } from '../../../server/db/drivers/openPglite.ts';
+import { testClock } from '../../server/support/testClock.ts';
+
+const example = fileURLToPath(new URL('../../../clubs/voorbeeld.json', import.meta.url));
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'clubpoort-club-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function run(...args: string[]) {
+  const said: string[] = [];
+  let written = '';
+  const code = await runClub(args, {
+    env: { DATA_DIR: join(folder, 'data') },
+    clock: testClock(),
+    say: (line) => said.push(line),
+    write: (text) => {
+      written += text;
+    },
+  });
+  return { code, said, written };
+}
+
+function fileWith(name: string, text: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+describe('npm run club', () => {
+  it('tells how it is used, and ends with 2 for a wrong command', async () => {
+    expect(await run('--help')).toMatchObject({
+      code: 0,
+      said: [],
+      written: expect.stringContaining('Usage:'),
+    });
+    expect(await run('bla')).toMatchObject({
+      code: 2,
+      said: ['There is no command "bla".', expect.stringContaining('Usage:')],
+    });
+  });
+
+  it('checks a file without a database', async () => {
+    expect(await run('check', example)).toEqual({ code: 0, said: [`${example} is in order.`], written: '' });
+    const wrong = fileWith('wrong.json', '{"club": {"url": "a", "title": "A", "color": "#fff"}}');
+    expect(await run('check', wrong)).toMatchObject({
+      code: 1,
+      said: [
+        'club.city: is missing',
+        'club.color: must be a colour such as "#b4462f"',
+        '2 to mend in the file.',
+      ],
+    });
+    expect(await run('check', join(folder, 'none.json'))).toMatchObject({
+      code: 1,
+      said: [expect.stringContaining('There is no file')],
+    });
+    expect(await run('check', folder)).toMatchObject({ code: 1, said: ['That is a folder, not a file.'] });
+    const large = fileWith('large.json', 'x'.repeat(10 * 1024 * 1024));
+    expect(await run('check', large)).toMatchObject({
+      code: 1,
+      said: [expect.stringContaining('The file is 10.0 MB'), expect.anything()],
+    });
+  });
+
+  it('shows an import first, does it when told, and then has nothing left to do', async () => {
+    const dry = await run('import', example);
+    expect(dry).toMatchObject({ code: 0 });
+    expect(dry.said).toContain('+ course Tekenen voor kinderen');
+    expect(dry.said.at(-1)).toBe('Nothing was written yet: --apply does it.');
+    expect(await run('export', 'voorbeeld')).toMatchObject({
+      code: 1,
+      said: ['There is no club with the url "voorbeeld".'],
+      written: '',
+    });
+    expect((await run('import', example, '--apply')).said.at(-1)).toBe('Done.');
+    expect(await run('import', example, '--apply')).toMatchObject({
+      code: 0,
+      said: ['Nothing to do: the club is what the file says.'],
+    });
+  });
+
+  it('writes a club that it takes back as it is', async () => {
+    const out = join(folder, 'out.json');
+    expect(await run('export', 'voorbeeld', '--out', out)).toEqual({
+      code: 0,
+      said: [`Written to ${out}`],
+      written: '',
+    });
+    expect(await run('import', out, '--apply')).toMatchObject({
+      code: 0,
+      said: ['Nothing to do: the club is what the file says.'],
+    });
+    expect((await run('export', 'voorbeeld')).written).toBe(readFileSync(out, 'utf8'));
+    expect((await run('export', 'voorbeeld', '--without-numbers')).written).not.toContain('"nid"');
+  });
+
+  it('ends with 1 for a file that can not be imported, and says where', async () => {
+    const text = readFileSync(join(folder, 'out.json'), 'utf8');
+    const wrong = fileWith(
+      'moved.json',
+      text.replace('"nid": 1,\n      "url": "tekenen', '"nid": 2,\n      "url": "tekenen'),
+    );
+    const { code, said } = await run('import', wrong, '--apply');
+    expect(code).toBe(1);
+    expect(said).toContain("courses[1].nid: is the same as that of courses[0]: they couldn't be told apart");
+  });
+
+  it('writes registrations for the eyes of one only', async () => {
+    const out = join(folder, 'out.csv');
+    expect(await run('registrations', 'voorbeeld', '--csv', '--out', out)).toMatchObject({ code: 0 });
+    expect(readFileSync(out, 'utf8')).toMatch(/^\ufeffVoornaam;Naam;/);
+    expect(statSync(out).mode & 0o777).toBe(0o600);
+  });
+
+  it('says that a server has the folder, and touches nothing', async () => {
+    const server = await openPgliteFolder(join(folder, 'data'));
+    const { code, said } = await run('import', example, '--apply');
+    await server.close();
+    expect(code).toBe(1);
+    expect(said).toEqual([expect.stringMatching(/^Another server has .* open\. Stop it/)]);
+  });
+
+  it('says that a database does not answer', async () => {
+    const said: string[] = [];
+    const env = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
+    const code = await runClub(['export', 'voorbeeld'], {
+      env,
+      clock: testClock(),
+      say: (line) => said.push(line),
+      write: () => {},
+    });
+    expect({ code, said }).toEqual({
+      code: 1,
+      said: [expect.stringMatching(/^The database doesn't answer: /)],
+    });
+  });
+});

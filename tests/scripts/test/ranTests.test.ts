@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { ranInPlaywright, ranInVitest } from '../../../scripts/test/ranTests.ts';
+
+test('ranInVitest names files from the project and leaves out what was skipped', () => {
+  const report = {
+    testResults: [
+      {
+        name: '/a b/project/tests/rules/age.test.ts',
+        assertionResults: [
+          { fullName: 'ageOn counts', status: 'passed' },
+          { fullName: 'ageOn refuses', status: 'failed' },
+          { fullName: 'ageOn later', status: 'skipped' },
+        ],
+      },
+    ],
+  };
+  expect(ranInVitest(report, '/a b/project')).toEqual([
+    { file: 'tests/rules/age.test.ts', title: 'ageOn counts', hasPassed: true },
+    { file: 'tests/rules/age.test.ts', title: 'ageOn refuses', hasPassed: false },
+  ]);
+});
+
+test('ranInPlaywright reads suites in suites; passed on every device that it ran on is passed', () => {
+  const spec = (title: string, ...statuses: string[]) => ({
+    title,
+    file: 'cart.spec.ts',
+    tests: statuses.map((status) => ({ status, projectName: 'phone', results: [] })),
+  });
+  const inner = { specs: [spec('sells', 'expected', 'skipped'), spec('waits', 'expected', 'flaky')] };
+  const report = { errors: [], suites: [{ suites: [inner], specs: [spec('later', 'skipped')] }] };
+  expect(ranInPlaywright(report)).toEqual([
+    { file: 'e2e/cart.spec.ts', title: 'sells', hasPassed: true },
+    { file: 'e2e/cart.spec.ts', title: 'waits', hasPassed: false },
+  ]);
+});

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { RanTest } from '../../../scripts/test/ranTests.ts';
+import { faultsOfRow, readSpecificationRows } from '../../../scripts/test/specificationRows.ts';
+
+const head = '| What it asks | Done by | Proven by |\n|---|---|---|\n';
+const files: Readonly<Record<string, string>> = {
+  'rules/age.ts': 'birthdate',
+  'tests/rules/age.test.ts': '',
+  'e2e/cart.spec.ts': '',
+};
+
+function faultsOf(row: string, ran: readonly RanTest[]): readonly string[] {
+  const evidence = {
+    exists: (path: string) => path in files,
+    contentOf: (path: string) => files[path] ?? '',
+    ran,
+  };
+  return readSpecificationRows(head + row).flatMap((one) => faultsOfRow(one, evidence));
+}
+
+const age = { file: 'tests/rules/age.test.ts', title: 'ageOn counts whole years', hasPassed: true };
+const good = '| `birthdate` | `rules/age.ts` | `tests/rules/age.test.ts` |';
+
+test('readSpecificationRows reads tables of three columns without their heads, with the lines they stand on', () => {
+  expect(readSpecificationRows(`# 1\n\n${head}${good}\n\n| two | columns |\n|---|---|\n`)).toEqual([
+    {
+      line: 5,
+      asked: '`birthdate`',
+      doneBy: ['rules/age.ts'],
+      provenBy: [{ file: 'tests/rules/age.test.ts', title: '' }],
+    },
+  ]);
+});
+
+test('faultsOfRow finds nothing where all is there and passed', () => {
+  expect(faultsOf(good, [age])).toEqual([]);
+  expect(faultsOf('| x | `rules/age.ts` | `tests/rules/age.test.ts: whole years` |', [age])).toEqual([]);
+});
+
+test.for<[what: string, row: string, ran: readonly RanTest[], fault: string]>([
+  [
+    'a file that is gone',
+    '| x | `rules/gone.ts` | `tests/rules/age.test.ts` |',
+    [age],
+    'rules/gone.ts is not there',
+  ],
+  [
+    'a test file that is gone',
+    '| x | `rules/age.ts` | `tests/gone.test.ts` |',
+    [{ ...age, file: 'tests/gone.test.ts' }],
+    'tests/gone.test.ts is not there',
+  ],
+  ['a test that did not run', good, [], 'tests/rules/age.test.ts did not run'],
+  ['a test that failed', good, [age, { ...age, hasPassed: false }], 'tests/rules/age.test.ts failed'],
+  [
+    'a title that no test has any more',
+    '| x | `rules/age.ts` | `e2e/cart.spec.ts: a voucher: counts` |',
+    [{ file: 'e2e/cart.spec.ts', title: 'another one', hasPassed: true }],
+    '“a voucher: counts” of e2e/cart.spec.ts did not run',
+  ],
+  [
+    'a field that its files never name',
+    `| \`sex\`${good.slice('| `birthdate`'.length)}`,
+    [age],
+    'sex is written in none of its files',
+  ],
+  ['a row that nothing does', '| x |  | `tests/rules/age.test.ts` |', [age], 'nothing does it'],
+  ['a row that nothing proves', '| x | `rules/age.ts` | to do |', [age], 'no test proves it'],
+])('faultsOfRow tells of %s', ([, row, ran, fault]) => {
+  expect(faultsOf(row, ran)).toEqual([fault]);
+});
