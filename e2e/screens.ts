@@ -1,21 +1,23 @@
-import { accountScreens } from './screens/accountScreens.ts';
-import { cardScreens } from './screens/cardScreens.ts';
-import { clubScreens } from './screens/clubScreens.ts';
-import { confirmationScreens } from './screens/confirmationScreens.ts';
-import { courseScreens } from './screens/courseScreens.ts';
-import { formScreens } from './screens/formScreens.ts';
-import { homeScreens } from './screens/homeScreens.ts';
-import { invoiceScreens } from './screens/invoiceScreens.ts';
-import { memberScreens } from './screens/memberScreens.ts';
-import { passScreens } from './screens/passScreens.ts';
-import { personScreens } from './screens/personScreens.ts';
-import { registrationScreens } from './screens/registrationScreens.ts';
+import { clubScreens } from './screens/choosing/clubScreens.ts';
+import { confirmationScreens } from './screens/choosing/confirmationScreens.ts';
+import { courseScreens } from './screens/choosing/courseScreens.ts';
+import { formScreens } from './screens/choosing/formScreens.ts';
+import { previewScreens } from './screens/choosing/previewScreens.ts';
+import { registrationScreens } from './screens/choosing/registrationScreens.ts';
+import { seatScreens } from './screens/choosing/seatScreens.ts';
+import { webshopScreens } from './screens/choosing/webshopScreens.ts';
+import { cardScreens } from './screens/member/cardScreens.ts';
+import { invoiceScreens } from './screens/member/invoiceScreens.ts';
+import { memberScreens } from './screens/member/memberScreens.ts';
+import { passScreens } from './screens/member/passScreens.ts';
+import { teacherScreens } from './screens/member/teacherScreens.ts';
+import { accountScreens } from './screens/portal/accountScreens.ts';
+import { homeScreens } from './screens/portal/homeScreens.ts';
+import { personScreens } from './screens/portal/personScreens.ts';
+import { readScreens } from './screens/portal/readScreens.ts';
+import { shellScreens } from './screens/portal/shellScreens.ts';
+import { stateScreens } from './screens/portal/stateScreens.ts';
 import type { Screen } from './screens/screen.ts';
-import { seatScreens } from './screens/seatScreens.ts';
-import { shellScreens } from './screens/shellScreens.ts';
-import { stateScreens } from './screens/stateScreens.ts';
-import { teacherScreens } from './screens/teacherScreens.ts';
-import { webshopScreens } from './screens/webshopScreens.ts';
 
 /** What `npm run screens` draws: every route that exists, in every state that a person can meet there. */
 export const screens: readonly Screen[] = [
@@ -30,10 +32,12 @@ export const screens: readonly Screen[] = [
   ...registrationScreens,
   ...confirmationScreens,
   ...formScreens,
+  ...previewScreens,
   ...passScreens,
   ...invoiceScreens,
   ...memberScreens,
   ...teacherScreens,
   ...shellScreens,
+  ...readScreens,
   ...stateScreens,
 ];

@@ -1,6 +1,6 @@
 /**
  * Draws every screen of e2e/screens.ts on the real server, on three widths, light and dark, into screens/, with one
- * contact sheet: screens/index.html and screens/contact-sheet.png.
+ * contact sheet: screens/index.html, and screens/contact-sheet-1.png and on.
  *
  * Usage: node scripts/screens.ts [name …]
  */
@@ -40,7 +40,7 @@ try {
     picture.problems.map((problem) => `${picture.file}: ${problem}`),
   );
   for (const problem of problems) console.error(problem);
-  console.log(`${pictures.length} pictures in screens/, see screens/contact-sheet.png`);
+  console.log(`${pictures.length} pictures in screens/, see screens/contact-sheet-1.png and on`);
   process.exitCode = problems.length === 0 ? 0 : 1;
 } finally {
   await browser.close();

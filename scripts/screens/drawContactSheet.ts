@@ -13,7 +13,10 @@ const style = `
   figcaption.wrong { background: #a00; color: #fff; max-width: 300px; }
 `;
 
-/** One page with a row per screen, as HTML to click through and as one picture to look at. */
+/** Rows of one sheet: a browser draws no picture that is much higher than 16,000 pixels. */
+const rowsPerSheet = 30;
+
+/** One page with a row per screen, to click through, and pictures of it to look at: `contact-sheet-1.png` and on. */
 export async function drawContactSheet(
   pictures: readonly Picture[],
   { browser, folder }: { browser: Browser; folder: string },
@@ -22,12 +25,17 @@ export async function drawContactSheet(
   const body = rows.map(
     ([screen, drawn = []]) => `<section><h2>${screen}</h2>${drawn.map(figure).join('')}</section>`,
   );
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Screens</title><style>${style}</style>${body.join('')}</html>`;
+  const sheets = rows.flatMap((_, at) =>
+    at % rowsPerSheet === 0 ? [body.slice(at, at + rowsPerSheet)] : [],
+  );
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Screens</title><style>${style}</style>${sheets.map((sheet) => `<article>${sheet.join('')}</article>`).join('')}</html>`;
   const file = join(folder, 'index.html');
   await writeFile(file, html);
   const page = await browser.newPage({ viewport: { width: 1800, height: 900 } });
   await page.goto(pathToFileURL(file).href);
-  await page.screenshot({ path: join(folder, 'contact-sheet.png'), fullPage: true });
+  for (const [at, sheet] of (await page.locator('article').all()).entries()) {
+    await sheet.screenshot({ path: join(folder, `contact-sheet-${at + 1}.png`) });
+  }
   await page.close();
 }
 

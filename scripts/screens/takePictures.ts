@@ -30,7 +30,7 @@ export async function takePictures(screen: Screen, studio: Studio): Promise<read
   const start = await startOf(screen, studio);
   const pictures: Picture[] = [];
   for (const size of sizes.filter(({ width }) => width < (screen.below ?? Number.POSITIVE_INFINITY))) {
-    for (const theme of themes) pictures.push(await takePicture(screen, { ...studio, start, size, theme }));
+    pictures.push(...(await takeBothThemes(screen, { ...studio, start, size })));
   }
   return pictures;
 }
@@ -58,17 +58,17 @@ async function startOf({ path, login }: Screen, { browser, origin }: Studio): Pr
 interface Setting extends Studio {
   readonly start: Start;
   readonly size: (typeof sizes)[number];
-  readonly theme: (typeof themes)[number];
 }
 
-async function takePicture(
+/** A theme is the browser's wish, so one walk to the screen is enough for both. */
+async function takeBothThemes(
   screen: Screen,
-  { browser, origin, folder, start, size, theme }: Setting,
-): Promise<Picture> {
+  { browser, origin, folder, start, size }: Setting,
+): Promise<readonly Picture[]> {
   const context = await browser.newContext({
     baseURL: origin,
     viewport: size,
-    colorScheme: theme,
+    colorScheme: themes[0],
     reducedMotion: 'reduce',
     locale: 'nl-BE',
     timezoneId: 'Europe/Brussels',
@@ -82,7 +82,6 @@ async function takePicture(
   });
   context.on('weberror', (webError) => report(webError.error().message));
   const page = await context.newPage();
-  const file = `${screen.name}-${size.width}-${theme}.png`;
   try {
     if (screen.login !== undefined) await logIn(page, screen.login);
     await page.goto(start.path);
@@ -93,9 +92,15 @@ async function takePicture(
   } catch (error) {
     problems.push(messageOf(error));
   }
-  await page.screenshot({ path: join(folder, file) });
+  const pictures: Picture[] = [];
+  for (const theme of themes) {
+    const file = `${screen.name}-${size.width}-${theme}.png`;
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await page.screenshot({ path: join(folder, file) });
+    pictures.push({ screen: screen.name, width: size.width, theme, file, problems });
+  }
   await context.close();
-  return { screen: screen.name, width: size.width, theme, file, problems };
+  return pictures;
 }
 
 /** What is still on its way after this many milliseconds is what the screen is about. */

@@ -1,5 +1,5 @@
-import { family } from '../support/registering.ts';
-import type { Screen } from './screen.ts';
+import { family } from '../../support/registering.ts';
+import type { Screen } from '../screen.ts';
 
 export const clubScreens: readonly Screen[] = [
   { name: 'club', path: '/arabesk' },

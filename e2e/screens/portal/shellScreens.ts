@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../support/test.ts';
-import type { Screen } from './screen.ts';
+import { expect } from '../../support/test.ts';
+import type { Screen } from '../screen.ts';
 
 /** She has an order to pay at De Dolfijn. */
 const payer = 'federatie@example.org';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { family } from '../support/registering.ts';
-import { expect } from '../support/test.ts';
-import type { Screen } from './screen.ts';
+import { family } from '../../support/registering.ts';
+import { expect } from '../../support/test.ts';
+import type { Screen } from '../screen.ts';
 
 export const accountScreens: readonly Screen[] = [
   { name: 'login', path: '/login' },
@@ -46,8 +46,6 @@ export const accountScreens: readonly Screen[] = [
       await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     },
   },
-  { name: 'not-yet', path: '/video', login: family },
-  { name: 'not-yet-at-club', path: '/arabesk/webshop' },
 ];
 
 async function submitLogin(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { family } from '../support/registering.ts';
-import { expect } from '../support/test.ts';
-import type { Screen } from './screen.ts';
+import { family } from '../../support/registering.ts';
+import { expect } from '../../support/test.ts';
+import type { Screen } from '../screen.ts';
 
 /** The screens where somebody says who they are: an account, passwords, a profile, a guardian. */
 export const personScreens: readonly Screen[] = [

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { family } from '../support/registering.ts';
-import { expect } from '../support/test.ts';
-import type { Screen } from './screen.ts';
+import { family } from '../../support/registering.ts';
+import { expect } from '../../support/test.ts';
+import type { Screen } from '../screen.ts';
 
 const federationMember = 'federatie@example.org';
 

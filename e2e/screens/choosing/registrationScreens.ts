@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { acceptConditions, answerEverything, family, openForm } from '../support/registering.ts';
-import { expect } from '../support/test.ts';
-import type { Screen } from './screen.ts';
+import { acceptConditions, answerEverything, family, openForm } from '../../support/registering.ts';
+import { expect } from '../../support/test.ts';
+import type { Screen } from '../screen.ts';
 
 /** `openForm` logs in and walks to the form by itself. */
 const nowhereYet = 'about:blank';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { family } from '../support/registering.ts';
-import { expect } from '../support/test.ts';
-import type { Screen } from './screen.ts';
+import { family } from '../../support/registering.ts';
+import { expect } from '../../support/test.ts';
+import type { Screen } from '../screen.ts';
 
 /** What a family has to do, and where it has to be. */
 export const memberScreens: readonly Screen[] = [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { family } from '../support/registering.ts';
-import type { Screen } from './screen.ts';
+import { family } from '../../support/registering.ts';
+import type { Screen } from '../screen.ts';
 
 const chooseAn = (page: Page) => choose(page, 'An');
 const chooseLars = (page: Page) => choose(page, 'Lars');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../support/test.ts';
-import type { Screen } from './screen.ts';
+import { expect } from '../../support/test.ts';
+import type { Screen } from '../screen.ts';
 
 /** What stands on a screen when something is not there, and every design part on its own. */
 export const stateScreens: readonly Screen[] = [
@@ -11,19 +11,20 @@ export const stateScreens: readonly Screen[] = [
     expectedErrors: /Failed to load resource/,
     steps: (page) => failing(page, '**/api?q=get_club_by_url*'),
   },
+  { name: 'offline', path: '/offline.html' },
   {
-    name: 'list-failing',
-    path: '/arabesk/cursussen',
-    expectedErrors: /Failed to load resource/,
-    steps: (page) => failing(page, '**/api?q=get_courses*'),
-  },
-  {
-    name: 'list-loading',
-    path: '/arabesk/cursussen',
+    name: 'newer-version',
+    path: '/arabesk',
     steps: async (page) => {
-      await page.route('**/api?q=get_courses*', () => {});
+      // A newer worker that waits, as the browser would tell of it.
+      await page.addInitScript(() => {
+        const waiting = Object.assign(new EventTarget(), { state: 'installed' });
+        const registration = Object.assign(new EventTarget(), { waiting });
+        const container = { register: async () => registration, controller: {}, addEventListener: () => {} };
+        Object.defineProperty(navigator, 'serviceWorker', { value: container });
+      });
       await page.reload();
-      await expect(page.getByText('De lijst wordt geladen')).toBeAttached();
+      await expect(page.getByText('Er is een nieuwe versie van Clubpoort.')).toBeVisible();
     },
   },
   { name: 'styleguide', path: '/styleguide' },

@@ -1,6 +1,6 @@
-import { family } from '../support/registering.ts';
-import { expect } from '../support/test.ts';
-import type { Screen } from './screen.ts';
+import { family } from '../../support/registering.ts';
+import { expect } from '../../support/test.ts';
+import type { Screen } from '../screen.ts';
 
 const hall = '/arabesk/lentevoorstelling?stap=plaatsen';
 const forAn = '?uid=1';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { logIn } from '../support/logIn.ts';
-import { chooseFor, family } from '../support/registering.ts';
-import { expect } from '../support/test.ts';
-import type { Screen } from './screen.ts';
+import { logIn } from '../../support/logIn.ts';
+import { chooseFor, family } from '../../support/registering.ts';
+import { expect } from '../../support/test.ts';
+import type { Screen } from '../screen.ts';
 
 export const formScreens: readonly Screen[] = [
   { name: 'forms', path: '/arabesk/formulieren' },

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../../support/test.ts';
+import type { Screen } from '../screen.ts';
+
+const preview = '/preview/course-form?club=1&tariff=1031';
+
+/** The form as a club sees it beforehand, with each tab of the panel beside it. */
+export const previewScreens: readonly Screen[] = [
+  { name: 'preview', path: preview, steps: drawn },
+  { name: 'preview-nothing-chosen', path: '/preview/course-form' },
+  ...['JSON Schema', 'UI-schema', 'Antwoorden', /^Diagnose/].map((tab, place) => ({
+    name: `preview-tab-${place + 1}`,
+    path: preview,
+    steps: async (page: Page) => {
+      await drawn(page);
+      await page.getByRole('tab', { name: tab }).click();
+    },
+  })),
+  {
+    name: 'preview-computer',
+    path: preview,
+    steps: async (page) => {
+      await page.getByText('Computer', { exact: true }).click();
+      await drawn(page);
+    },
+  },
+];
+
+async function drawn(page: Page): Promise<void> {
+  await expect(page.frameLocator('iframe').getByLabel('Voornaam').first()).toBeVisible();
+}
