@@ -38,7 +38,7 @@ mkdirSync(`${root}/reports`, { recursive: true });
 
 let total: Counts = nothingCounted;
 for (const step of chosen) {
-  total = addCounts(total, await runStep(step, { env, limitMinutes: isFull ? 90 : 25 }));
+  total = addCounts(total, await runStep(step, { env, limitMinutes: isFull ? 150 : 40 }));
 }
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

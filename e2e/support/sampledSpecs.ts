@@ -4,7 +4,7 @@ import { root } from '../../scripts/root.ts';
 
 export type Device = 'desktop' | 'phone';
 
-/** Walked on both devices whatever the sample: registering, and what stands in `roles/`. */
+/** Walked on both devices whatever the sample. */
 const always: ReadonlySet<string> = new Set(['registration.spec.ts']);
 
 /**
@@ -13,7 +13,8 @@ const always: ReadonlySet<string> = new Set(['registration.spec.ts']);
  */
 export function specsLeftOut(device: Device, { MATRIX, TEST_SEED }: NodeJS.ProcessEnv): string[] {
   if (MATRIX !== 'sample') return [];
-  const specs = readdirSync(join(root, 'e2e')).filter((name) => name.endsWith('.spec.ts'));
+  const files = readdirSync(join(root, 'e2e'), { encoding: 'utf8', recursive: true });
+  const specs = files.filter((name) => name.endsWith('.spec.ts')).map((name) => name.replaceAll('\\', '/'));
   return specs
     .toSorted()
     .filter((name) => !always.has(name))
