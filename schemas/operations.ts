@@ -21,6 +21,9 @@ import { getCourses } from './operations/courses/getCourses.ts';
 import { getDashboard } from './operations/dashboard/getDashboard.ts';
 import { addFamilyMember } from './operations/family/addFamilyMember.ts';
 import { addNewParent } from './operations/family/addNewParent.ts';
+import { eraseMyData } from './operations/family/eraseMyData.ts';
+import { exportMyData } from './operations/family/exportMyData.ts';
+import { getErasure } from './operations/family/getErasure.ts';
 import { getProfile } from './operations/family/getProfile.ts';
 import { getUserFamilyMembers } from './operations/family/getUserFamilyMembers.ts';
 import { saveProfile } from './operations/family/saveProfile.ts';
@@ -110,6 +113,9 @@ export const operations = {
   save_profile: saveProfile,
   add_family_member: addFamilyMember,
   add_new_parent: addNewParent,
+  export_my_data: exportMyData,
+  get_erasure: getErasure,
+  erase_my_data: eraseMyData,
   get_countries: getCountries,
   get_addresses: getAddresses,
   validate_address: validateAddress,

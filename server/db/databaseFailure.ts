@@ -19,9 +19,15 @@ export function databaseFailureOf(error: unknown): DatabaseFailure | undefined {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
   if (!(cause instanceof Error)) return undefined;
   const code = codeOf(cause);
+  if (code === '23503' && isOfErased(cause)) return 'busy';
   if (busyStates.has(code)) return 'busy';
   if (unreachableStates.has(code) || code.startsWith('08') || networkCodes.has(code)) return 'unreachable';
   return lostConnection.test(cause.message) ? 'unreachable' : undefined;
+}
+
+/** Somebody was erased between the look at who they are and the row that names them: who tries again is told so. */
+function isOfErased(error: Error): boolean {
+  return 'constraint' in error && String(error.constraint).endsWith('_users_uid_fk');
 }
 
 function codeOf(error: Error): string {

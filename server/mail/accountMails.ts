@@ -35,6 +35,17 @@ export function loginChangedMail(to: Recipient): Mail {
   return { to: to.mail, subject, ...mailBody([greeting(to), intro, notYou, texts.signature]) };
 }
 
+/** The last mail to an account that is erased. @param names - of everybody who was */
+export function erasedMail(to: Recipient, names: readonly string[]): Mail {
+  const { subject, intro, kept, notYou } = texts.erased;
+  const everybody = { names: new Intl.ListFormat('nl-BE').format(names) };
+  return {
+    to: to.mail,
+    subject: fillIn(subject, everybody),
+    ...mailBody([greeting(to), fillIn(intro, everybody), kept, notYou, texts.signature]),
+  };
+}
+
 function greeting({ fname }: Recipient): string {
   return fillIn(texts.greeting, { name: fname });
 }

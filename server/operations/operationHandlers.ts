@@ -21,6 +21,9 @@ import { handleGetCourses } from './courses/getCourses.ts';
 import { handleGetDashboard } from './dashboard/getDashboard.ts';
 import { handleAddFamilyMember } from './family/addFamilyMember.ts';
 import { handleAddNewParent } from './family/addNewParent.ts';
+import { handleEraseMyData } from './family/eraseMyData.ts';
+import { handleExportMyData } from './family/exportMyData.ts';
+import { handleGetErasure } from './family/getErasure.ts';
 import { handleGetProfile } from './family/getProfile.ts';
 import { handleGetUserFamilyMembers } from './family/getUserFamilyMembers.ts';
 import { handleSaveProfile } from './family/saveProfile.ts';
@@ -103,6 +106,9 @@ export const operationHandlers = {
   save_profile: handleSaveProfile,
   add_family_member: handleAddFamilyMember,
   add_new_parent: handleAddNewParent,
+  export_my_data: handleExportMyData,
+  get_erasure: handleGetErasure,
+  erase_my_data: handleEraseMyData,
   get_courses: handleGetCourses,
   get_course: handleGetCourse,
   compile_public_registration_invoice: handleCompilePublicRegistrationInvoice,

@@ -116,6 +116,12 @@ export const nl = {
         'Het e-mailadres waarmee je aanmeldt, is zonet gewijzigd. Op dit adres krijg je geen berichten meer.',
       notYou: 'Was jij dit niet? Neem dan meteen contact op met je club.',
     },
+    erased: {
+      subject: 'De gegevens van {names} zijn verwijderd',
+      intro: 'Je vroeg om de gegevens van {names} te verwijderen. Dat is zonet gebeurd.',
+      kept: 'Wat je club volgens de wet moet bewaren, zoals betaalde kostennota’s, blijft staan zonder naam of adres.',
+      notYou: 'Was jij dit niet? Neem dan meteen contact op met je club.',
+    },
   },
   offerMail: {
     subject: 'Er is een plaats vrij: {course}',
@@ -324,6 +330,15 @@ export const nl = {
     codeAlt: 'QR-code van het ticket voor {event}, {name}',
     fileName: 'ticket-{event}-{id}.pdf',
   },
+  erasure: {
+    /** Whom what stays belongs to. */
+    nameless: { fname: 'Verwijderd', lname: 'lid' },
+    ownLogin: '{name} heeft een eigen account en kan het alleen zelf verwijderen.',
+    unpaid:
+      'Kostennota {number} van {club} staat nog open. Betaal ze eerst, of vraag de club om een creditnota.',
+    inPayment:
+      'Een betaling voor kostennota {number} van {club} wordt nog verwerkt. Probeer het opnieuw zodra ze binnen is.',
+  },
   refusalPage: { title: 'Dat lukte niet', toPortal: 'Naar het begin' },
   testCheckout: {
     title: 'Testbetaling',
@@ -360,7 +375,11 @@ export const nl = {
       order: 'Bestelling',
       payment: 'Betaling',
     },
+    /** Of a form apart from any course, before its answers. */
+    formColumns: { sentAt: 'Ingestuurd op', account: 'Voor' },
     registered: 'Ingeschreven',
+    queued: 'Wachtlijst',
+    queuedFor: (places: number) => `Wachtlijst, ${places} plaatsen`,
     cancelled: 'Geannuleerd',
     byClub: 'Door de club ingeschreven',
     payment: {

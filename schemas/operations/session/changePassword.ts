@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { defineOperation, envelope } from '../../operation.ts';
+import { CurrentPassword } from './currentPassword.ts';
 import { NewPassword } from './newPassword.ts';
 
 export const changePassword = defineOperation({
@@ -9,6 +10,6 @@ export const changePassword = defineOperation({
   access: 'user',
   summary:
     'Changes the password of the caller, who says the old one; every other session of the account ends.',
-  request: Type.Object({ current: Type.String({ minLength: 1, maxLength: 1024 }), password: NewPassword }),
+  request: Type.Object({ current: CurrentPassword, password: NewPassword }),
   response: envelope(Type.Literal(true)),
 });

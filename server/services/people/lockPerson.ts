@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
+import { refusals } from '../../http/refused.ts';
 
 export type PersonRow = typeof users.$inferSelect;
 
@@ -11,6 +12,6 @@ export type PersonRow = typeof users.$inferSelect;
 export async function lockPerson(tx: Database, uid: number): Promise<PersonRow> {
   await tx.execute(sql`set local lock_timeout = '3s'`);
   const [row] = await tx.select().from(users).where(eq(users.uid, uid)).for('update');
-  if (!row) throw new Error('There is no such person');
+  if (!row) throw refusals.busy();
   return row;
 }

@@ -10,6 +10,7 @@ import {
   tickets,
   users,
 } from '../../db/schema.ts';
+import { refusals } from '../../http/refused.ts';
 
 /** Somebody as the server knows them, with what follows from memberships and registrations. */
 export type Person = Omit<typeof users.$inferSelect, 'passwordHash'> & {
@@ -29,9 +30,10 @@ export function fullName(person: { readonly fname: string; readonly lname: strin
   return `${person.fname} ${person.lname}`;
 }
 
+/** Who was erased a moment ago is refused like what somebody else is just changing: the next try says what has become of it. */
 export async function loadPerson(db: Database, uid: number): Promise<Person> {
   const [person] = await loadPeople(db, [uid]);
-  if (!person) throw new Error(`There is no user ${uid}`);
+  if (!person) throw refusals.busy();
   return person;
 }
 

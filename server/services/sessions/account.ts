@@ -2,6 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
+import { refusals } from '../../http/refused.ts';
 import { revokeCodes } from './oneTimeCodes.ts';
 import { closeSessionsOf } from './sessions.ts';
 
@@ -31,7 +32,7 @@ export async function findAccountByMail(db: Database, mail: string): Promise<Acc
 
 export async function loadAccount(db: Database, uid: number): Promise<Account> {
   const [account] = await db.select(columns).from(users).where(eq(users.uid, uid));
-  if (!account) throw new Error('There is no such account');
+  if (!account) throw refusals.busy();
   return { ...account, mail: account.mail ?? '' };
 }
 

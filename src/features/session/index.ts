@@ -14,7 +14,7 @@ export { userClubsQuery } from './queries/userClubsQuery.ts';
 export { type SessionState, useSession } from './queries/useSession.ts';
 export { useSessionOfOtherTabs } from './queries/useSessionOfOtherTabs.ts';
 export { useUserClubs } from './queries/useUserClubs.ts';
-export { isLoggedOut } from './state/loginMark.ts';
+export { forgetStored, isLoggedOut } from './state/loginMark.ts';
 export { selectionStore } from './state/selectionStore.ts';
 export { isTeacher } from './view/isTeacher.ts';
 export { type TypedMail, typedMail } from './view/typedMail.ts';

@@ -3,6 +3,7 @@ import type { OperationRequest } from '../../../../schemas/operations.ts';
 import type { Clock } from '../../../clock.ts';
 import { todayOf } from '../../../clock.ts';
 import type { Database } from '../../../db/database.ts';
+import { refusals } from '../../../http/refused.ts';
 import type { ClubRow } from '../../clubs/clubs.ts';
 import type { Person } from '../../people/people.ts';
 import { loadPeopleInOrder } from '../../registration/respondents.ts';
@@ -23,7 +24,7 @@ export async function loadCartSelection(
   { club, caller }: Asking,
 ): Promise<CartSelection> {
   const [person, ...companions] = await loadPeopleInOrder(db, [wire.uid, ...(wire.users ?? [])]);
-  if (!person) throw new Error(`There is no user ${wire.uid}`);
+  if (!person) throw refusals.busy();
   return readCartSelection(wire, {
     club,
     person: { ...person, birthdate: birthdateOf(person, wire, todayOf(clock)) },

@@ -8,6 +8,7 @@ import { hrefs, paths } from '../../../paths.ts';
 import { safeRedirect } from '../../../platform/safeRedirect.ts';
 import { profileTexts as texts } from '../../../texts/nl/profile.ts';
 import { FailureState } from '../../failures/index.ts';
+import { PersonalDataCard } from '../../personal-data/index.ts';
 import { useSelectedMember, useSession } from '../../session/index.ts';
 import { profileQuery } from '../queries/profileQuery.ts';
 import { MemberTabs } from './MemberTabs.tsx';
@@ -57,6 +58,7 @@ export function ProfilePage() {
       )}
       {profile.data && <PreferencesCard uid={person.uid} name={person.firstName} />}
       {person.uid === user.uid && profile.data && <PasswordCard />}
+      {profile.data && <PersonalDataCard key={`data-${person.uid}`} person={person} login={user.uid} />}
     </div>
   );
 }

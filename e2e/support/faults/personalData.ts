@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { newPassword, registerNewAccount } from '../newAccount.ts';
+import { expect } from '../test.ts';
+import { expectApology, expectRetry, type FaultyCall, retry } from './faultyCall.ts';
+
+const card = (page: Page) => page.getByRole('region', { name: 'Jouw gegevens' });
+const dialog = (page: Page) => page.getByRole('dialog');
+const password = (page: Page) => dialog(page).getByLabel('Je wachtwoord', { exact: true });
+
+async function openDialog(page: Page, name: string): Promise<void> {
+  await registerNewAccount(page);
+  await page.goto('/profiel');
+  await card(page).getByRole('button', { name }).click();
+  await password(page).fill(newPassword);
+}
+
+/** What is typed stays, and nothing has happened. */
+async function meetByPressing(page: Page, name: string): Promise<void> {
+  await dialog(page).getByRole('button', { name }).click();
+  await expectApology(page);
+  await expect(password(page)).toHaveValue(newPassword);
+}
+
+/** Calls about all that is known of somebody. */
+export const personalData: readonly FaultyCall[] = [
+  {
+    screen: 'what erasing an account means',
+    operation: 'get_erasure',
+    isMetAgain: false,
+    async open(page) {
+      await registerNewAccount(page);
+      await page.goto('/profiel');
+    },
+    async meet(page) {
+      await card(page).getByRole('button', { name: 'Verwijder je account' }).click();
+      await expectRetry(page);
+      await expect(password(page)).toHaveCount(0);
+    },
+    async mend(page) {
+      await retry(page);
+      await expect(dialog(page).getByRole('heading', { name: 'Dit verdwijnt' })).toBeVisible();
+    },
+  },
+  {
+    screen: 'an account that is erased',
+    operation: 'erase_my_data',
+    open: (page) => openDialog(page, 'Verwijder je account'),
+    meet: (page) => meetByPressing(page, 'Verwijder mijn account'),
+    async mend(page) {
+      await dialog(page).getByRole('button', { name: 'Verwijder mijn account' }).click();
+      await expect(page.getByRole('dialog', { name: 'Je account is verwijderd' })).toBeVisible();
+    },
+  },
+  {
+    screen: 'all of one’s data that is downloaded',
+    operation: 'export_my_data',
+    open: (page) => openDialog(page, 'Download je gegevens'),
+    meet: (page) => meetByPressing(page, 'Download'),
+    async mend(page) {
+      const file = page.waitForEvent('download');
+      await dialog(page).getByRole('button', { name: 'Download' }).click();
+      expect((await file).suggestedFilename()).toMatch(/^mijn-gegevens-[\d-]{10}\.zip$/);
+    },
+  },
+];

@@ -1,0 +1,38 @@
+import { type Static, Type } from 'typebox';
+import { Euros, Nid, Oid, Uid } from '../scalars.ts';
+
+/** What it means to erase somebody, before it is done. */
+export const Erasure = Type.Object({
+  people: Type.Array(Type.Object({ uid: Uid, name: Type.String() }), {
+    minItems: 1,
+    description: 'Who is erased, the holder of the account first',
+  }),
+  unpaid: Type.Array(
+    Type.Object({
+      oid: Oid,
+      number: Type.String({ description: 'Of the invoice' }),
+      club: Type.Object({ nid: Nid, url: Type.String(), title: Type.String() }),
+      open: Euros,
+      processing: Type.Boolean({ description: 'A payment is under way' }),
+    }),
+    { description: 'What has to be paid, or credited by the club, before anybody can be erased' },
+  ),
+  given_up: Type.Array(
+    Type.Object({
+      kind: Type.Enum(['registration', 'ticket', 'waiting', 'reservation', 'pass']),
+      name: Type.String({ description: 'Whose' }),
+      title: Type.String({ description: 'The course and its tariff, or the pass' }),
+      club: Type.String(),
+      count: Type.Integer({ minimum: 1, description: 'Tickets, turns that are left on a pass; otherwise 1' }),
+    }),
+    { description: 'What is still to come and is lost' },
+  ),
+  kept: Type.Object(
+    {
+      orders: Type.Integer({ minimum: 0 }),
+      certificates: Type.Integer({ minimum: 0, description: 'Those that say what was paid' }),
+    },
+    { description: 'What the law obliges clubs to keep: it stays without a name' },
+  ),
+});
+export type Erasure = Static<typeof Erasure>;

@@ -1,0 +1,34 @@
+import { erasedMail } from '../../mail/accountMails.ts';
+import { findOrdersInPayment } from '../../services/orders/findLastUnpaidOrder.ts';
+import { settleOrders } from '../../services/orders/settleOrders.ts';
+import { type Erased, erasePeople } from '../../services/personal-data/erase/erasePeople.ts';
+import { offerFreePlaces } from '../../services/reservations/offerFreePlaces.ts';
+import { sendOfferMails } from '../../services/reservations/sendOfferMails.ts';
+import type { Account } from '../../services/sessions/account.ts';
+import { requirePassword } from '../../services/sessions/requirePassword.ts';
+import type { OperationHandler } from '../operationHandler.ts';
+
+type Call = Parameters<OperationHandler<'erase_my_data'>>[0];
+
+export const handleEraseMyData: OperationHandler<'erase_my_data'> = async (call) => {
+  const { db, clock, request, caller } = call;
+  const account = await requirePassword(call, { field: 'password', password: request.password });
+  await settleOrders(call, await findOrdersInPayment(db, caller));
+  const erased = await db.transaction((tx) => erasePeople(tx, clock, { account, uid: request.uid }));
+  finish(call, account, erased);
+  if (request.uid === caller.uid && call.bearerToken === undefined) call.cookie.clear();
+  return { result: true };
+};
+
+/** What the transaction can't take back: where this stops halfway, the sweep of the files and the next round of offers do the rest. */
+function finish(call: Call, account: Account, { names, paths, tariffs }: Erased): void {
+  const { db, clock, workshop, mailer } = call;
+  call.afterwards('files of who was erased', async () => {
+    for (const path of paths) await workshop.storage.remove(path);
+  });
+  call.afterwards('offer of a place that came free', async () =>
+    sendOfferMails(call, await offerFreePlaces(db, clock.now(), tariffs)),
+  );
+  if (account.mail !== '')
+    call.afterwards('mail of an erasure', () => mailer.send(erasedMail(account, names)));
+}

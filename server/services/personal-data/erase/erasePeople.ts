@@ -1,0 +1,82 @@
+import { inArray } from 'drizzle-orm';
+import type { Clock } from '../../../clock.ts';
+import type { Database } from '../../../db/database.ts';
+import { questionFiles, users } from '../../../db/schema.ts';
+import { refusals } from '../../../http/refused.ts';
+import { lockInOrder } from '../../reservations/lockInOrder.ts';
+import type { Account } from '../../sessions/account.ts';
+import { lockPeopleOfAccount, peopleOfAccount } from '../peopleOfAccount.ts';
+import { personalColumns } from '../personalColumns.ts';
+import { forgetPartners } from './forgetPartners.ts';
+import { giveBackPlaces } from './giveBackPlaces.ts';
+import { findGivenUp, type GivenUp } from './givenUp.ts';
+import { dropWhatIsFree, replaceUid, takeNameAway } from './keepForTheLaw.ts';
+import { refuseOpenOrders } from './openOrders.ts';
+import { type ErasedPeople, erasedPeople, refuseOtherLogin, whoIsErased } from './whoIsErased.ts';
+
+export interface WantedErasure {
+  /** Of who asks, as it was when the password was held against it. */
+  readonly account: Account;
+  /** Of the caller: the whole account. */
+  readonly uid: number;
+}
+
+export interface Erased {
+  readonly names: readonly string[];
+  /** Of files that nothing names any more. */
+  readonly paths: readonly string[];
+  /** Tariffs of which a place may have come free. */
+  readonly tariffs: readonly number[];
+}
+
+/**
+ * Erases people, in a transaction of the caller's. What counts places is locked first, as everybody locks it, and the people
+ * themselves last: an order that is being placed for one of them is there by then, or finds nobody to belong to.
+ */
+export async function erasePeople(tx: Database, clock: Clock, wanted: WantedErasure): Promise<Erased> {
+  const erasing = { caller: wanted.account, uid: wanted.uid };
+  await refuseOtherLogin(tx, erasing);
+  const before = erasedPeople(await peopleOfAccount(tx, wanted.account.uid), erasing);
+  const { rows } = await findGivenUp(tx, before);
+  await lockInOrder(tx, rows);
+  const account = await lockPeopleOfAccount(tx, wanted.account.uid);
+  const [holder] = account;
+  const erased = erasedPeople(account, erasing);
+  // While this waited somebody was erased, or chose another password.
+  const isStillSo = holder?.passwordHash === wanted.account.passwordHash && erased.uids.length > 0;
+  if (!isStillSo) throw refusals.busy();
+  const givenUp = await findGivenUp(tx, erased);
+  if (!isLocked(givenUp, rows)) throw refusals.busy();
+  await refuseOpenOrders(tx, clock, erased.uids);
+  await giveBackPlaces(tx, givenUp);
+  const paths = await forget(tx, erased);
+  return {
+    names: whoIsErased(account, erasing).map(({ fname }) => fname),
+    paths,
+    tariffs: [...new Set([...givenUp.tariffs, ...givenUp.freed])],
+  };
+}
+
+/** Something was ordered while this waited for its locks: once more, then, with that as well. */
+function isLocked({ rows }: GivenUp, locked: GivenUp['rows']): boolean {
+  const kinds = Object.keys(rows) as (keyof GivenUp['rows'])[]; // its own keys
+  return kinds.every((kind) => rows[kind].every((number) => locked[kind].includes(number)));
+}
+
+/** @returns where the files lay */
+async function forget(tx: Database, erased: ErasedPeople): Promise<string[]> {
+  const { uids } = erased;
+  await forgetPartners(tx, erased);
+  const files = await tx
+    .select({ path: questionFiles.path })
+    .from(questionFiles)
+    .where(inArray(questionFiles.uid, uids));
+  for (const { table, column } of personalColumns.filter(({ fate }) => fate === 'goes'))
+    await tx.delete(table).where(inArray(column, uids));
+  await dropWhatIsFree(tx, uids);
+  for (const uid of uids) await takeNameAway(tx, uid);
+  for (const one of personalColumns.filter(({ fate }) => fate === 'unlinked'))
+    await replaceUid(tx, one, { from: uids, to: null });
+  await tx.delete(users).where(inArray(users.uid, uids));
+  return files.map(({ path }) => path);
+}

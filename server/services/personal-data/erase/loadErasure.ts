@@ -1,0 +1,40 @@
+import { and, inArray, isNotNull } from 'drizzle-orm';
+import { eurosOf } from '../../../../rules/money.ts';
+import type { Erasure } from '../../../../schemas/entities/erasure.ts';
+import type { Clock } from '../../../clock.ts';
+import type { Database } from '../../../db/database.ts';
+import { certificates, orders } from '../../../db/schema.ts';
+import { invoiceNumber } from '../../invoices/toWireInvoice.ts';
+import { fullName } from '../../people/people.ts';
+import { namesOneOf } from '../namesOneOf.ts';
+import { peopleOfAccount } from '../peopleOfAccount.ts';
+import { isOfMoney } from './keepForTheLaw.ts';
+import { loadToCome } from './loadToCome.ts';
+import { loadOpenOrders } from './openOrders.ts';
+import { type Erasing, refuseOtherLogin, whoIsErased } from './whoIsErased.ts';
+
+/** What `erasePeople` would do now, for who has to decide. */
+export async function loadErasure(
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  erasing: Erasing,
+): Promise<Erasure> {
+  await refuseOtherLogin(db, erasing);
+  const people = whoIsErased(await peopleOfAccount(db, erasing.caller.uid), erasing);
+  const uids = people.map(({ uid }) => uid);
+  const isCertified = and(inArray(certificates.uid, uids), isNotNull(certificates.paidCents));
+  return {
+    people: people.map((person) => ({ uid: person.uid, name: fullName(person) })),
+    unpaid: (await loadOpenOrders({ db, clock }, uids)).map(({ order, club, openCents, isInPayment }) => ({
+      oid: order.oid,
+      number: invoiceNumber(order),
+      club: { nid: club.nid, url: club.url, title: club.title },
+      open: eurosOf(openCents),
+      processing: isInPayment,
+    })),
+    given_up: await loadToCome(db, people, clock.now()),
+    kept: {
+      orders: await db.$count(orders, and(namesOneOf(db, uids), isOfMoney(db))),
+      certificates: await db.$count(certificates, isCertified),
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { fillIn } from '@clubpoort/form-engine/headless';
+import { asc, eq } from 'drizzle-orm';
+import { invoiceStanding } from '../../../../rules/invoiceStanding.ts';
+import type { Cents } from '../../../../rules/money.ts';
+import { type Clock, todayOf } from '../../../clock.ts';
+import type { Database } from '../../../db/database.ts';
+import { clubs, orders } from '../../../db/schema.ts';
+import { refusals } from '../../../http/refused.ts';
+import { nl } from '../../../texts/nl.ts';
+import { invoiceNumber } from '../../invoices/toWireInvoice.ts';
+import { invoiceAccount } from '../../payments/invoiceAccount.ts';
+import { loadAccounts } from '../../payments/loadAccounts.ts';
+import { namesOneOf } from '../namesOneOf.ts';
+
+/** An order of which something is still to be paid, today or later. */
+export interface OpenOrder {
+  readonly order: typeof orders.$inferSelect;
+  readonly club: typeof clubs.$inferSelect;
+  readonly openCents: Cents;
+  readonly isInPayment: boolean;
+}
+
+export async function loadOpenOrders(
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  uids: number[],
+): Promise<OpenOrder[]> {
+  const found = await db
+    .select({ order: orders, club: clubs })
+    .from(orders)
+    .innerJoin(clubs, eq(clubs.nid, orders.clubNid))
+    .where(namesOneOf(db, uids))
+    .orderBy(asc(orders.oid));
+  const accounts = await loadAccounts(
+    db,
+    found.map(({ order }) => order.oid),
+  );
+  return found.flatMap(({ order, club }) => {
+    const account = accounts.get(order.oid);
+    if (!account) return [];
+    const { openCents, state } = invoiceStanding(invoiceAccount(account), todayOf(clock));
+    return openCents > 0 ? { order, club, openCents, isInPayment: state === 'processing' } : [];
+  });
+}
+
+/**
+ * Refuses while something is to be paid: a debt of nobody could never be asked for. The orders stay as they are until the
+ * transaction ends, so that no payment begins meanwhile.
+ */
+export async function refuseOpenOrders(tx: Database, clock: Clock, uids: number[]): Promise<void> {
+  await tx
+    .select({ oid: orders.oid })
+    .from(orders)
+    .where(namesOneOf(tx, uids))
+    .orderBy(asc(orders.oid))
+    .for('update');
+  const [open] = await loadOpenOrders({ db: tx, clock }, uids);
+  if (!open) return;
+  const sentence = open.isInPayment ? nl.erasure.inPayment : nl.erasure.unpaid;
+  throw refusals.notAvailable(fillIn(sentence, { club: open.club.title, number: invoiceNumber(open.order) }));
+}

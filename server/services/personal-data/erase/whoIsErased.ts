@@ -1,0 +1,49 @@
+import { fillIn } from '@clubpoort/form-engine/headless';
+import type { Database } from '../../../db/database.ts';
+import { refusals } from '../../../http/refused.ts';
+import { nl } from '../../../texts/nl.ts';
+import type { PersonRow } from '../../people/lockPerson.ts';
+import { loadPeople } from '../../people/people.ts';
+import type { Caller } from '../../sessions/caller.ts';
+import { peopleOfAccount } from '../peopleOfAccount.ts';
+
+export interface ErasedPeople {
+  readonly uids: number[];
+  /** Addresses in lower case that belong to nobody who stays. */
+  readonly mails: string[];
+}
+
+export interface Erasing {
+  readonly caller: Pick<Caller, 'uid'>;
+  /** Of the caller: the whole account. */
+  readonly uid: number;
+}
+
+/** Refuses to erase who logs in with a password of their own: that is theirs to do. */
+export async function refuseOtherLogin(db: Database, { caller, uid }: Erasing): Promise<void> {
+  if (uid === caller.uid || (await isOfAccount(db, { caller, uid }))) return;
+  const [person] = await loadPeople(db, [uid]);
+  if (!person) throw refusals.busy();
+  throw refusals.forbidden(fillIn(nl.erasure.ownLogin, { name: person.fname }));
+}
+
+async function isOfAccount(db: Database, { caller, uid }: Erasing): Promise<boolean> {
+  return (await peopleOfAccount(db, caller.uid)).some((person) => person.uid === uid);
+}
+
+/** Those of an account who are erased. */
+export function whoIsErased(account: readonly PersonRow[], { caller, uid }: Erasing): readonly PersonRow[] {
+  return uid === caller.uid ? account : account.filter((person) => person.uid === uid);
+}
+
+export function erasedPeople(account: readonly PersonRow[], erasing: Erasing): ErasedPeople {
+  const gone = whoIsErased(account, erasing);
+  const staying = new Set(account.filter((person) => !gone.includes(person)).flatMap(mailsOf));
+  const mails = gone.flatMap(mailsOf).filter((mail) => !staying.has(mail));
+  return { uids: gone.map(({ uid }) => uid), mails: [...new Set(mails)] };
+}
+
+/** The second address may be several, by `;`. */
+function mailsOf({ mail, secondMail }: PersonRow): string[] {
+  return [mail ?? '', ...secondMail.split(';')].map((one) => one.trim().toLowerCase()).filter(Boolean);
+}

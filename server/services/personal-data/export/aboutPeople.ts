@@ -1,0 +1,93 @@
+import { asc, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import {
+  clubMembers,
+  clubs,
+  communicationStatuses,
+  courses,
+  courseTeachers,
+  federationMemberships,
+  nationalNumbers,
+  sessions,
+  users,
+} from '../../../db/schema.ts';
+import { type Asked, club, course } from './asked.ts';
+
+/** With the national number in full: whose it is may have it. */
+export async function profile({ db, uids }: Asked) {
+  const { passwordHash: _secret, ...known } = getTableColumns(users);
+  const rows = await db
+    .select({ ...known, nationalNumber: nationalNumbers.digits })
+    .from(users)
+    .leftJoin(nationalNumbers, eq(nationalNumbers.uid, users.uid))
+    .where(inArray(users.uid, uids))
+    .orderBy(asc(users.uid));
+  return rows.map((person) => ({
+    uid: person.uid,
+    fname: person.fname,
+    lname: person.lname,
+    birthdate: person.birthdate,
+    sex: person.sex,
+    nationality: person.nationality,
+    national_insurance_number: person.nationalNumber,
+    mail: person.mail,
+    second_mail: person.secondMail,
+    phone: person.phone,
+    address: person.address,
+    parent_uid: person.parentUid,
+    color: person.color,
+    is_dsv_member: person.isDsvMember,
+    blocked: person.isBlocked,
+    blocked_reason: person.blockedReason,
+  }));
+}
+
+export function memberships({ db, uids }: Asked) {
+  const { uid, role, isBlocked: blocked } = clubMembers;
+  return db
+    .select({ uid, club, role, blocked })
+    .from(clubMembers)
+    .innerJoin(clubs, eq(clubs.nid, clubMembers.clubNid))
+    .where(inArray(uid, uids))
+    .orderBy(asc(uid), asc(clubs.nid));
+}
+
+export function federations({ db, uids }: Asked) {
+  const { uid, federation, type, membershipNo, validUntil } = federationMemberships;
+  return db
+    .select({ uid, federation, type, membership_no: membershipNo, valid_until: validUntil })
+    .from(federationMemberships)
+    .where(inArray(uid, uids))
+    .orderBy(asc(uid), asc(federation));
+}
+
+export function teaching({ db, uids }: Asked) {
+  const { uid } = courseTeachers;
+  return db
+    .select({ uid, club, course })
+    .from(courseTeachers)
+    .innerJoin(courses, eq(courses.nid, courseTeachers.courseNid))
+    .innerJoin(clubs, eq(clubs.nid, courses.clubNid))
+    .where(inArray(uid, uids))
+    .orderBy(asc(uid), asc(courses.nid));
+}
+
+/** What each club may mail, to which address. */
+export function preferences({ db, uids }: Asked) {
+  const { uid, mail: email, newsletter, communication } = communicationStatuses;
+  return db
+    .select({ uid, club, email, newsletter, communication })
+    .from(communicationStatuses)
+    .innerJoin(clubs, eq(clubs.nid, communicationStatuses.clubNid))
+    .where(inArray(uid, uids))
+    .orderBy(asc(uid), asc(clubs.nid), asc(email));
+}
+
+/** When somebody logged in; what logs them in isn't kept. */
+export function logins({ db, uids }: Asked) {
+  const { uid, createdAt: created, lastUsedAt, expiresAt: expires } = sessions;
+  return db
+    .select({ uid, created, last_used: lastUsedAt, expires })
+    .from(sessions)
+    .where(inArray(uid, uids))
+    .orderBy(desc(created));
+}

@@ -1,0 +1,14 @@
+import type { Database } from '../../../db/database.ts';
+import { clubs, courses, tariffs } from '../../../db/schema.ts';
+
+/** Whose data is exported. */
+export interface Asked {
+  readonly db: Database;
+  /** The holder of the account and those whose data it answers for. */
+  readonly uids: number[];
+}
+
+/** Names for what a row only has the number of. */
+export const club = { nid: clubs.nid, url: clubs.url, title: clubs.title };
+export const course = { nid: courses.nid, url: courses.url, title: courses.title, type: courses.type };
+export const tariff = { nid: tariffs.nid, title: tariffs.title };

@@ -1,0 +1,53 @@
+import type { Clock } from '../../../clock.ts';
+import type { Database } from '../../../db/database.ts';
+import { peopleOfAccount } from '../peopleOfAccount.ts';
+import { federations, logins, memberships, preferences, profile, teaching } from './aboutPeople.ts';
+import type { Asked } from './asked.ts';
+import { latestAnswers, sentFiles, sentForms } from './forms.ts';
+import { answered, asked, received } from './messages.ts';
+import { certified, placed } from './money.ts';
+import { cards } from './passCards.ts';
+import { attended, held, noted, registered, seated, waiting } from './takingPart.ts';
+
+/** The parts of `gegevens.json`: of each, one row for each thing that is kept of somebody. */
+const parts = {
+  profile,
+  clubs: memberships,
+  federations,
+  teaching,
+  preferences,
+  registrations: registered,
+  waiting_list: waiting,
+  held,
+  tickets: seated,
+  passes: cards,
+  attendances: attended,
+  attendances_noted: noted,
+  answers: latestAnswers,
+  submissions: sentForms,
+  files: sentFiles,
+  invitations_sent: asked,
+  invitations_received: answered,
+  communications: received,
+  certificates: certified,
+  orders: placed,
+  sessions: logins,
+} as const satisfies Record<string, (asked: Asked) => PromiseLike<readonly object[]>>;
+
+export type ExportPart = keyof typeof parts;
+
+export interface PersonalExport {
+  readonly made: Date;
+  readonly parts: { readonly [Part in ExportPart]: Awaited<ReturnType<(typeof parts)[Part]>> };
+}
+
+/** Everything that is kept of the people whose data an account answers for. Reads many tables: in a transaction of the caller's. */
+export async function exportOf(tx: Database, clock: Clock, holderUid: number): Promise<PersonalExport> {
+  const people = await peopleOfAccount(tx, holderUid);
+  const whose = { db: tx, uids: people.map(({ uid }) => uid) };
+  const found: [string, unknown][] = [];
+  // One after the other: a transaction is one connection.
+  for (const [part, load] of Object.entries(parts)) found.push([part, await load(whose)]);
+  // Each part is what its own loader gave, which TypeScript can't follow through a loop.
+  return { made: clock.now(), parts: Object.fromEntries(found) as PersonalExport['parts'] };
+}

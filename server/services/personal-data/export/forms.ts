@@ -1,0 +1,56 @@
+import { asc, eq, inArray, or } from 'drizzle-orm';
+import { answers, clubs, forms, questionFiles, submissionAnswers, submissions } from '../../../db/schema.ts';
+import { type Asked, club } from './asked.ts';
+
+/** The latest answer to each question. */
+export function latestAnswers({ db, uids }: Asked) {
+  const { uid, qid, nid, wording: question, value: answer, answeredAt: answered } = answers;
+  return db
+    .select({ uid, qid, nid, question, answer, answered })
+    .from(answers)
+    .where(inArray(uid, uids))
+    .orderBy(asc(uid), asc(qid), asc(nid));
+}
+
+/** Each form as it was sent in; of somebody else's that one of these people sent, only that they did. */
+export async function sentForms({ db, uids }: Asked) {
+  const { id, uid, submittedBy, tariffs, passes, privacyAcceptedAt } = submissions;
+  const found = await db
+    .select({
+      ...{ id, uid, submitted_by: submittedBy, club, form: forms.title, tariffs, passes },
+      privacy_accepted: privacyAcceptedAt,
+    })
+    .from(submissions)
+    .innerJoin(clubs, eq(clubs.nid, submissions.clubNid))
+    .leftJoin(forms, eq(forms.nid, submissions.formNid))
+    .where(or(inArray(uid, uids), inArray(submittedBy, uids)))
+    .orderBy(asc(id));
+  const own = found.filter((form) => form.uid !== null && uids.includes(form.uid)).map((form) => form.id);
+  const given = own.length === 0 ? [] : await loadGiven(db, own);
+  return found.map((form) => ({
+    ...form,
+    answers: given.filter(({ submission }) => submission === form.id),
+  }));
+}
+
+function loadGiven(db: Asked['db'], ids: number[]) {
+  const { submissionId: submission, qid, nid, wording: question, value: answer } = submissionAnswers;
+  return db
+    .select({ submission, qid, nid, question, answer })
+    .from(submissionAnswers)
+    .where(inArray(submission, ids))
+    .orderBy(asc(submission), asc(qid), asc(nid));
+}
+
+/** The files that answered a question; `path` is how an answer names one, `file` where it lies in the archive. */
+export async function sentFiles({ db, uids }: Asked) {
+  const { uid, qid, nid, name, path, mediaType, bytes, storedAt: sent } = questionFiles;
+  const rows = await db
+    .select({ uid, club, qid, nid, name, path, media_type: mediaType, bytes, sent })
+    .from(questionFiles)
+    .innerJoin(clubs, eq(clubs.nid, questionFiles.clubNid))
+    .where(inArray(uid, uids))
+    .orderBy(asc(uid), asc(sent), asc(path));
+  // The number: two files may have one name.
+  return rows.map((row, index) => ({ ...row, file: `bestanden/${row.uid}/${index + 1}-${row.name}` }));
+}

@@ -1,0 +1,71 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import {
+  clubs,
+  communicationReads,
+  communicationRecipients,
+  communications,
+  coupleInvites,
+  courses,
+  tariffs,
+  users,
+} from '../../../db/schema.ts';
+import { type Asked, club, course, tariff } from './asked.ts';
+
+export async function received({ db, uids }: Asked) {
+  const { uid } = communicationRecipients;
+  const { id, title, body, sentAt: sent } = communications;
+  const reads = and(
+    eq(communicationReads.communicationId, id),
+    eq(communicationReads.uid, communicationRecipients.uid),
+  );
+  return db
+    .select({ uid, club, title, body, sent, read: communicationReads.readAt })
+    .from(communicationRecipients)
+    .innerJoin(communications, eq(id, communicationRecipients.communicationId))
+    .innerJoin(clubs, eq(clubs.nid, communications.clubNid))
+    .leftJoin(communicationReads, reads)
+    .where(inArray(uid, uids))
+    .orderBy(asc(uid), asc(sent));
+}
+
+/** Whom somebody asked along, as they named them. The code in the mail is the other's. */
+export function asked({ db, uids }: Asked) {
+  const { inviterUid: uid, oid, fname, lname, mail, role, state, invitedAt, answeredAt } = coupleInvites;
+  return db
+    .select({
+      ...{ uid, club, course, tariff, oid, partner: { fname, lname, mail }, role, state },
+      ...{ invited: invitedAt, answered: answeredAt },
+    })
+    .from(coupleInvites)
+    .innerJoin(tariffs, eq(tariffs.nid, coupleInvites.tariffNid))
+    .innerJoin(courses, eq(courses.nid, tariffs.courseNid))
+    .innerJoin(clubs, eq(clubs.nid, courses.clubNid))
+    .where(inArray(uid, uids))
+    .orderBy(asc(coupleInvites.cciid));
+}
+
+/** By whom somebody was asked along and answered: the invitation said so too. */
+export function answered({ db, uids }: Asked) {
+  const { partnerUid: uid, mail, role, state, invitedAt, answeredAt } = coupleInvites;
+  return db
+    .select({
+      ...{
+        uid,
+        club,
+        course,
+        tariff,
+        inviter: { fname: users.fname, lname: users.lname },
+        mail,
+        role,
+        state,
+      },
+      ...{ invited: invitedAt, answered: answeredAt },
+    })
+    .from(coupleInvites)
+    .innerJoin(users, eq(users.uid, coupleInvites.inviterUid))
+    .innerJoin(tariffs, eq(tariffs.nid, coupleInvites.tariffNid))
+    .innerJoin(courses, eq(courses.nid, tariffs.courseNid))
+    .innerJoin(clubs, eq(clubs.nid, courses.clubNid))
+    .where(inArray(uid, uids))
+    .orderBy(asc(coupleInvites.cciid));
+}

@@ -1,0 +1,87 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import { eurosOf } from '../../../../rules/money.ts';
+import { certificates, clubs, orderLines, orders } from '../../../db/schema.ts';
+import { transferReference } from '../../orders/transferReference.ts';
+import { type LoadedAccount, loadAccounts } from '../../payments/loadAccounts.ts';
+import { namesOneOf } from '../namesOneOf.ts';
+import { type Asked, club } from './asked.ts';
+
+type LineRow = typeof orderLines.$inferSelect;
+
+/** Orders for these people, by them, or with a line of theirs; a line of somebody else has no name of theirs in it. */
+export async function placed({ db, uids }: Asked) {
+  const found = await db
+    .select({ oid: orders.oid, club })
+    .from(orders)
+    .innerJoin(clubs, eq(clubs.nid, orders.clubNid))
+    .where(namesOneOf(db, uids))
+    .orderBy(asc(orders.oid));
+  const oids = found.map(({ oid }) => oid);
+  const accounts = await loadAccounts(db, oids);
+  const lines = oids.length === 0 ? [] : await loadLines(db, oids);
+  return found.flatMap(({ oid, club: at }) => {
+    const account = accounts.get(oid);
+    return account
+      ? [
+          toOrder(
+            account,
+            at,
+            lines.filter((line) => line.oid === oid),
+          ),
+        ]
+      : [];
+  });
+}
+
+function loadLines(db: Asked['db'], oids: number[]) {
+  return db
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.oid, oids))
+    .orderBy(asc(orderLines.oid), asc(orderLines.position));
+}
+
+function toOrder({ order, ...account }: LoadedAccount, at: unknown, lines: readonly LineRow[]) {
+  return {
+    uid: order.uid,
+    oid: order.oid,
+    placed_by: order.placedBy,
+    club: at,
+    placed: order.placedAt,
+    reference: transferReference(order.oid),
+    payment: order.payment,
+    pay_now: eurosOf(order.payNowCents),
+    pay_later: eurosOf(order.payLaterCents),
+    total: eurosOf(order.totalCents),
+    lines: lines.map((line) => ({
+      ...{ uid: line.uid, type: line.type, description: line.description, quantity: line.qty },
+      unit_cost: eurosOf(line.unitCostCents),
+      discount: eurosOf(line.discountCents),
+    })),
+    instalments: account.instalments.map(({ dueOn, amountCents, paidAt }) => ({
+      ...{ due: dueOn, amount: eurosOf(amountCents), paid: paidAt },
+    })),
+    payments: account.attempts.map(({ provider, reference, state, amountCents, startedAt, settledAt }) => ({
+      ...{ provider, reference, state, amount: eurosOf(amountCents), started: startedAt, settled: settledAt },
+    })),
+    credit_notes: account.credits.map(({ id, amountCents, reason, issuedAt }) => ({
+      ...{ id, amount: eurosOf(amountCents), reason, issued: issuedAt },
+    })),
+  };
+}
+
+export async function certified({ db, uids }: Asked) {
+  const { id, uid, kind, year, activity, firstDay, lastDay, days, paidCents, issuedAt } = certificates;
+  const rows = await db
+    .select({ id, uid, club, kind, year, activity, firstDay, lastDay, days, paidCents, issuedAt })
+    .from(certificates)
+    .innerJoin(clubs, eq(clubs.nid, certificates.clubNid))
+    .where(inArray(uid, uids))
+    .orderBy(asc(uid), asc(id));
+  return rows.map(
+    ({ firstDay: first_day, lastDay: last_day, paidCents: cents, issuedAt: issued, ...row }) => ({
+      ...row,
+      ...{ first_day, last_day, paid: cents === null ? null : eurosOf(cents), issued },
+    }),
+  );
+}

@@ -1,0 +1,31 @@
+import { fillIn } from '@clubpoort/form-engine/headless';
+import { formatDay, formatTime } from '../../../../rules/brusselsTime.ts';
+import { unixSecondsOf } from '../../../clock.ts';
+import { personalDataTexts as texts } from '../../../texts/personalData.ts';
+import { fullName } from '../../people/people.ts';
+import type { PersonalExport } from './exportOf.ts';
+
+/** What each part of an export is, for who opens it years later. Windows line ends: its oldest editor knows no others. */
+export function readMe({ made, parts }: PersonalExport): string {
+  const at = unixSecondsOf(made);
+  const people = parts.profile.map((person) =>
+    fillIn(texts.person, { uid: String(person.uid), name: fullName(person) }),
+  );
+  const explained = Object.entries(texts.parts).map(([part, what]) => `${part}: ${what}`);
+  return [
+    texts.title,
+    fillIn(texts.made, { day: formatDay(at), time: formatTime(at) }),
+    texts.intro,
+    listed(texts.people, people),
+    listed(texts.partsTitle, explained),
+    texts.files,
+    texts.leftOut,
+    '',
+  ]
+    .join('\n\n')
+    .replaceAll('\n', '\r\n');
+}
+
+function listed(title: string, lines: readonly string[]): string {
+  return [title, ...lines.map((line) => `- ${line}`)].join('\n');
+}

@@ -1,0 +1,109 @@
+import { asc, eq, inArray, or, sql } from 'drizzle-orm';
+import {
+  attendanceSheets,
+  attendances,
+  clubs,
+  courseSessions,
+  courses,
+  queueEntries,
+  registrations,
+  reservations,
+  seats,
+  stands,
+  tariffs,
+  tickets,
+  trialSessions,
+} from '../../../db/schema.ts';
+import { type Asked, club, course, tariff } from './asked.ts';
+
+const session = { nid: courseSessions.nid, starts: courseSessions.startsAt, place: courseSessions.place };
+
+export function registered({ db, uids }: Asked) {
+  const { id, uid, oid, status, role, registeredAt, isTicket, ticketCode, usedAt } = registrations;
+  const trials = db
+    .select({
+      all: sql`coalesce(json_agg(${courseSessions.startsAt} order by ${courseSessions.startsAt}), '[]')`,
+    })
+    .from(trialSessions)
+    .innerJoin(courseSessions, eq(courseSessions.nid, trialSessions.sessionNid))
+    .where(eq(trialSessions.registrationId, id));
+  return db
+    .select({
+      ...{ uid, club, course, tariff, oid, status, role, registered: registeredAt },
+      trial_sessions: sql<readonly string[]>`(${trials})`,
+      // What lets somebody in where there is no place in a hall.
+      ticket_code: sql<string | null>`case when ${isTicket} then ${ticketCode} end`,
+      used: usedAt,
+    })
+    .from(registrations)
+    .innerJoin(tariffs, eq(tariffs.nid, registrations.tariffNid))
+    .innerJoin(courses, eq(courses.nid, tariffs.courseNid))
+    .innerJoin(clubs, eq(clubs.nid, courses.clubNid))
+    .where(inArray(uid, uids))
+    .orderBy(asc(uid), asc(id));
+}
+
+export function waiting({ db, uids }: Asked) {
+  const { id, uid, oid, places, queuedAt: since } = queueEntries;
+  return db
+    .select({ uid, club, course, tariff, oid, places, since })
+    .from(queueEntries)
+    .innerJoin(tariffs, eq(tariffs.nid, queueEntries.tariffNid))
+    .innerJoin(courses, eq(courses.nid, tariffs.courseNid))
+    .innerJoin(clubs, eq(clubs.nid, courses.clubNid))
+    .where(inArray(uid, uids))
+    .orderBy(asc(uid), asc(id));
+}
+
+/** What is kept for somebody for a while, or was until lately. */
+export function held({ db, uids }: Asked) {
+  const { id, uid, heldBy, kind, ref, qty, heldAt, expiresAt: expires } = reservations;
+  return db
+    .select({ uid, club, kind, ref, quantity: qty, held_by: heldBy, held: heldAt, expires })
+    .from(reservations)
+    .innerJoin(clubs, eq(clubs.nid, reservations.clubNid))
+    .where(or(inArray(uid, uids), inArray(heldBy, uids)))
+    .orderBy(asc(uid), asc(id));
+}
+
+export function seated({ db, uids }: Asked) {
+  const { id, uid, oid, code, soldAt: sold, usedAt: used, cancelledAt: cancelled } = tickets;
+  return db
+    .select({
+      ...{ uid, club, course, tariff, oid, code, sold, used, cancelled },
+      ...{ stand: stands.title, row: seats.row, seat: seats.number },
+    })
+    .from(tickets)
+    .innerJoin(tariffs, eq(tariffs.nid, tickets.tariffNid))
+    .innerJoin(courses, eq(courses.nid, tickets.courseNid))
+    .innerJoin(clubs, eq(clubs.nid, courses.clubNid))
+    .innerJoin(stands, eq(stands.nid, tickets.standNid))
+    .leftJoin(seats, eq(seats.nid, tickets.seatNid))
+    .where(inArray(uid, uids))
+    .orderBy(asc(uid), asc(id));
+}
+
+export function attended({ db, uids }: Asked) {
+  const { uid, state } = attendances;
+  return db
+    .select({ uid, club, course, session, state })
+    .from(attendances)
+    .innerJoin(courseSessions, eq(courseSessions.nid, attendances.sessionNid))
+    .innerJoin(courses, eq(courses.nid, courseSessions.courseNid))
+    .innerJoin(clubs, eq(clubs.nid, courses.clubNid))
+    .where(inArray(uid, uids))
+    .orderBy(asc(uid), asc(courseSessions.startsAt));
+}
+
+/** The sheets that somebody saved last as a teacher: who came is about others, and isn't in it. */
+export function noted({ db, uids }: Asked) {
+  const { savedBy: uid, savedAt: saved } = attendanceSheets;
+  return db
+    .select({ uid, club, course, session, saved })
+    .from(attendanceSheets)
+    .innerJoin(courseSessions, eq(courseSessions.nid, attendanceSheets.sessionNid))
+    .innerJoin(courses, eq(courses.nid, courseSessions.courseNid))
+    .innerJoin(clubs, eq(clubs.nid, courses.clubNid))
+    .where(inArray(uid, uids))
+    .orderBy(asc(uid), asc(courseSessions.startsAt));
+}

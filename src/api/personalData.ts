@@ -1,0 +1,18 @@
+import { type CallOptions, get, post } from './call.ts';
+import { type DownloadedFile, download } from './download.ts';
+import { type Erasure, parseErasure } from './entities/erasure.ts';
+
+/** Everything that is kept of the account, as a zip. */
+export function exportMyData(password: string, fallbackName: string): Promise<DownloadedFile> {
+  return download('export_my_data', { password }, { fallbackName });
+}
+
+export async function getErasure(uid: number, options: CallOptions = {}): Promise<Erasure> {
+  const { result } = await get('get_erasure', { uid }, options);
+  return parseErasure(result);
+}
+
+/** Erases a family member, or with the uid of who is logged in the whole account. */
+export async function eraseMyData(uid: number, password: string): Promise<void> {
+  await post('erase_my_data', { uid, password });
+}

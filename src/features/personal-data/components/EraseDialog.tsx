@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Erasure } from '../../../api/entities/erasure.ts';
+import { Loading } from '../../../components/feedback/Loading.tsx';
+import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
+import { Dialog } from '../../../components/overlays/Dialog.tsx';
+import { personalDataTexts } from '../../../texts/nl/personalData.ts';
+import { FailureState } from '../../failures/index.ts';
+import { useMembers } from '../../session/index.ts';
+import { erasureQuery } from '../queries/erasureQuery.ts';
+import { useErase } from '../queries/useErase.ts';
+import { ErasureSummary } from './ErasureSummary.tsx';
+import { FarewellDialog } from './FarewellDialog.tsx';
+import { PasswordDialog } from './PasswordDialog.tsx';
+import { UnpaidFirst } from './UnpaidFirst.tsx';
+
+const texts = personalDataTexts.erase;
+
+interface EraseDialogProps {
+  person: { readonly uid: number; readonly firstName: string };
+  /** The uid of who is logged in. */
+  login: number;
+  onClose: () => void;
+}
+
+/** Says what erasing somebody means before it asks for the password. */
+export function EraseDialog({ person, login, onClose }: EraseDialogProps) {
+  const isWhole = person.uid === login;
+  const erasure = useQuery(erasureQuery(person.uid));
+  const family = useMembers();
+  const erasing = useErase({ ...person, login });
+  const title = isWhole ? texts.title : texts.titleOf(person.firstName);
+  if (erasing.isSuccess) return isWhole ? <FarewellDialog /> : null;
+  if (erasure.data && erasure.data.unpaid.length > 0)
+    return <UnpaidFirst title={title} unpaid={erasure.data.unpaid} onClose={onClose} />;
+  if (erasure.data)
+    return (
+      <PasswordDialog
+        title={title}
+        onClose={onClose}
+        action={{ label: isWhole ? texts.action : title, busy: texts.busy, variant: 'danger' }}
+        doing={erasing}
+        failedTitle={texts.failed}
+        onSubmit={erasing.mutate}
+      >
+        <ErasureSummary erasure={erasure.data} hasOtherLogins={isWhole && othersStay(family, erasure.data)} />
+      </PasswordDialog>
+    );
+  return (
+    <Dialog open title={title} onClose={onClose}>
+      {erasure.isError ? (
+        <FailureState
+          error={erasure.error}
+          onRetry={() => void erasure.refetch()}
+          busy={erasure.isFetching}
+        />
+      ) : (
+        <Loading label={texts.loading}>
+          <Skeleton shape="line" count={6} />
+        </Loading>
+      )}
+    </Dialog>
+  );
+}
+
+function othersStay(family: ReturnType<typeof useMembers>, { people }: Erasure): boolean {
+  return family.status === 'known' && family.members.length > people.length;
+}

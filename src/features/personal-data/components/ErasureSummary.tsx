@@ -1,0 +1,58 @@
+import type { Erasure } from '../../../api/entities/erasure.ts';
+import { Detail } from '../../../components/text/Detail.tsx';
+import { personalDataTexts } from '../../../texts/nl/personalData.ts';
+import styles from './PersonalData.module.css';
+
+const texts = personalDataTexts.erase;
+const list = new Intl.ListFormat('nl-BE');
+
+interface ErasureSummaryProps {
+  erasure: Erasure;
+  /** Somebody of the family looks after an account of their own. */
+  hasOtherLogins: boolean;
+}
+
+/** What goes, what is lost that was still to come, and what stays. */
+export function ErasureSummary({ erasure, hasOtherLogins }: ErasureSummaryProps) {
+  const { people, givenUp, kept } = erasure;
+  const stays = [
+    ...(kept.orders > 0 ? [texts.kept.orders(kept.orders)] : []),
+    ...(kept.certificates > 0 ? [texts.kept.certificates(kept.certificates)] : []),
+  ];
+  return (
+    <>
+      <section className={styles.part}>
+        <h3>{texts.gone.title}</h3>
+        <p dir="auto">{texts.gone.whole(list.format(people.map(({ name }) => name)))}</p>
+        <p>{texts.gone.what}</p>
+        {hasOtherLogins && <Detail>{texts.gone.otherLogins}</Detail>}
+      </section>
+      {givenUp.length > 0 && (
+        <section className={styles.part}>
+          <h3>{texts.givenUp.title}</h3>
+          <ul>
+            {givenUp.map(({ kind, name, title, club, count }) => (
+              <li key={`${kind} ${name} ${title} ${club}`} dir="auto">
+                {name}: {title}, {texts.givenUp.kinds[kind](count)}
+                <Detail dir="auto">{club}</Detail>
+              </li>
+            ))}
+          </ul>
+          <p>{texts.givenUp.lead}</p>
+        </section>
+      )}
+      <section className={styles.part}>
+        <h3>{texts.kept.title}</h3>
+        {stays.length > 0 ? (
+          <>
+            <p>{list.format(stays)}</p>
+            <p>{texts.kept.why}</p>
+          </>
+        ) : (
+          <p>{texts.kept.nothing}</p>
+        )}
+      </section>
+      <p>{texts.download}</p>
+    </>
+  );
+}

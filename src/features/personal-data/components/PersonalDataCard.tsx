@@ -1,0 +1,47 @@
+import { Suspense, useState } from 'react';
+import { Button } from '../../../components/actions/Button.tsx';
+import { Card } from '../../../components/layout/Card.tsx';
+import { lazyPart } from '../../../platform/lazyPart.ts';
+import { personalDataTexts as texts } from '../../../texts/nl/personalData.ts';
+import styles from './PersonalData.module.css';
+
+const ExportDialog = lazyPart(async () => (await import('./ExportDialog.tsx')).ExportDialog);
+const EraseDialog = lazyPart(async () => (await import('./EraseDialog.tsx')).EraseDialog);
+
+interface PersonalDataCardProps {
+  /** Whose profile it is. */
+  person: { readonly uid: number; readonly firstName: string };
+  /** The uid of who is logged in. */
+  login: number;
+}
+
+/** The way out with all that is known of somebody, and the way to have it forgotten (GDPR, articles 15, 17 and 20). */
+export function PersonalDataCard({ person, login }: PersonalDataCardProps) {
+  const [open, setOpen] = useState<'export' | 'erase'>();
+  const isOwn = person.uid === login;
+  const close = () => setOpen(undefined);
+  return (
+    <Card as="section" aria-labelledby="gegevens">
+      <div className={styles.card}>
+        <h2 id="gegevens" dir="auto">
+          {isOwn ? texts.title : texts.titleOf(person.firstName)}
+        </h2>
+        <p dir="auto">{isOwn ? texts.lead : texts.leadOf(person.firstName)}</p>
+        <div className={styles.actions}>
+          {isOwn && (
+            <Button icon="download" onClick={() => setOpen('export')}>
+              {texts.export.open}
+            </Button>
+          )}
+          <Button onClick={() => setOpen('erase')}>
+            {isOwn ? texts.erase.open : texts.erase.openOf(person.firstName)}
+          </Button>
+        </div>
+      </div>
+      <Suspense>
+        {open === 'export' && <ExportDialog onClose={close} />}
+        {open === 'erase' && <EraseDialog person={person} login={login} onClose={close} />}
+      </Suspense>
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import { formatEuros } from '../../../../rules/money.ts';
+import type { Erasure } from '../../../api/entities/erasure.ts';
+import { Button } from '../../../components/actions/Button.tsx';
+import { Link } from '../../../components/actions/Link.tsx';
+import { Dialog } from '../../../components/overlays/Dialog.tsx';
+import { Detail } from '../../../components/text/Detail.tsx';
+import { hrefs } from '../../../paths.ts';
+import { personalDataTexts } from '../../../texts/nl/personalData.ts';
+import styles from './PersonalData.module.css';
+
+const texts = personalDataTexts.erase.unpaid;
+
+interface UnpaidFirstProps {
+  title: string;
+  unpaid: Erasure['unpaid'];
+  onClose: () => void;
+}
+
+/** Nobody can be erased yet: says what has to be paid, and leads there. */
+export function UnpaidFirst({ title, unpaid, onClose }: UnpaidFirstProps) {
+  return (
+    <Dialog
+      open
+      title={title}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{personalDataTexts.close}</Button>}
+    >
+      <div className={styles.dialog}>
+        <section className={styles.part}>
+          <h3>{texts.title}</h3>
+          <ul>
+            {unpaid.map(({ oid, number, club, openCents, isInPayment }) => (
+              <li key={oid} dir="auto">
+                <Link to={hrefs.invoice(oid)}>{texts.invoice(number, club)}</Link>
+                <Detail>{isInPayment ? texts.processing : texts.open(formatEuros(openCents))}</Detail>
+              </li>
+            ))}
+          </ul>
+          <p>{texts.lead}</p>
+        </section>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import { useMutation } from '@tanstack/react-query';
+import { exportMyData } from '../../../api/personalData.ts';
+import { saveFile } from '../../../platform/saveFile.ts';
+import { personalDataTexts } from '../../../texts/nl/personalData.ts';
+
+const { fallbackName } = personalDataTexts.export;
+
+/** Gets everything that is kept, and gives it to the person as a file. */
+export function useExport(onSaved: () => void) {
+  return useMutation({
+    mutationFn: (password: string) => exportMyData(password, fallbackName),
+    onSuccess: (file) => {
+      saveFile(file);
+      onSaved();
+    },
+  });
+}

@@ -1,0 +1,19 @@
+import { localTexts, storagePrefix, tabTexts } from './storage.ts';
+
+/** Forgets what the portal has stored under some keys, for this tab and for all. Where the browser denies storage, nothing is. */
+export function forgetTexts(isOne: (key: string) => boolean): void {
+  for (const [area, texts] of [
+    ['localStorage', localTexts],
+    ['sessionStorage', tabTexts],
+  ] as const)
+    for (const key of keysOf(area)) if (isOne(key)) texts.remove(key);
+}
+
+function keysOf(area: 'localStorage' | 'sessionStorage'): string[] {
+  try {
+    const own = Object.keys(window[area]).filter((key) => key.startsWith(storagePrefix));
+    return own.map((key) => key.slice(storagePrefix.length));
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,72 @@
+export const personalDataTexts = {
+  title: 'Jouw gegevens',
+  titleOf: (name: string) => `Gegevens van ${name}`,
+  lead: 'Je kan alles wat we over jou en je gezin bijhouden downloaden, of je account verwijderen.',
+  leadOf: (name: string) =>
+    `Je kan alles wat we over ${name} bijhouden verwijderen. Downloaden doe je bij je eigen profiel.`,
+  password: 'Je wachtwoord',
+  passwordMissing: 'Vul je wachtwoord in.',
+  cancel: 'Annuleer',
+  close: 'Sluit',
+  export: {
+    open: 'Download je gegevens',
+    title: 'Download je gegevens',
+    what: 'Je krijgt een zip-bestand met alles over jou en over je gezinsleden zonder eigen account: profielen, inschrijvingen, bestellingen, antwoorden, berichten en de bestanden die je opstuurde. Ook de rijksregisternummers die we kennen.',
+    careful: 'Bewaar het op een plaats waar anderen niet aan kunnen.',
+    action: 'Download',
+    busy: 'Bezig met verzamelen...',
+    failed: 'De download is mislukt',
+    done: 'Je gegevens zijn gedownload.',
+    fallbackName: 'mijn-gegevens.zip',
+  },
+  erase: {
+    open: 'Verwijder je account',
+    openOf: (name: string) => `Verwijder ${name}`,
+    title: 'Verwijder je account',
+    titleOf: (name: string) => `Verwijder ${name}`,
+    loading: 'Even nakijken wat er verdwijnt',
+    unpaid: {
+      title: 'Er staat nog iets open',
+      lead: 'Verwijderen kan zodra dit betaald is, of zodra de club er een creditnota voor maakt.',
+      invoice: (number: string, club: string) => `Kostennota ${number} van ${club}`,
+      open: (amount: string) => `nog ${amount}`,
+      processing: 'je betaling wordt verwerkt',
+    },
+    gone: {
+      title: 'Dit verdwijnt',
+      whole: (names: string) => `Alles over ${names}`,
+      what: 'Profiel, inschrijvingen, wachtlijsten, tickets, beurtenkaarten, antwoorden, bestanden, berichten en aanwezigheden.',
+      otherLogins: 'Een gezinslid met een eigen account houdt dat account.',
+    },
+    givenUp: {
+      title: 'Dit geef je op',
+      lead: 'Wat nog moest komen, gaat naar iemand anders. Je krijgt er via het portaal niets voor terug.',
+      kinds: {
+        registration: () => 'ingeschreven',
+        ticket: (count: number) => (count === 1 ? '1 ticket' : `${count} tickets`),
+        waiting: () => 'op de wachtlijst',
+        reservation: (count: number) =>
+          count === 1 ? '1 gereserveerde les' : `${count} gereserveerde lessen`,
+        pass: (count: number) => (count === 1 ? 'nog 1 beurt' : `nog ${count} beurten`),
+      },
+    },
+    kept: {
+      title: 'Dit blijft, zonder naam',
+      orders: (count: number) => (count === 1 ? '1 kostennota' : `${count} kostennota’s`),
+      certificates: (count: number) => (count === 1 ? '1 attest' : `${count} attesten`),
+      why: 'De wet verplicht een club om haar boekhouding jaren te bewaren. Een naam, adres of e-mailadres staat er dan niet meer bij.',
+      nothing: 'Niets.',
+    },
+    download:
+      'Download eerst je gegevens en attesten als je ze nog wil hebben. Verwijderen kan je niet ongedaan maken.',
+    action: 'Verwijder mijn account',
+    busy: 'Bezig met verwijderen...',
+    failed: 'Er is niets verwijderd',
+    erased: (name: string) => `De gegevens van ${name} zijn verwijderd.`,
+  },
+  farewell: {
+    title: 'Je account is verwijderd',
+    text: 'Je bent afgemeld. Je krijgt nog één mail die dit bevestigt.',
+    leave: 'Naar het begin',
+  },
+} as const;

@@ -1,0 +1,37 @@
+import { getTableColumns, getTableName, is } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { describe, expect, it } from 'vitest';
+import * as schema from '../../../../server/db/schema.ts';
+import { keyOf, personalColumns } from '../../../../server/services/personal-data/personalColumns.ts';
+
+const tables = Object.values(schema).filter((table) => is(table, PgTable));
+
+/** Columns that refer to a person, and those of that name that refer to nothing. */
+function columnsNamingPeople(table: PgTable): string[] {
+  const { foreignKeys } = getTableConfig(table);
+  const referring = foreignKeys.flatMap((key) => {
+    const { columns, foreignTable } = key.reference();
+    return getTableName(foreignTable) === 'users' ? columns : [];
+  });
+  return Object.entries(getTableColumns(table))
+    .filter(([name, column]) => referring.includes(column) || (name === 'uid' && table !== schema.users))
+    .map(([name]) => `${getTableName(table)}.${name}`);
+}
+
+describe('personalColumns', () => {
+  it('knows every column of the schema that names a person', () => {
+    const known = personalColumns.map((one) => `${getTableName(one.table)}.${keyOf(one)}`);
+    expect(known.toSorted()).toEqual(tables.flatMap(columnsNamingPeople).toSorted());
+  });
+
+  it('lets nothing stay, and nothing out of the export, without having said so', () => {
+    const of = (isOne: (one: (typeof personalColumns)[number]) => boolean) => [
+      ...new Set(personalColumns.filter(isOne).map(({ table }) => getTableName(table))),
+    ];
+    expect(of(({ fate }) => fate === 'stays')).toEqual(['certificates', 'orders', 'order_lines']);
+    expect(of(({ exported }) => typeof exported !== 'string')).toEqual([
+      'one_time_codes',
+      'idempotency_keys',
+    ]);
+  });
+});

@@ -1,0 +1,167 @@
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Database } from '../../../../server/db/database.ts';
+import * as schema from '../../../../server/db/schema.ts';
+import { adultTariff, arabesk } from '../registration.ts';
+
+/** Things at Arabesk: a full course, a trial lesson, and an event with a hall. */
+export const offer = {
+  full: 1041,
+  trial: 1072,
+  trialCourse: 107,
+  event: 131,
+  eventTariff: 1311,
+  hall: 51,
+  floor: 53,
+} as const;
+
+const at = new Date('2026-11-10T10:00:00+01:00');
+const later = new Date('2027-11-10T10:00:00+01:00');
+
+interface Whose {
+  readonly uid: number;
+  readonly oid: number;
+}
+
+export async function keepOrder(
+  db: Database,
+  { uid, placedBy }: { readonly uid: number; readonly placedBy: number },
+): Promise<number> {
+  const order = { clubNid: arabesk, uid, placedBy, placedAt: at };
+  const paid = { payment: 'paid', payNowCents: 22500, payLaterCents: 0, totalCents: 22500 } as const;
+  const free = { payment: 'unpaid', payNowCents: 0, payLaterCents: 0, totalCents: 0 } as const;
+  const [bought, given] = await db
+    .insert(schema.orders)
+    .values([
+      { ...order, ...paid },
+      { ...order, ...free },
+    ])
+    .returning();
+  if (!bought || !given) throw new Error('No order was kept');
+  const line = { uid, position: 0, tariffNid: adultTariff, isQueued: false, discountCents: 0, qty: 1 };
+  await db.insert(schema.orderLines).values([
+    { ...line, oid: bought.oid, unitCostCents: 22500, description: 'Hedendaags' },
+    { ...line, oid: given.oid, unitCostCents: 0, description: 'Proefles' },
+  ]);
+  const { oid } = bought;
+  const payment = {
+    oid,
+    provider: 'test',
+    reference: `betaling ${uid}`,
+    checkoutUrl: '',
+    state: 'paid',
+  } as const;
+  await db.insert(schema.payments).values({ ...payment, amountCents: 22500, startedAt: at, settledAt: at });
+  const certificate = {
+    clubNid: arabesk,
+    uid,
+    year: 2025,
+    firstDay: '2025-07-01',
+    lastDay: '2025-07-05',
+    days: 5,
+    issuedAt: at,
+  };
+  await db.insert(schema.certificates).values([
+    { ...certificate, kind: 'childcare', paidCents: 12000, activity: 'Zomerkamp' },
+    { ...certificate, kind: 'participation', activity: 'Kanarie' },
+  ]);
+  return oid;
+}
+
+export async function keepPlaces(
+  db: Database,
+  { uid, oid, heldBy }: Whose & { readonly heldBy: number },
+): Promise<void> {
+  const registered = { uid, oid, status: 1, isTicket: false, registeredAt: at, role: 'Kanarie' };
+  await db.insert(schema.registrations).values({ ...registered, tariffNid: adultTariff });
+  const [trial] = await db
+    .insert(schema.registrations)
+    .values({ ...registered, tariffNid: offer.trial })
+    .returning();
+  const [session] = await sessionsOf(db, offer.trialCourse);
+  if (!trial || !session) throw new Error('No trial lesson was kept');
+  await db.insert(schema.trialSessions).values({ registrationId: trial.id, sessionNid: session.nid });
+  await count(db, { tariffs: [adultTariff, offer.trial], sessions: [session.nid] });
+  await db.insert(schema.queueEntries).values({ uid, tariffNid: offer.full, oid, queuedAt: at });
+  const held = { clubNid: arabesk, uid, heldBy, heldAt: at, expiresAt: later };
+  await db.insert(schema.reservations).values({ ...held, kind: 'place', ref: adultTariff });
+  const saved = { sessionNid: session.nid, version: 1, savedBy: heldBy, savedAt: at };
+  await db
+    .insert(schema.attendanceSheets)
+    .values(saved)
+    .onConflictDoUpdate({ target: schema.attendanceSheets.sessionNid, set: saved });
+  await db.insert(schema.attendances).values({ sessionNid: session.nid, uid, state: 'present' });
+  await db.insert(schema.courseTeachers).values({ courseNid: offer.trialCourse, uid });
+}
+
+/** A seat, and a place to stand. */
+export async function keepTickets(db: Database, { uid, oid }: Whose): Promise<void> {
+  const [seat] = await db
+    .select({ nid: schema.seats.nid })
+    .from(schema.seats)
+    .leftJoin(schema.tickets, eq(schema.tickets.seatNid, schema.seats.nid))
+    .where(and(eq(schema.seats.standNid, offer.hall), sql`${schema.tickets.id} is null`))
+    .orderBy(asc(schema.seats.nid));
+  if (!seat) throw new Error('Every seat is sold');
+  const ticket = { uid, oid, courseNid: offer.event, tariffNid: offer.eventTariff, soldAt: at };
+  await db.insert(schema.tickets).values([
+    { ...ticket, code: `Kanarie zit ${uid}`, standNid: offer.hall, seatNid: seat.nid },
+    { ...ticket, code: `Kanarie staat ${uid}`, standNid: offer.floor },
+  ]);
+  await count(db, { tariffs: [offer.eventTariff, offer.eventTariff], stands: [offer.floor] });
+}
+
+export async function keepPass(db: Database, { uid, oid }: Whose): Promise<void> {
+  const [pass] = await db.select().from(schema.passes).where(eq(schema.passes.clubNid, arabesk));
+  const [taking] = await db.select().from(schema.courses).where(isNotNull(schema.courses.passTurns));
+  const [session] = taking ? (await sessionsOf(db, taking.nid)).slice(-1) : [];
+  if (!pass || !session) throw new Error('There is no pass');
+  const [card] = await db
+    .insert(schema.passCards)
+    .values({ clubNid: arabesk, uid, passNid: pass.nid, credit: 7, boughtAt: at })
+    .returning();
+  if (!card) throw new Error('No pass was kept');
+  const sessionNid = session.nid;
+  const used = { cardId: card.id, turns: -1, sessionNid, movedAt: at };
+  await db.insert(schema.passMoves).values([
+    { cardId: card.id, reason: 'bought', turns: 8, oid, movedAt: at },
+    { ...used, reason: 'reserved' },
+  ]);
+  await db
+    .insert(schema.passReservations)
+    .values({ cardId: card.id, uid, sessionNid, turns: 1, reservedAt: at });
+  await count(db, { sessions: [sessionNid] });
+}
+
+function sessionsOf(db: Database, courseNid: number) {
+  const { courseSessions } = schema;
+  return db
+    .select()
+    .from(courseSessions)
+    .where(eq(courseSessions.courseNid, courseNid))
+    .orderBy(asc(courseSessions.startsAt));
+}
+
+interface Taken {
+  readonly tariffs?: readonly number[];
+  readonly sessions?: readonly number[];
+  readonly stands?: readonly number[];
+}
+
+/** As an order counts what it takes. */
+async function count(db: Database, { tariffs = [], sessions = [], stands = [] }: Taken): Promise<void> {
+  for (const nid of tariffs)
+    await db
+      .update(schema.tariffs)
+      .set({ sold: sql`${schema.tariffs.sold} + 1` })
+      .where(eq(schema.tariffs.nid, nid));
+  for (const nid of sessions)
+    await db
+      .update(schema.courseSessions)
+      .set({ guests: sql`${schema.courseSessions.guests} + 1` })
+      .where(eq(schema.courseSessions.nid, nid));
+  for (const nid of stands)
+    await db
+      .update(schema.stands)
+      .set({ sold: sql`${schema.stands.sold} + 1` })
+      .where(eq(schema.stands.nid, nid));
+}
