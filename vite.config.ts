@@ -3,8 +3,10 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { compressAssetsPlugin } from './scripts/compress/compressAssetsPlugin.ts';
 import { dropDisplayNamesPlugin } from './scripts/dropDisplayNamesPlugin.ts';
 import { embedScriptPlugin } from './scripts/embed/embedScriptPlugin.ts';
+import { loadBesidePlugin } from './scripts/loading/loadBesidePlugin.ts';
 import { serviceWorkerPlugin } from './scripts/service-worker/serviceWorkerPlugin.ts';
 
 const apiPort = process.env.API_PORT ?? '3001';
@@ -12,7 +14,7 @@ const apiPort = process.env.API_PORT ?? '3001';
 /** Lets the workspace's packages be read from their source, without a build step. */
 const sourceCondition = 'club-source';
 
-const isStylesheet = (file: string) => file.endsWith('.css');
+const isEntry = (file: string) => file.startsWith('assets/entry-');
 
 /** One mark for all classes of a file: the usual one, with the line of each class, weighs more on every first page. */
 const scopedClass = (name: string, file: string) => {
@@ -20,8 +22,27 @@ const scopedClass = (name: string, file: string) => {
   return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`;
 };
 
+/** The rules of the engine that screens without a form know too. */
+const rulesOfAnswers =
+  /\/form-engine\/src\/(?:texts\/|rules\/(?:birthdate|cleanText|email|personName|plainDigits)\.)/;
+
+/** Nothing that brings the form engine along, which enough screens share. */
+const besideForms =
+  /\/(?:src\/(?!features\/(?:person-form|form-filling))|rules\/|schemas\/)(?!.*(?:Combobox|browserPorts))/;
+
+/** What courses, cart, registration and the cart in the header have in common. */
+const choosing =
+  /\/src\/(?:features\/(?:cart|courses|invitations)\/|texts\/nl\/(?:cart|courses)|api\/entities\/)/;
+
 export default defineConfig({
-  plugins: [react(), embedScriptPlugin(), serviceWorkerPlugin(), dropDisplayNamesPlugin()],
+  plugins: [
+    react(),
+    embedScriptPlugin(),
+    serviceWorkerPlugin(),
+    dropDisplayNamesPlugin(),
+    loadBesidePlugin(),
+    compressAssetsPlugin(),
+  ],
   resolve: {
     conditions: [sourceCondition, ...defaultClientConditions],
     alias: {
@@ -37,9 +58,12 @@ export default defineConfig({
   build: {
     manifest: true,
     // Our CSP knows no inline script and no data: font or style.
-    // A lazy screen still waits for its stylesheets; the names of its scripts would be 2 kB of every first page, and most
-    // of them are here already: `parts` comes with the drawer, right behind the first paint.
-    modulePreload: { polyfill: false, resolveDependencies: (_file, files) => files.filter(isStylesheet) },
+    // What a screen loads later comes in one go with its scripts. Those of a screen itself would be 2 kB of names in every
+    // first page, and most of them are here already: `parts` comes with the drawer, right behind the first paint.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, scripts, { hostId }) => (isEntry(hostId) ? [] : scripts),
+    },
     assetsInlineLimit: 0,
     rolldownOptions: {
       // Own modules only declare: what an index.ts hands on goes along with who uses it, and not with the index.
@@ -48,6 +72,7 @@ export default defineConfig({
       },
       // What every page needs is one file: it compresses better than the dozen that lazy screens would make of it.
       output: {
+        entryFileNames: 'assets/entry-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         // The entry lists every stylesheet: their names would be a part of each first page.
         assetFileNames: ({ names: [name = ''] }) =>
@@ -55,7 +80,13 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'portal', tags: ['$initial'], priority: 1 },
-            { name: 'parts', test: /\/src\/components\/(?!.*Combobox)/, minShareCount: 2 },
+            // What screens share is a few files too, and not the hundred that each pair of them would have: each is a
+            // request. `npm test` weighs what a screen loads by that beyond its own (scripts/screenSizes.ts).
+            { name: 'answers', test: rulesOfAnswers, minShareCount: 2, priority: 1 },
+            { name: 'controls', test: /\/form-engine\/src\//, minShareCount: 10 },
+            // Of nearly every screen, and loaded right behind the first paint, with the drawer.
+            { name: 'parts', test: besideForms, minShareCount: 10 },
+            { name: 'choosing', test: choosing, minShareCount: 5 },
           ],
         },
       },

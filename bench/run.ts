@@ -27,11 +27,13 @@ try {
   site.close();
 }
 
-// A process of its own: the server's code is found by another condition than the portal's.
-const server = spawnSync(process.execPath, ['--conditions=club-source', `${folder}server.ts`], {
-  stdio: 'inherit',
-});
-if (server.status !== 0) process.exitCode = 1;
+// Processes of their own: the server's code is found by another condition than the portal's.
+for (const script of ['server.ts', 'lighthouse.ts']) {
+  const { status } = spawnSync(process.execPath, ['--conditions=club-source', `${folder}${script}`], {
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exitCode = 1;
+}
 
 async function measureAll(opened: Browser, origin: string): Promise<Results> {
   const forms = new Map<FormPage, Map<number, Measurement[]>>(

@@ -22,7 +22,7 @@ import { addPortal } from './plugins/portal.ts';
 import { addPressureRelief } from './plugins/pressureRelief.ts';
 import { type LogTarget, logOptions, RequestLog } from './plugins/requestLog.ts';
 import { addSecurityHeaders } from './plugins/securityHeaders.ts';
-import { embedOriginsLookup } from './services/clubs/embedOrigins.ts';
+import { clubPagesLookup } from './services/clubs/clubPages.ts';
 import { federationLinks } from './services/federation/federationLinks.ts';
 import { newSecretToken } from './services/sessions/secretToken.ts';
 import type { Workshop } from './storage/openWorkshop.ts';
@@ -114,7 +114,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await addPortal(app, {
     portalDir: options.portalDir,
     endsServiceWorker: options.endsServiceWorker ?? false,
-    embedOriginsOf: embedOriginsLookup(database.db, clock),
+    clubPagesOf: clubPagesLookup(database.db, clock),
   });
   return app;
 }

@@ -10,7 +10,7 @@ import { openPostgres } from '../../server/db/drivers/openPostgres.ts';
 import { productVariants, users } from '../../server/db/schema.ts';
 import { seed } from '../../server/db/seed/seed.ts';
 import { openSession } from '../../server/services/sessions/sessions.ts';
-import { startPostgres } from '../../tests/server/support/realPostgres.ts';
+import { startPostgres } from '../../tests/server/support/database/realPostgres.ts';
 import { newKey } from '../../tests/server/support/registration.ts';
 import { type ServerProcess, startServerProcess } from '../../tests/server/support/serverProcess.ts';
 import { measureBareSales } from './measureBareSales.ts';

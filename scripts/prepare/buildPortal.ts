@@ -12,8 +12,9 @@ const sources = [
   'package-lock.json',
   'vite.config.ts',
   'tsconfig.json',
-  'scripts/buildPlainScript.ts',
-  '{src,rules,schemas,public,scripts/embed,scripts/service-worker}/**',
+  'scripts/{buildPlainScript,dropDisplayNamesPlugin}.ts',
+  '{src,rules,schemas,public}/**',
+  'scripts/{compress,embed,loading,service-worker}/**',
   'form-engine/{src,build}/**',
   'form-engine/package.json',
 ];

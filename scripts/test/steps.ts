@@ -33,7 +33,11 @@ export const steps: readonly Step[] = [
   { name: 'boundaries', commands: [['scripts/boundaries.ts']], isQuick: true },
   { name: 'dead-code', commands: [['node_modules/knip/bin/knip.js', '--no-progress']], isQuick: true },
   vitestStep('unit', { projects: ['unit'], isQuick: true }),
-  { name: 'size', commands: [['node_modules/size-limit/bin.js']], isQuick: false },
+  {
+    name: 'size',
+    commands: [['node_modules/size-limit/bin.js'], ['scripts/screenSizes.ts']],
+    isQuick: false,
+  },
   vitestStep('browser', { projects: ['dom'] }),
   { name: 'nasty-inputs', commands: [['scripts/nastyRows.ts']], isQuick: false },
   vitestStep('stories', { projects: ['stories-light', 'stories-dark'] }),

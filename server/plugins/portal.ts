@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { framedClubOf, frameLoginPath, previewFramePath } from '../../rules/embedding.ts';
+import { withClubHead } from '../http/clubHead.ts';
 import { refusals } from '../http/refused.ts';
+import type { ClubPages } from '../services/clubs/clubPages.ts';
 import { sendRefusal } from './errorAnswers.ts';
 import { allowFraming, allowLoading, keepOpener } from './securityHeaders.ts';
 
@@ -16,8 +19,8 @@ interface PortalOptions {
   readonly portalDir: string | undefined;
   /** Serves what ends the service worker in its place. */
   readonly endsServiceWorker: boolean;
-  /** The origins that may show pages of the club with this url in a frame. */
-  readonly embedOriginsOf: (club: string) => Promise<readonly string[]>;
+  /** What the pages of the club with this url say. */
+  readonly clubPagesOf: (club: string) => Promise<ClubPages | undefined>;
 }
 
 /**
@@ -26,7 +29,7 @@ interface PortalOptions {
  */
 export async function addPortal(
   app: FastifyInstance,
-  { portalDir, endsServiceWorker, embedOriginsOf }: PortalOptions,
+  { portalDir, endsServiceWorker, clubPagesOf }: PortalOptions,
 ): Promise<void> {
   const isBuilt = portalDir !== undefined && existsSync(join(portalDir, 'index.html'));
   if (isBuilt) {
@@ -35,6 +38,8 @@ export async function addPortal(
     await app.register(fastifyStatic, {
       root: portalDir,
       cacheControl: false,
+      // Compressed by the build, once, and not again for each visitor.
+      preCompressed: true,
       // The build's own notes (.vite) are nobody's business.
       dotfiles: 'ignore',
       setHeaders(reply, path) {
@@ -52,25 +57,35 @@ export async function addPortal(
   }
   app.setNotFoundHandler(async (request, reply) => {
     if (!isBuilt || !isNavigation(request)) return sendRefusal(reply, refusals.notFound());
-    await sayWhoMayShow(request, reply, embedOriginsOf);
-    return reply.sendFile('index.html');
+    const club = await clubOf(request, clubPagesOf);
+    sayWhoMayShow(request, reply, club);
+    if (club === undefined) return reply.sendFile('index.html');
+    const page = await readFile(join(portalDir, 'index.html'), 'utf8');
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', askFirst)
+      .send(withClubHead(page, club));
   });
+}
+
+async function clubOf(
+  { url }: FastifyRequest,
+  clubPagesOf: PortalOptions['clubPagesOf'],
+): Promise<ClubPages | undefined> {
+  const [path = '', query] = url.split('?');
+  const club = framedClubOf(path, new URLSearchParams(query));
+  return club === undefined ? undefined : clubPagesOf(club);
 }
 
 /**
  * The address that a document is loaded from decides who may show it in a frame. What is opened inside the portal later
  * loads no document, so that the portal itself keeps logging in and the like out of frames.
  */
-async function sayWhoMayShow(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  embedOriginsOf: PortalOptions['embedOriginsOf'],
-): Promise<void> {
-  const [path = '', query] = request.url.split('?');
-  if (path === frameLoginPath) return keepOpener(reply);
-  if (path === previewFramePath) return allowFraming(reply, ["'self'"]);
-  const club = framedClubOf(path, new URLSearchParams(query));
-  if (club !== undefined) allowFraming(reply, await embedOriginsOf(club));
+function sayWhoMayShow({ url }: FastifyRequest, reply: FastifyReply, club: ClubPages | undefined): void {
+  const [path] = url.split('?');
+  if (path === frameLoginPath) keepOpener(reply);
+  else if (path === previewFramePath) allowFraming(reply, ["'self'"]);
+  else if (club !== undefined) allowFraming(reply, club.embedOrigins);
 }
 
 function isNavigation({ method, url, headers }: FastifyRequest): boolean {

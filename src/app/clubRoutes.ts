@@ -33,7 +33,7 @@ export const clubRoutes: RouteObject[] = [
   {
     path: paths.cart,
     handle: { ...member, withoutNavigation: true, withoutMembers: true } satisfies RouteHandle,
-    lazy: lazyScreen(() => import('./routes/CartRoute.tsx'), 'CartRoute'),
+    lazy: lazyScreen(loadCart, 'CartRoute'),
   },
   {
     path: paths.course,
@@ -103,3 +103,10 @@ export const clubRoutes: RouteObject[] = [
     lazy: lazyScreen(() => import('./routes/PassReserveRoute.tsx'), 'PassReserveRoute'),
   },
 ];
+
+/** Who comes straight to the form doesn't wait for the cart before the form is on its way. */
+function loadCart() {
+  if (window.location.search.includes('stap=gegevens'))
+    import('../features/registration/components/RegistrationStep.tsx').catch(() => undefined);
+  return import('./routes/CartRoute.tsx');
+}

@@ -1,0 +1,69 @@
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { clubs } from '../../db/schema.ts';
+
+/** What the document of every page of a club says, whoever asks for it. */
+export interface ClubPages {
+  readonly url: string;
+  readonly title: string;
+  /** '' where the club says nothing of itself. */
+  readonly description: string;
+  /** The origins that may show the club's pages in a frame. */
+  readonly embedOrigins: readonly string[];
+}
+
+type PagesByClub = ReadonlyMap<string, ClubPages>;
+
+/** Milliseconds that a list is kept, that a failed attempt is remembered, and that a page waits for either. */
+const keptFor = 60_000;
+const failureKeptFor = 5_000;
+const mostPatience = 1_000;
+
+const none: PagesByClub = new Map();
+
+/**
+ * Looks up by its url what a club's pages say. One list of all clubs is kept, so that no address makes a statement of its
+ * own; where the database doesn't answer, no club is known.
+ */
+export function clubPagesLookup(
+  db: Database,
+  clock: Clock,
+): (club: string) => Promise<ClubPages | undefined> {
+  let list = { pages: Promise.resolve(none), until: 0 };
+  return async (club) => {
+    const now = clock.now().getTime();
+    if (now >= list.until) {
+      const asked = { pages: loadPages(db), until: now + keptFor };
+      asked.pages = within(mostPatience, asked.pages).catch(() => {
+        asked.until = now + failureKeptFor;
+        return none;
+      });
+      list = asked;
+    }
+    return (await list.pages).get(club);
+  };
+}
+
+async function loadPages(db: Database): Promise<PagesByClub> {
+  const { url, title, description, embedOrigins } = clubs;
+  const rows = await db.select({ url, title, description, embedOrigins }).from(clubs);
+  return new Map(
+    rows.map((row) => [row.url, { ...row, embedOrigins: row.embedOrigins.filter(isOrigin) }] as const),
+  );
+}
+
+/** What isn't exactly an origin could add a directive to the policy that it is written into; `https://*` is everybody. */
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin === text && !text.includes('*');
+}
+
+async function within<Result>(milliseconds: number, attempt: Promise<Result>): Promise<Result> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error('The database takes too long')), milliseconds);
+  try {
+    return await Promise.race([attempt, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { isOverLimit, screenSizes } from '../../../scripts/sizes/screenSizes.ts';
+
+interface Written {
+  readonly imports?: string[];
+  readonly later?: string[];
+}
+
+/** As the build notes its chunks; each script is called after its key. */
+function manifestOf(chunks: Readonly<Record<string, Written>>) {
+  const later = new Set(Object.values(chunks).flatMap((chunk) => chunk.later ?? []));
+  return Object.fromEntries(
+    Object.entries(chunks).map(([key, chunk]) => [
+      key,
+      {
+        file: `assets/${key}.js`,
+        imports: chunk.imports ?? [],
+        dynamicImports: chunk.later ?? [],
+        ...(later.has(key) && { isDynamicEntry: true }),
+      },
+    ]),
+  );
+}
+
+const cart = 'src/app/routes/CartRoute.tsx';
+const home = 'src/app/routes/HomeRoute.tsx';
+const step = 'src/features/registration/RegistrationStep.tsx';
+const phone = 'form-engine/src/questions/phone/MaskedPhoneInput.tsx';
+const likely = 'form-engine/src/questions/phone/isLikelyPhone.ts';
+const manifest = manifestOf({
+  'index.html': { imports: ['react'], later: [cart, home] },
+  react: { imports: ['index.html'] },
+  lines: { imports: ['react'] },
+  engine: { later: [phone] },
+  [cart]: { imports: ['index.html', 'lines'], later: [step] },
+  [home]: { imports: ['react'] },
+  [step]: { imports: ['engine', 'lines', 'react'] },
+  [phone]: { imports: ['lines'], later: [likely] },
+  [likely]: {},
+});
+
+const bytes: Readonly<Record<string, number>> = {
+  ...{ 'index.html': 100_000, react: 10_000, lines: 1_000, engine: 500 },
+  ...{ [cart]: 200, [home]: 50, [step]: 7, [phone]: 3, [likely]: 2 },
+};
+
+test('screenSizes weighs whatever comes later with all that it imports, and nothing that was there before', () => {
+  const sizes = screenSizes(manifest, (name) => bytes[name.replace(/^assets\/|\.js$/g, '')] ?? Number.NaN);
+  expect(sizes).toEqual([
+    { module: cart, bytes: 1_200, hasForm: false },
+    { module: home, bytes: 50, hasForm: false },
+    { module: step, bytes: 1_507, hasForm: true },
+    { module: phone, bytes: 1_003, hasForm: false },
+    { module: likely, bytes: 2, hasForm: false },
+  ]);
+});
+
+test('screenSizes fails on a manifest that names a chunk which is none', () => {
+  const broken = manifestOf({ 'index.html': { imports: ['gone'] } });
+  expect(() => screenSizes(broken, () => 0)).toThrow('gone is no chunk of the built portal');
+});
+
+test.each([
+  [40_000, false, false],
+  [40_001, false, true],
+  [40_001, true, false],
+  [130_001, true, true],
+])('isOverLimit of %i bytes, with a form %s: %s', (size, hasForm, isOver) => {
+  expect(isOverLimit({ module: home, bytes: size, hasForm })).toBe(isOver);
+});
