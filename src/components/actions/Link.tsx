@@ -1,8 +1,10 @@
-import type { AnchorHTMLAttributes, MouseEvent } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router';
+import { type AnchorHTMLAttributes, type MouseEvent, useContext } from 'react';
+import { UNSAFE_NavigationContext as NavigationContext } from 'react-router';
+import { staysHere } from '../../platform/staysHere.ts';
 
 export interface LinkProps
   extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick' | 'target'> {
+  /** The whole path, with its query and hash. */
   to: string;
   /** What the next screen may know that has no place in the address. */
   state?: object;
@@ -10,18 +12,20 @@ export interface LinkProps
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** A link inside the portal. The router's own one brings the prefetching of its framework along: 3 kB on the first page. */
+/**
+ * A link inside the portal. The router's own one, and the hooks that it is made of, listen to where the page is: a filter
+ * that goes into the address would draw every link of a long list anew. This context doesn't change, and is no promise of
+ * the router's: a newer version of it may need another word here.
+ */
 export function Link({ to, state, onClick, ...attributes }: LinkProps) {
-  const href = useHref(to);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state });
-  return (
-    <a
-      {...attributes}
-      href={href}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
-      }}
-    />
-  );
+  const { navigator } = useContext(NavigationContext);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || !staysHere(event)) return;
+    event.preventDefault();
+    const { pathname, search, hash } = window.location;
+    if (to === pathname + search + hash) navigator.replace(to, state);
+    else navigator.push(to, state);
+  };
+  return <a {...attributes} href={to} onClick={follow} />;
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useHref } from 'react-router';
 import { Link } from '../actions/Link.tsx';
 import { Icon, type IconName } from '../icons/Icon.tsx';
 import styles from './Menu.module.css';
@@ -14,7 +13,6 @@ interface MenuLinkProps {
 }
 
 export function MenuLink({ to, icon, current = false, reloads = false, children }: MenuLinkProps) {
-  const href = useHref(to);
   const attributes = { className: styles.item, 'aria-current': current ? ('page' as const) : undefined };
   const content = (
     <>
@@ -23,7 +21,7 @@ export function MenuLink({ to, icon, current = false, reloads = false, children 
     </>
   );
   return reloads ? (
-    <a {...attributes} href={href}>
+    <a {...attributes} href={to}>
       {content}
     </a>
   ) : (

@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import * as v from 'valibot';
+import { staysHere } from '../../../platform/staysHere.ts';
 
 /** What a link of a list says to the course that it leads to: the entry before it is that list. */
 export const fromList = { isFromList: true } as const;
@@ -18,8 +19,7 @@ export function useWayBack() {
   const [isFromList] = useState(() => v.is(state, location.state));
   if (!isFromList) return undefined;
   return (event: MouseEvent) => {
-    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (event.button !== 0 || opensElsewhere) return;
+    if (!staysHere(event)) return;
     event.preventDefault();
     void navigate(-1);
   };
