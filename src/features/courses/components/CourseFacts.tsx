@@ -1,5 +1,6 @@
 import type { Course } from '../../../api/entities/course.ts';
 import { Pill } from '../../../components/feedback/Pill.tsx';
+import { usePageDescription } from '../../../platform/pageDescription.ts';
 import { coursesTexts as texts } from '../../../texts/nl/courses.ts';
 import { courseAvailability } from '../view/availability.ts';
 import { courseFacts } from '../view/courseFacts.ts';
@@ -17,6 +18,7 @@ interface CourseFactsProps {
 export function CourseFacts({ course, setting }: CourseFactsProps) {
   const { club, person } = setting;
   const availability = courseAvailability(course, club);
+  usePageDescription(course.description);
   return (
     <div className={styles.facts}>
       {(course.taxonomies.length > 0 || availability) && (

@@ -19,9 +19,11 @@ export function UpcomingCourses({ club }: { club: Club }) {
   const next = upcomingCourses(courses, systemClock.now() / 1000, most);
   if (isPending && next.length === 0) {
     return (
-      <Loading label={texts.loading}>
-        <Skeleton shape="card" />
-      </Loading>
+      <div className={styles.loading}>
+        <Loading label={texts.loading}>
+          <Skeleton shape="card" />
+        </Loading>
+      </div>
     );
   }
   if (next.length === 0) return null;

@@ -1,0 +1,54 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtPortal } from '../support/builtPortal.ts';
+import { startTestServer, type TestServer } from '../support/testServer.ts';
+
+const script = 'export const greeting = "Dag An";';
+
+function portalWithCompressedAsset(): string {
+  const folder = builtPortal();
+  const file = join(folder, 'assets', 'parts-9c1d.js');
+  writeFileSync(file, script);
+  writeFileSync(`${file}.br`, brotliCompressSync(script));
+  writeFileSync(`${file}.gz`, gzipSync(script));
+  return folder;
+}
+
+describe('an asset of the portal', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ portalDir: portalWithCompressedAsset() });
+  });
+  afterAll(() => server.stop());
+
+  const ask = (url: string, encodings: string) =>
+    server.app.inject({ url, headers: { 'accept-encoding': encodings } });
+
+  it.each([
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip, deflate', 'gzip', gunzipSync],
+    ['identity', undefined, (body: Buffer) => body],
+  ] as const)('goes to a browser that takes %s as %s', async (encodings, chosen, decode) => {
+    const answer = await ask('/assets/parts-9c1d.js', encodings);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-encoding']).toBe(chosen);
+    expect(decode(answer.rawPayload).toString()).toBe(script);
+    expect(answer.headers['content-type']).toMatch(/^(text|application)\/javascript/);
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.vary?.toLowerCase()).toContain('accept-encoding');
+  });
+
+  it.each(['/assets/main-4f3a.js', '/arabesk'])(
+    'is sent as it is where there is no smaller one: %s',
+    async (url) => {
+      const answer = await server.app.inject({
+        url,
+        headers: { 'accept-encoding': 'gzip, br', accept: '*/*' },
+      });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-encoding']).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { loadBeside } from '../../../src/platform/loadBeside.ts';
+
+const linksTo = (href: string) => [
+  ...document.head.querySelectorAll<HTMLLinkElement>(`link[href="${href}"]`),
+];
+
+/** The server of the tests serves what is public. */
+const style = 'offline.css';
+
+afterEach(() => {
+  for (const link of document.head.querySelectorAll(
+    'link[href="/offline.css"], link[href="/offline.js"], link[href="//localhost:1/nergens.css"]',
+  ))
+    link.remove();
+});
+
+describe('loadBeside', () => {
+  test('begins with the code at once, and is there when the stylesheet is', async () => {
+    let isStarted = false;
+    const loading = loadBeside(async () => {
+      isStarted = true;
+      return 'screen';
+    }, [style]);
+    expect(isStarted).toBe(true);
+    expect(linksTo(`/${style}`).map(({ sheet }) => sheet)).toEqual([null]);
+    expect(await loading).toBe('screen');
+    expect(linksTo(`/${style}`)[0]?.sheet).toBeInstanceOf(CSSStyleSheet);
+  });
+
+  test('asks for a stylesheet once, whoever waits for it', async () => {
+    const load = async () => 'screen';
+    await Promise.all([loadBeside(load, [style]), loadBeside(load, [style])]);
+    await loadBeside(load, [style]);
+    expect(linksTo(`/${style}`)).toHaveLength(1);
+  });
+
+  test('fails with a stylesheet that fails, and asks for it again the next time', async () => {
+    const load = async () => 'screen';
+    await expect(loadBeside(load, ['/localhost:1/nergens.css'])).rejects.toThrow('nergens.css');
+    expect(linksTo('//localhost:1/nergens.css')).toEqual([]);
+    await expect(loadBeside(load, ['/localhost:1/nergens.css'])).rejects.toThrow('nergens.css');
+  });
+
+  test('fails with code that fails', async () => {
+    const load = () => Promise.reject(new Error('offline'));
+    await expect(loadBeside(load, [style])).rejects.toThrow('offline');
+  });
+
+  test('has the browser fetch the scripts behind it, once', async () => {
+    await loadBeside(async () => 'screen', ['offline.js']);
+    await loadBeside(async () => 'screen', ['offline.js']);
+    expect(linksTo('/offline.js').map(({ rel }) => rel)).toEqual(['modulepreload']);
+  });
+});
