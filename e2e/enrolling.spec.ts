@@ -10,6 +10,7 @@ import { family } from './support/registering.ts';
 import { expect } from './support/test.ts';
 
 test.use({ journey: 'enrolling' });
+test.describe.configure({ timeout: 180_000 });
 
 /** Money is written with a space that doesn't break. */
 const money = (amount: string) => new RegExp(`€\\s${amount}`);
@@ -24,6 +25,13 @@ interface Choice {
   readonly course: string;
   readonly tariff?: RegExp;
   readonly member: string;
+}
+
+const camp = { list: 'Activiteiten', course: 'Danskamp in de vakantie', tariff: /^Hele week/ } as const;
+
+async function comeIn(page: Page, isMobile: boolean): Promise<Hands> {
+  await logIn(page, family);
+  return handsOn(page, isMobile);
 }
 
 /** From the page of the club to what comes after "Inschrijven". */
@@ -127,16 +135,13 @@ test('one child in two courses, with a voucher and in parts, is checked out firs
   portal,
   isMobile,
 }) => {
-  test.setTimeout(180_000);
-  const hands = handsOn(page, isMobile);
-  await logIn(page, family);
+  const hands = await comeIn(page, isMobile);
   await page.goto('/arabesk');
   await chooseCourse(page, hands, { list: 'Cursussen', course: 'Ballet 6-8 jaar', member: 'Lars' });
   // A course with one tariff leads straight to the form.
   await expect(title(page, 'Gegevens van Lars')).toBeVisible();
   await hands.press(page.getByRole('link', { name: 'Terug naar winkelmandje' }));
   await hands.press(page.getByRole('link', { name: 'Nog iets kiezen' }));
-  const camp = { list: 'Activiteiten', course: 'Danskamp in de vakantie', tariff: /^Hele week/ } as const;
   await chooseCourse(page, hands, { ...camp, member: 'Lars' });
 
   await expect(title(page, 'Winkelmandje van Lars')).toBeVisible();
@@ -235,9 +240,7 @@ test('what is in the cart goes along to another child, as far as it may', async 
   portal,
   isMobile,
 }) => {
-  test.setTimeout(180_000);
-  const hands = handsOn(page, isMobile);
-  await logIn(page, family);
+  const hands = await comeIn(page, isMobile);
   await addToFamily(page, { fname: 'Fien', lname: 'Peeters', birthdate: bornYearsAgo(10) });
   await addToFamily(page, { fname: 'Wout', lname: 'Peeters', birthdate: bornYearsAgo(7) });
   await page.goto('/arabesk');
@@ -245,7 +248,6 @@ test('what is in the cart goes along to another child, as far as it may', async 
   await chooseCourse(page, hands, { ...ballet, member: 'Fien' });
   await expect(title(page, 'Winkelmandje van Fien')).toBeVisible();
   await hands.press(page.getByRole('link', { name: 'Nog iets kiezen' }));
-  const camp = { list: 'Activiteiten', course: 'Danskamp in de vakantie', tariff: /^Hele week/ } as const;
   await chooseCourse(page, hands, { ...camp, member: 'Fien' });
   await enterVoucher(page, hands, 'WELKOM10');
   await hands.choose(page.getByRole('radio', { name: 'In delen' }));

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { ClubAddon } from '../entities/club.ts';
-import { ColorHex, UrlName } from '../scalars.ts';
-import { GivenNumber, inFile, LongText, Name } from './inFile.ts';
+import { ColorHex } from '../scalars.ts';
+import { atItsUrl, inFile, LongText, Name } from './inFile.ts';
 
 const off = { default: false };
 
@@ -57,9 +57,7 @@ const Newsletter = inFile(
 );
 
 export const ClubInFile = inFile({
-  nid: GivenNumber,
-  url: UrlName,
-  title: Name,
+  ...atItsUrl,
   city: Name,
   description: LongText,
   mail: Type.String({ maxLength: 200, default: '' }),

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { UrlName } from '../scalars.ts';
 import {
+  atItsUrl,
   Capacity,
   Clock,
   Day,
@@ -119,13 +119,17 @@ export const StandInFile = inFile({
 export type StandInFile = Static<typeof StandInFile>;
 
 export const CourseInFile = inFile({
-  nid: GivenNumber,
-  url: UrlName,
-  title: Name,
+  ...atItsUrl,
   type: Type.Enum(['course', 'activity', 'ticket'], { default: 'course' }),
   description: LongText,
   place: Type.String({ maxLength: 200, default: '' }),
-  teachers: Type.Array(Name, { default: [] }),
+  teachers: Type.Array(Name, { default: [], description: 'Names, as everybody sees them' }),
+  teacherAccounts: Type.Optional(
+    Type.Array(Type.String({ maxLength: 200, pattern: '^[^\\s@]+@[^\\s@]+$' }), {
+      description:
+        'Addresses of accounts: who logs in with one sees who comes to the course. Left out: nothing changes in who does.',
+    }),
+  ),
   ages: between(120, 'In years; a side that is left out is open'),
   birthYears: between(2200, 'A side that is left out is open; only looked at where there are no ages'),
   taxonomies: Type.Array(Name, { default: [], description: 'The words that the offer is filtered by' }),

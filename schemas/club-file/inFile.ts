@@ -1,5 +1,5 @@
 import { type TObject, type TProperties, Type } from 'typebox';
-import { Nid } from '../scalars.ts';
+import { Nid, UrlName } from '../scalars.ts';
 
 /** An object of a club file. A field that it doesn't name is a slip of the pen: who reads the file says so. */
 export function inFile<Properties extends TProperties>(
@@ -45,3 +45,6 @@ export const GivenNumber = Type.Optional(
     description: 'Given by the server, and written by an export. Leave it out for something new.',
   }),
 );
+
+/** Of what has a screen of its own in the portal. */
+export const atItsUrl = { nid: GivenNumber, url: UrlName, title: Name };

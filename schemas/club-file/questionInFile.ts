@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Qid, UrlName } from '../scalars.ts';
-import { Day, GivenNumber, inFile, LongText, listOf, Name } from './inFile.ts';
+import { atItsUrl, Day, inFile, LongText, listOf, Name } from './inFile.ts';
 
 const Answer = Type.Union([Type.String({ maxLength: 1000 }), Type.Number(), Type.Boolean()], {
   description: 'a text, a number, true or false',
@@ -93,9 +93,7 @@ export type SectionInFile = Static<typeof SectionInFile>;
 
 /** A form that stands apart from any course. */
 export const FormInFile = inFile({
-  nid: GivenNumber,
-  url: UrlName,
-  title: Name,
+  ...atItsUrl,
   description: LongText,
   needsLogin: Type.Boolean({ default: false }),
   opensOn: Type.Optional(Day),

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { UrlName } from '../scalars.ts';
-import { GivenNumber, inFile, LongText, listOf, Moment, Name, Price } from './inFile.ts';
+import { atItsUrl, GivenNumber, inFile, LongText, listOf, Moment, Name, Price } from './inFile.ts';
 
 export const VariantInFile = inFile({
   nid: GivenNumber,
@@ -19,9 +19,7 @@ export const VariantInFile = inFile({
 export type VariantInFile = Static<typeof VariantInFile>;
 
 export const ProductInFile = inFile({
-  nid: GivenNumber,
-  url: UrlName,
-  title: Name,
+  ...atItsUrl,
   description: LongText,
   isAddressRequired: Type.Boolean({ default: false }),
   maxPerOrder: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
@@ -34,9 +32,7 @@ export const ProductInFile = inFile({
 export type ProductInFile = Static<typeof ProductInFile>;
 
 export const CategoryInFile = inFile({
-  nid: GivenNumber,
-  url: UrlName,
-  title: Name,
+  ...atItsUrl,
   products: listOf(ProductInFile),
 });
 export type CategoryInFile = Static<typeof CategoryInFile>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type AgeOn, ageDay, judgeAge } from '../../rules/age.ts';
-import cases from '../cases/age.json' with { type: 'json' };
-import days from '../cases/ageDay.json' with { type: 'json' };
+import cases from '../cases/registration/age.json' with { type: 'json' };
+import days from '../cases/registration/ageDay.json' with { type: 'json' };
 
 describe('judgeAge', () => {
   it.each(cases)('$name', ({ restricted, birthdate, on, expected }) => {

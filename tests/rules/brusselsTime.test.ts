@@ -8,7 +8,7 @@ import {
   isoDayOf,
   weekdayOf,
 } from '../../rules/brusselsTime.ts';
-import dates from '../cases/dates.json' with { type: 'json' };
+import dates from '../cases/calendar/dates.json' with { type: 'json' };
 
 const secondsAt = (instant: string) => Date.parse(instant) / 1000;
 const fridayNight = secondsAt('2026-11-20T22:59:00Z');

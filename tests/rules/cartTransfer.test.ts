@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decideTransfer, type TransferItem } from '../../rules/cartTransfer.ts';
-import cases from '../cases/cartTransfer.json' with { type: 'json' };
+import cases from '../cases/registration/cartTransfer.json' with { type: 'json' };
 
 const anything: TransferItem = { courseType: 'course', registeredUids: [], ageDay: '2026-11-20' };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decideRegistration, type RegistrationCase } from '../../rules/eligibility.ts';
-import cases from '../cases/eligibility.json' with { type: 'json' };
+import cases from '../cases/registration/eligibility.json' with { type: 'json' };
 
 const unhindered: RegistrationCase = {
   courseType: 'course',

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { instalmentsOf, invoicedLaterOf, monthsAfter, partsOf } from '../../rules/instalments.ts';
-import instalmentCases from '../cases/instalments.json' with { type: 'json' };
-import partsCases from '../cases/partsOf.json' with { type: 'json' };
+import instalmentCases from '../cases/paying/instalments.json' with { type: 'json' };
+import partsCases from '../cases/paying/partsOf.json' with { type: 'json' };
 
 describe('partsOf', () => {
   it.each(partsCases)('$name', ({ amount, parts, deposit, expected }) => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { centsOf, eurosOf, formatEuros, roundingToFiveCents, spreadCents } from '../../rules/money.ts';
-import cases from '../cases/money.json' with { type: 'json' };
-import roundingCases from '../cases/roundingToFiveCents.json' with { type: 'json' };
-import spreadCases from '../cases/spreadCents.json' with { type: 'json' };
+import cases from '../cases/paying/money.json' with { type: 'json' };
+import roundingCases from '../cases/paying/roundingToFiveCents.json' with { type: 'json' };
+import spreadCases from '../cases/paying/spreadCents.json' with { type: 'json' };
 
 describe('centsOf', () => {
   it.each(cases)('rounds to the cent: $name', ({ euros, cents }) => expect(centsOf(euros)).toBe(cents));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type OccupationDisplay, occupationOf } from '../../rules/occupation.ts';
-import cases from '../cases/occupation.json' with { type: 'json' };
+import cases from '../cases/registration/occupation.json' with { type: 'json' };
 
 describe('occupationOf', () => {
   it.each(cases)('$name', ({ places, display, expected }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { overlappingSessions, schedulesOverlap, type WeeklySchedule } from '../../rules/overlap.ts';
-import sessions from '../cases/overlap.json' with { type: 'json' };
-import schedules from '../cases/schedulesOverlap.json' with { type: 'json' };
+import sessions from '../cases/registration/overlap.json' with { type: 'json' };
+import schedules from '../cases/registration/schedulesOverlap.json' with { type: 'json' };
 
 describe('overlappingSessions', () => {
   it.each(sessions)('$name', ({ courseType, sessions, expected }) => {

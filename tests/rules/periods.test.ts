@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Weekday } from '../../rules/brusselsTime.ts';
 import { namedDays, periodOf } from '../../rules/periods.ts';
-import days from '../cases/namedDays.json' with { type: 'json' };
-import periods from '../cases/periods.json' with { type: 'json' };
+import days from '../cases/calendar/namedDays.json' with { type: 'json' };
+import periods from '../cases/calendar/periods.json' with { type: 'json' };
 
 describe('periodOf', () => {
   it.each(periods)('$name', ({ start, end, kind }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isRegisteredStatus } from '../../rules/registrationStatus.ts';
-import cases from '../cases/registrationStatus.json' with { type: 'json' };
+import cases from '../cases/registration/registrationStatus.json' with { type: 'json' };
 
 describe('isRegisteredStatus', () => {
   it.each(cases)('$name', ({ status, expected }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { givesReducedRate, uitpasFaults } from '../../rules/uitpas.ts';
-import cases from '../cases/uitpas.json' with { type: 'json' };
+import cases from '../cases/paying/uitpas.json' with { type: 'json' };
 
 describe('uitpasFaults', () => {
   it.each(cases)('of $name', ({ numbers, faults }) => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { combinedVouchers, isGoodVoucher, reductionsOf, type Voucher } from '../../rules/vouchers.ts';
-import goodCases from '../cases/goodVouchers.json' with { type: 'json' };
-import cases from '../cases/vouchers.json' with { type: 'json' };
+import goodCases from '../cases/paying/goodVouchers.json' with { type: 'json' };
+import cases from '../cases/paying/vouchers.json' with { type: 'json' };
 
 const plain: Voucher = {
   nid: 1,

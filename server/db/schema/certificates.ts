@@ -1,20 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { clubs } from './clubs.ts';
-import { users } from './people.ts';
+import { ofClub } from './clubs.ts';
+import { ofUser } from './people.ts';
 
 /** What a club has certified of somebody: it says the same for ever, whatever becomes of the course or its price. */
 export const certificates = pgTable(
   'certificates',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    clubNid: integer()
-      .notNull()
-      .references(() => clubs.nid),
+    clubNid: ofClub(),
     /** Of whom. */
-    uid: integer()
-      .notNull()
-      .references(() => users.uid, { onDelete: 'cascade' }),
+    uid: ofUser(),
     kind: text({ enum: ['childcare', 'health', 'participation'] }).notNull(),
     year: integer().notNull(),
     /** What it was, in the club's words. */

@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { ClubAddon } from '../../../schemas/entities/club.ts';
-import { users } from './people.ts';
+import { ofUser } from './people.ts';
 
 export const clubs = pgTable('clubs', {
   nid: integer().primaryKey().generatedByDefaultAsIdentity(),
@@ -43,12 +43,17 @@ export const clubs = pgTable('clubs', {
   newsletterHelp: text(),
 });
 
+/** The column of what belongs to a club. */
+export function ofClub() {
+  return integer()
+    .notNull()
+    .references(() => clubs.nid);
+}
+
 /** Pictures of a club: what `files.logo[].fid` stands for. */
 export const clubFiles = pgTable('club_files', {
   fid: integer().primaryKey().generatedByDefaultAsIdentity(),
-  clubNid: integer()
-    .notNull()
-    .references(() => clubs.nid),
+  clubNid: ofClub(),
   /** Where the storage keeps it. */
   path: text().notNull(),
   mediaType: text().notNull(),
@@ -57,12 +62,8 @@ export const clubFiles = pgTable('club_files', {
 export const clubMembers = pgTable(
   'club_members',
   {
-    clubNid: integer()
-      .notNull()
-      .references(() => clubs.nid),
-    uid: integer()
-      .notNull()
-      .references(() => users.uid, { onDelete: 'cascade' }),
+    clubNid: ofClub(),
+    uid: ofUser(),
     role: text({ enum: ['member', 'teacher', 'admin'] }).notNull(),
     /** The club closed its pages for this person. */
     isBlocked: boolean().notNull().default(false),
@@ -74,12 +75,8 @@ export const clubMembers = pgTable(
 export const communicationStatuses = pgTable(
   'communication_statuses',
   {
-    clubNid: integer()
-      .notNull()
-      .references(() => clubs.nid),
-    uid: integer()
-      .notNull()
-      .references(() => users.uid, { onDelete: 'cascade' }),
+    clubNid: ofClub(),
+    uid: ofUser(),
     mail: text().notNull(),
     newsletter: text({ enum: ['subscribed', 'unsubscribed'] }).notNull(),
     communication: text({ enum: ['subscribed', 'unsubscribed'] }).notNull(),

@@ -1,16 +1,14 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import type { CommunicationBlock } from '../../../schemas/entities/communication.ts';
-import { clubs } from './clubs.ts';
-import { users } from './people.ts';
+import { ofClub } from './clubs.ts';
+import { ofUser } from './people.ts';
 
 /** What a club wrote to members. */
 export const communications = pgTable(
   'communications',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    clubNid: integer()
-      .notNull()
-      .references(() => clubs.nid),
+    clubNid: ofClub(),
     /** The last part of its address in the portal. */
     url: text().notNull(),
     title: text().notNull(),
@@ -28,9 +26,7 @@ export const communicationRecipients = pgTable(
     communicationId: integer()
       .notNull()
       .references(() => communications.id, { onDelete: 'cascade' }),
-    uid: integer()
-      .notNull()
-      .references(() => users.uid, { onDelete: 'cascade' }),
+    uid: ofUser(),
   },
   (recipient) => [
     primaryKey({ columns: [recipient.communicationId, recipient.uid] }),
@@ -45,9 +41,7 @@ export const communicationReads = pgTable(
     communicationId: integer()
       .notNull()
       .references(() => communications.id, { onDelete: 'cascade' }),
-    uid: integer()
-      .notNull()
-      .references(() => users.uid, { onDelete: 'cascade' }),
+    uid: ofUser(),
     readAt: timestamp({ withTimezone: true }).notNull(),
   },
   (read) => [primaryKey({ columns: [read.communicationId, read.uid] }), index().on(read.uid)],

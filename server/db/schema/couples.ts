@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { tariffs } from './offer.ts';
 import { orders } from './orders.ts';
-import { users } from './people.ts';
+import { ofUser, users } from './people.ts';
 
 /** Somebody who takes a course by two asks a partner along. Its number is the `cciid` of the wire. */
 export const coupleInvites = pgTable(
@@ -12,9 +12,7 @@ export const coupleInvites = pgTable(
     tariffNid: integer()
       .notNull()
       .references(() => tariffs.nid, { onDelete: 'cascade' }),
-    inviterUid: integer()
-      .notNull()
-      .references(() => users.uid, { onDelete: 'cascade' }),
+    inviterUid: ofUser(),
     /** The order of the inviter. */
     oid: integer().references(() => orders.oid, { onDelete: 'set null' }),
     /** What the partner dances as; '' where it makes no difference. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import { clubs } from './clubs.ts';
+import { ofClub } from './clubs.ts';
 import { courses } from './offer.ts';
 import { orders } from './orders.ts';
 
@@ -8,9 +8,7 @@ export const vouchers = pgTable(
   'vouchers',
   {
     nid: integer().primaryKey().generatedByDefaultAsIdentity(),
-    clubNid: integer()
-      .notNull()
-      .references(() => clubs.nid),
+    clubNid: ofClub(),
     /** In capitals, as it is compared. */
     code: text().notNull(),
     kind: text({ enum: ['percentage', 'amount'] }).notNull(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { users } from './people.ts';
+import { check, date, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { ofUser } from './people.ts';
 
 /** What clubs of one sport or art belong to together; its `url` is how everything else names it. */
 export const federations = pgTable(
@@ -20,9 +20,7 @@ export const federations = pgTable(
 export const federationMemberships = pgTable(
   'federation_memberships',
   {
-    uid: integer()
-      .notNull()
-      .references(() => users.uid, { onDelete: 'cascade' }),
+    uid: ofUser(),
     /** By its url; a federation of which no more is known has no row of its own. */
     federation: text().notNull(),
     type: text({ enum: ['member', 'teacher'] }).notNull(),

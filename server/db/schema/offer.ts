@@ -11,15 +11,13 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import { clubs } from './clubs.ts';
+import { ofClub } from './clubs.ts';
 
 export const courses = pgTable(
   'courses',
   {
     nid: integer().primaryKey().generatedByDefaultAsIdentity(),
-    clubNid: integer()
-      .notNull()
-      .references(() => clubs.nid),
+    clubNid: ofClub(),
     url: text().notNull(),
     title: text().notNull(),
     type: text({ enum: ['course', 'activity', 'ticket'] }).notNull(),
@@ -41,9 +39,7 @@ export const courses = pgTable(
 /** The words of a club's own lists: its styles, groups or themes, and its levels. */
 export const terms = pgTable('terms', {
   nid: integer().primaryKey().generatedByDefaultAsIdentity(),
-  clubNid: integer()
-    .notNull()
-    .references(() => clubs.nid),
+  clubNid: ofClub(),
   list: text({ enum: ['taxonomy', 'level'] }).notNull(),
   title: text().notNull(),
 });
@@ -159,9 +155,7 @@ export const tariffs = pgTable(
 /** Prepaid cards: so many turns for a price. */
 export const passes = pgTable('passes', {
   nid: integer().primaryKey().generatedByDefaultAsIdentity(),
-  clubNid: integer()
-    .notNull()
-    .references(() => clubs.nid),
+  clubNid: ofClub(),
   label: text().notNull(),
   credit: integer().notNull(),
   priceCents: integer().notNull(),

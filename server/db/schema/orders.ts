@@ -14,7 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { clubs } from './clubs.ts';
+import { ofClub } from './clubs.ts';
 import { courseSessions, courses, tariffs } from './offer.ts';
 import { users } from './people.ts';
 
@@ -22,9 +22,7 @@ export const orders = pgTable(
   'orders',
   {
     oid: integer().primaryKey().generatedByDefaultAsIdentity(),
-    clubNid: integer()
-      .notNull()
-      .references(() => clubs.nid),
+    clubNid: ofClub(),
     /** For whom; who placed it is `placedBy`. */
     uid: integer()
       .notNull()

@@ -1,21 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { clubs } from './clubs.ts';
+import { ofClub } from './clubs.ts';
 import { courseSessions, passes } from './offer.ts';
 import { orders } from './orders.ts';
-import { users } from './people.ts';
+import { ofUser } from './people.ts';
 
 /** A prepaid pass that somebody has. */
 export const passCards = pgTable(
   'pass_cards',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    clubNid: integer()
-      .notNull()
-      .references(() => clubs.nid),
-    uid: integer()
-      .notNull()
-      .references(() => users.uid, { onDelete: 'cascade' }),
+    clubNid: ofClub(),
+    uid: ofUser(),
     /** As which it was bought. */
     passNid: integer()
       .notNull()
@@ -40,9 +36,7 @@ export const passReservations = pgTable(
     cardId: integer()
       .notNull()
       .references(() => passCards.id, { onDelete: 'cascade' }),
-    uid: integer()
-      .notNull()
-      .references(() => users.uid, { onDelete: 'cascade' }),
+    uid: ofUser(),
     sessionNid: integer()
       .notNull()
       .references(() => courseSessions.nid, { onDelete: 'cascade' }),

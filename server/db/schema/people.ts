@@ -48,14 +48,19 @@ export const users = pgTable(
   ],
 );
 
+/** The column of what is somebody's, and goes with their account. */
+export function ofUser() {
+  return integer()
+    .notNull()
+    .references(() => users.uid, { onDelete: 'cascade' });
+}
+
 /** Only the hash of a token is kept: who reads the database can't log in with it. */
 export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text().primaryKey(),
-    uid: integer()
-      .notNull()
-      .references(() => users.uid, { onDelete: 'cascade' }),
+    uid: ofUser(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     lastUsedAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
@@ -70,9 +75,7 @@ export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
     codeHash: text().primaryKey(),
-    uid: integer()
-      .notNull()
-      .references(() => users.uid, { onDelete: 'cascade' }),
+    uid: ofUser(),
     purpose: text({ enum: ['login', 'password'] }).notNull(),
     /** The login of the session that asked for it; null where none did. */
     login: text(),

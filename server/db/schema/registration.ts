@@ -11,18 +11,16 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { anyJson } from './anyJson.ts';
-import { clubs } from './clubs.ts';
+import { ofClub } from './clubs.ts';
 import { courses } from './offer.ts';
-import { users } from './people.ts';
+import { ofUser, users } from './people.ts';
 
 /** A form of a club that stands apart from any course. */
 export const forms = pgTable(
   'forms',
   {
     nid: integer().primaryKey().generatedByDefaultAsIdentity(),
-    clubNid: integer()
-      .notNull()
-      .references(() => clubs.nid),
+    clubNid: ofClub(),
     url: text().notNull(),
     title: text().notNull(),
     description: text().notNull(),
@@ -43,9 +41,7 @@ export const questions = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     qid: integer().notNull(),
-    clubNid: integer()
-      .notNull()
-      .references(() => clubs.nid),
+    clubNid: ofClub(),
     courseNid: integer().references(() => courses.nid, { onDelete: 'cascade' }),
     formNid: integer().references(() => forms.nid, { onDelete: 'cascade' }),
     federation: text(),
@@ -77,9 +73,7 @@ export const submissions = pgTable(
   'submissions',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    clubNid: integer()
-      .notNull()
-      .references(() => clubs.nid),
+    clubNid: ofClub(),
     /** null: somebody who wasn't logged in. */
     uid: integer().references(() => users.uid, { onDelete: 'cascade' }),
     submittedBy: integer().references(() => users.uid),
@@ -97,9 +91,7 @@ export const submissions = pgTable(
 export const answers = pgTable(
   'answers',
   {
-    uid: integer()
-      .notNull()
-      .references(() => users.uid, { onDelete: 'cascade' }),
+    uid: ofUser(),
     qid: integer().notNull(),
     /** 0: a general question, otherwise the course that asked. */
     nid: integer().notNull(),
@@ -135,12 +127,8 @@ export const questionFiles = pgTable(
   {
     path: text().primaryKey(),
     /** Whose answer it is. */
-    uid: integer()
-      .notNull()
-      .references(() => users.uid, { onDelete: 'cascade' }),
-    clubNid: integer()
-      .notNull()
-      .references(() => clubs.nid),
+    uid: ofUser(),
+    clubNid: ofClub(),
     qid: integer().notNull(),
     nid: integer().notNull(),
     /** Which filling-in of a form it was sent with. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { clubs } from './clubs.ts';
-import { users } from './people.ts';
+import { ofClub } from './clubs.ts';
+import { ofUser } from './people.ts';
 
 /**
  * What is kept for somebody for a while: a place (`ref`: the tariff), a numbered seat (the seat), places on an unnumbered
@@ -14,17 +14,11 @@ export const reservations = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     kind: text({ enum: ['place', 'seat', 'stand', 'offer', 'partner'] }).notNull(),
     ref: integer().notNull(),
-    clubNid: integer()
-      .notNull()
-      .references(() => clubs.nid),
+    clubNid: ofClub(),
     /** For whom. */
-    uid: integer()
-      .notNull()
-      .references(() => users.uid, { onDelete: 'cascade' }),
+    uid: ofUser(),
     /** Who holds it: the account that put it in a cart. */
-    heldBy: integer()
-      .notNull()
-      .references(() => users.uid, { onDelete: 'cascade' }),
+    heldBy: ofUser(),
     /** The price category of a seat. */
     tariffNid: integer(),
     qty: integer().notNull().default(1),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { courseSessions, courses } from './offer.ts';
-import { users } from './people.ts';
+import { ofUser, users } from './people.ts';
 
 /** Who may see who comes to a course; the names that a club shows beside it are `courses.teachers`. */
 export const courseTeachers = pgTable(
@@ -10,9 +10,7 @@ export const courseTeachers = pgTable(
     courseNid: integer()
       .notNull()
       .references(() => courses.nid, { onDelete: 'cascade' }),
-    uid: integer()
-      .notNull()
-      .references(() => users.uid, { onDelete: 'cascade' }),
+    uid: ofUser(),
   },
   (link) => [primaryKey({ columns: [link.courseNid, link.uid] }), index().on(link.uid)],
 );
@@ -39,9 +37,7 @@ export const attendances = pgTable(
     sessionNid: integer()
       .notNull()
       .references(() => attendanceSheets.sessionNid, { onDelete: 'cascade' }),
-    uid: integer()
-      .notNull()
-      .references(() => users.uid, { onDelete: 'cascade' }),
+    uid: ofUser(),
     state: text({ enum: ['present', 'absent', 'excused'] }).notNull(),
   },
   (attendance) => [

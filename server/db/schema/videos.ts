@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { clubs } from './clubs.ts';
+import { ofClub } from './clubs.ts';
 import { courses } from './offer.ts';
 
 /** A film of a club, for who is registered for its course or for everybody of the club. */
@@ -8,9 +8,7 @@ export const videos = pgTable(
   'videos',
   {
     nid: integer().primaryKey().generatedByDefaultAsIdentity(),
-    clubNid: integer()
-      .notNull()
-      .references(() => clubs.nid),
+    clubNid: ofClub(),
     /** null: for everybody of the club. */
     courseNid: integer().references(() => courses.nid),
     /** Order within the course, or among those of the club. */

@@ -1,15 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { clubs } from './clubs.ts';
+import { ofClub } from './clubs.ts';
 import { tariffs } from './offer.ts';
 
 export const productCategories = pgTable(
   'product_categories',
   {
     nid: integer().primaryKey().generatedByDefaultAsIdentity(),
-    clubNid: integer()
-      .notNull()
-      .references(() => clubs.nid),
+    clubNid: ofClub(),
     url: text().notNull(),
     title: text().notNull(),
     position: integer().notNull(),
@@ -21,9 +19,7 @@ export const products = pgTable(
   'products',
   {
     nid: integer().primaryKey().generatedByDefaultAsIdentity(),
-    clubNid: integer()
-      .notNull()
-      .references(() => clubs.nid),
+    clubNid: ofClub(),
     categoryNid: integer()
       .notNull()
       .references(() => productCategories.nid),

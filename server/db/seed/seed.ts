@@ -2,23 +2,23 @@ import { sql } from 'drizzle-orm';
 import { type Clock, todayOf } from '../../clock.ts';
 import type { Database } from '../database.ts';
 import { clubs } from '../schema.ts';
-import { insertClubPictures } from './clubPictures.ts';
 import { arabesk } from './clubs/arabesk/arabesk.ts';
 import { deDolfijn } from './clubs/deDolfijn.ts';
 import { deZwaluw } from './clubs/deZwaluw.ts';
 import { kompas } from './clubs/kompas.ts';
 import { insertCommunications } from './communication/insertCommunications.ts';
-import { insertFilms } from './films.ts';
-import { insertAdmissions } from './insertAdmissions.ts';
-import { insertCertificates } from './insertCertificates.ts';
-import { insertClub } from './insertClub.ts';
-import { insertInvoices } from './insertInvoices.ts';
-import { insertKept } from './insertKept.ts';
-import { insertPassCards } from './insertPassCards.ts';
-import { insertPeople, insertStanding } from './insertPeople.ts';
+import { insertFilms } from './films/films.ts';
 import { insertPlaces } from './insertPlaces.ts';
-import { insertTeaching } from './insertTeaching.ts';
-import { insertUitpasCards } from './insertUitpasCards.ts';
+import { insertClubPictures } from './offer/clubPictures.ts';
+import { insertClub } from './offer/insertClub.ts';
+import { insertPeople, insertStanding } from './people/insertPeople.ts';
+import { insertTeaching } from './people/insertTeaching.ts';
+import { insertUitpasCards } from './people/insertUitpasCards.ts';
+import { insertCertificates } from './selling/insertCertificates.ts';
+import { insertInvoices } from './selling/insertInvoices.ts';
+import { insertAdmissions } from './standing/insertAdmissions.ts';
+import { insertKept } from './standing/insertKept.ts';
+import { insertPassCards } from './standing/insertPassCards.ts';
 
 /** Whether there is no club yet: only then the demo data may be put in. */
 export async function isEmpty(db: Database): Promise<boolean> {

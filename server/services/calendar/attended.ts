@@ -1,5 +1,5 @@
 import { and, eq, gt, gte, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
+import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import { registeredException } from '../../../rules/registrationStatus.ts';
 import type { Database } from '../../db/database.ts';
 import {
@@ -14,6 +14,7 @@ import {
 
 /** By what somebody comes; where there are several ways, the first of them is told. */
 export const attendanceKinds = ['registration', 'ticket', 'trial', 'pass'] as const;
+type AttendanceKind = (typeof attendanceKinds)[number];
 
 /**
  * Who of these people comes to which session: once each, whatever the ways. A place on a waiting list is none, what ended
@@ -84,12 +85,7 @@ function ofRegistrations(db: Database, uids: readonly number[], { rank, count, w
 
 function trialLessons(db: Database, uids: readonly number[]) {
   return db
-    .select({
-      uid: registrations.uid,
-      sessionNid: trialSessions.sessionNid,
-      rank: rankOf('trial').as('rank'),
-      tickets: noTickets,
-    })
+    .select(withoutTicket('trial', { uid: registrations.uid, sessionNid: trialSessions.sessionNid }))
     .from(registrations)
     .innerJoin(trialSessions, eq(trialSessions.registrationId, registrations.id))
     .where(and(inArray(registrations.uid, [...uids]), isRegistered));
@@ -97,12 +93,7 @@ function trialLessons(db: Database, uids: readonly number[]) {
 
 function passTurns(db: Database, uids: readonly number[]) {
   return db
-    .select({
-      uid: passReservations.uid,
-      sessionNid: passReservations.sessionNid,
-      rank: rankOf('pass').as('rank'),
-      tickets: noTickets,
-    })
+    .select(withoutTicket('pass', { uid: passReservations.uid, sessionNid: passReservations.sessionNid }))
     .from(passReservations)
     .innerJoin(passCards, eq(passCards.id, passReservations.cardId))
     .where(and(inArray(passReservations.uid, [...uids]), isNull(passReservations.cancelledAt)));
@@ -125,8 +116,13 @@ function ticketSeats(db: Database, uids: readonly number[]) {
 /** As `isRegisteredStatus` has it. */
 const isRegistered = or(gt(registrations.status, 0), eq(registrations.status, registeredException));
 
-const noTickets = sql<number>`0::int`.as('tickets');
+function withoutTicket<Uid extends PgColumn, SessionNid extends PgColumn>(
+  kind: AttendanceKind,
+  who: { readonly uid: Uid; readonly sessionNid: SessionNid },
+) {
+  return { ...who, rank: rankOf(kind).as('rank'), tickets: sql<number>`0::int`.as('tickets') };
+}
 
-function rankOf(kind: (typeof attendanceKinds)[number]): SQL<number> {
+function rankOf(kind: AttendanceKind): SQL<number> {
   return sql<number>`${sql.raw(String(attendanceKinds.indexOf(kind)))}::int`;
 }

@@ -44,6 +44,7 @@ export const calendarTexts = {
   toNextLesson: (month: string) => `Naar ${month}`,
   browse: 'Zoek een club',
   download: 'Zet in je agenda',
+  fileName: (from: string) => `kalender-${from}.ics`,
   downloadHint: (month: string) =>
     `Een agendabestand (.ics) met wat je hier ziet, van ${month} tot een jaar later. Opnieuw openen werkt bij, en zet niets dubbel.`,
 } as const;

@@ -60,6 +60,7 @@ export const confirmationTexts = {
   passIsReady: 'Je beurten staan op je beurtenkaart: je kan meteen reserveren.',
   mailComes: 'Je krijgt dit overzicht ook per e-mail.',
   calendar: 'Zet de data in je agenda',
+  calendarFile: (oid: number) => `agenda-${oid}.ics`,
   toTickets: 'Naar je tickets',
   toPass: 'Naar je beurtenkaart',
   toClub: (club: string) => `Terug naar ${club}`,

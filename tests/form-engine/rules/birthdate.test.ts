@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ageInYears, isValidBirthdate } from '../../../form-engine/src/rules/birthdate.ts';
-import ages from '../../cases/ageInYears.json' with { type: 'json' };
-import cases from '../../cases/birthdate.json' with { type: 'json' };
+import ages from '../../cases/answers/ageInYears.json' with { type: 'json' };
+import cases from '../../cases/answers/birthdate.json' with { type: 'json' };
 
 describe('isValidBirthdate', () => {
   it.each(cases)('$name', ({ input, expected }) => {

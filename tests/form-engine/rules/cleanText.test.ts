@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanLine, cleanText, isBrokenText } from '../../../form-engine/src/rules/cleanText.ts';
-import cases from '../../cases/cleanText.json' with { type: 'json' };
+import cases from '../../cases/answers/cleanText.json' with { type: 'json' };
 
 const awkward = fc.string({
   unit: fc.oneof(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cleanFileName, storedFileName } from '../../../form-engine/src/rules/fileName.ts';
-import cases from '../../cases/fileName.json' with { type: 'json' };
+import cases from '../../cases/answers/fileName.json' with { type: 'json' };
 
 describe('storedFileName', () => {
   it.each(cases)('row $row: $name', ({ path, shown }) => {

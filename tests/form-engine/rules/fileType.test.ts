@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { acceptAttribute, isAcceptedFile } from '../../../form-engine/src/rules/fileType.ts';
-import cases from '../../cases/fileType.json' with { type: 'json' };
+import cases from '../../cases/answers/fileType.json' with { type: 'json' };
 
 describe('isAcceptedFile', () => {
   it.each(cases)(

@@ -5,9 +5,9 @@ import {
   isValidNationalNumber,
   readNationalNumber,
 } from '../../../form-engine/src/rules/nationalNumber.ts';
-import cases from '../../cases/nationalNumber.json' with { type: 'json' };
-import checkCases from '../../cases/nationalNumberCheck.json' with { type: 'json' };
-import readCases from '../../cases/readNationalNumber.json' with { type: 'json' };
+import cases from '../../cases/answers/nationalNumber.json' with { type: 'json' };
+import checkCases from '../../cases/answers/nationalNumberCheck.json' with { type: 'json' };
+import readCases from '../../cases/answers/readNationalNumber.json' with { type: 'json' };
 
 describe('isValidNationalNumber', () => {
   it.each(cases)('$name', ({ input, expected }) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isValidPhone, storedPhonePattern } from '../../../form-engine/src/rules/phone.ts';
-import cases from '../../cases/phone.json' with { type: 'json' };
+import cases from '../../cases/answers/phone.json' with { type: 'json' };
 
 describe('isValidPhone', () => {
   it.each(cases)('$name', ({ input, expected }) => {

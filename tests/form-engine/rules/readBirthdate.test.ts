@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readBirthdate, showBirthdate } from '../../../form-engine/src/rules/readBirthdate.ts';
-import cases from '../../cases/readBirthdate.json' with { type: 'json' };
+import cases from '../../cases/answers/readBirthdate.json' with { type: 'json' };
 
 describe('readBirthdate', () => {
   it.each(cases)('$name', ({ input, expected }) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPhone } from '../../../form-engine/src/rules/readPhone.ts';
-import cases from '../../cases/readPhone.json' with { type: 'json' };
+import cases from '../../cases/answers/readPhone.json' with { type: 'json' };
 
 describe('readPhone', () => {
   it.each(cases)('$name', ({ input, expected }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clashingSessions } from '../../../rules/calendar/clashingSessions.ts';
-import cases from '../../cases/clashingSessions.json' with { type: 'json' };
+import cases from '../../cases/calendar/clashingSessions.json' with { type: 'json' };
 
 describe('clashingSessions', () => {
   it.each(cases)('$name', ({ sessions, expected }) => {

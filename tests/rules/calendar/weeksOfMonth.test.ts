@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { monthsLater, weeksOfMonth } from '../../../rules/calendar/weeksOfMonth.ts';
-import cases from '../../cases/weeksOfMonth.json' with { type: 'json' };
+import cases from '../../cases/calendar/weeksOfMonth.json' with { type: 'json' };
 
 describe('weeksOfMonth', () => {
   it.each(cases)('$name', ({ month, weeks, first, last }) => {

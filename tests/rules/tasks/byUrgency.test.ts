@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { byUrgency, type Urgent } from '../../../rules/tasks/byUrgency.ts';
-import cases from '../../cases/byUrgency.json' with { type: 'json' };
+import cases from '../../cases/tasks/byUrgency.json' with { type: 'json' };
 
 describe('byUrgency', () => {
   it.each(cases)('$name', ({ tasks, expected }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { missingDetails } from '../../../rules/tasks/missingDetails.ts';
-import cases from '../../cases/missingDetails.json' with { type: 'json' };
+import cases from '../../cases/tasks/missingDetails.json' with { type: 'json' };
 
 describe('missingDetails', () => {
   it.each(cases)('$name', ({ details, expected }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { passAttention } from '../../../rules/tasks/passAttention.ts';
-import cases from '../../cases/passAttention.json' with { type: 'json' };
+import cases from '../../cases/tasks/passAttention.json' with { type: 'json' };
 
 describe('passAttention', () => {
   it.each(cases)('$name', ({ cards, expected }) => {

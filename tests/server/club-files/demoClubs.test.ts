@@ -4,7 +4,14 @@ import type { ClubFile } from '../../../schemas/clubFile.ts';
 import { withoutNumbers, writeClubFile } from '../../../server/club-files/exporting/writeClubFile.ts';
 import { openPgliteInMemory } from '../../../server/db/drivers/openPglite.ts';
 import { courses } from '../../../server/db/schema.ts';
-import { demoClubs, exported, importFile, readFileOf, readRight } from '../support/clubFiles.ts';
+import {
+  copyTeachers,
+  demoClubs,
+  exported,
+  importFile,
+  readFileOf,
+  readRight,
+} from '../support/files/clubFiles.ts';
 import { openSeededDatabase } from '../support/seededDatabase.ts';
 
 let seeded: Awaited<ReturnType<typeof openSeededDatabase>>;
@@ -17,6 +24,7 @@ beforeAll(async () => {
     openPgliteInMemory(),
   ]);
   for (const database of [empty, elsewhere]) await database.migrate(async () => {});
+  await copyTeachers(seeded.db, empty.db);
 });
 afterAll(() => Promise.all([seeded, empty, elsewhere].map((database) => database.close())));
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPgliteInMemory } from '../../../server/db/drivers/openPglite.ts';
-import { demoClubs, exported, importFile } from '../support/clubFiles.ts';
+import { copyTeachers, demoClubs, exported, importFile } from '../support/files/clubFiles.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 
 let seeded: TestServer;
@@ -9,6 +9,7 @@ beforeAll(async () => {
   seeded = await startTestServer();
   const database = await openPgliteInMemory();
   await database.migrate(async () => {});
+  await copyTeachers(seeded.database.db, database.db);
   for (const url of demoClubs) await importFile(database.db, await exported(seeded.database.db, url));
   imported = await startTestServer({ database });
 });

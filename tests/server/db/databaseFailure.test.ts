@@ -17,6 +17,16 @@ describe('databaseFailureOf', () => {
     expect(databaseFailureOf(new DrizzleQueryError('select 1', [], withCode(code)))).toBe(expected);
   });
 
+  it.each([
+    ['orders_uid_users_uid_fk', 'busy'],
+    ['orders_club_nid_clubs_nid_fk', undefined],
+  ])(
+    'a row that %s refuses means %s: only a person can have been erased meanwhile',
+    (constraint, expected) => {
+      expect(databaseFailureOf(Object.assign(withCode('23503'), { constraint }))).toBe(expected);
+    },
+  );
+
   it('knows a lost connection by its sentence', () => {
     expect(databaseFailureOf(new Error('Connection terminated unexpectedly'))).toBe('unreachable');
   });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orders, testCheckouts } from '../../../server/db/schema.ts';
-import { forgetPayments, pay, paymentOf, unpaidOid } from '../support/paying.ts';
+import { forgetPayments, pay, paymentOf, unpaidOid } from '../support/orders/paying.ts';
 import { startTestServer, type TestClient, type TestServer } from '../support/testServer.ts';
 
 /** As a browser asks for what it shows in a window. */

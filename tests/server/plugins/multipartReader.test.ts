@@ -1,9 +1,9 @@
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { questionFiles } from '../../../server/db/schema.ts';
-import { openFilesDir } from '../support/filesDir.ts';
-import { formParts, multipartBody, type Part } from '../support/multipart.ts';
-import { pdfFile, photoOf } from '../support/sampleFiles.ts';
+import { openFilesDir } from '../support/files/filesDir.ts';
+import { formParts, multipartBody, type Part } from '../support/files/multipart.ts';
+import { pdfFile, photoOf } from '../support/files/sampleFiles.ts';
 import { startTestServer, type TestClient, type TestServer } from '../support/testServer.ts';
 
 const fields = { type: 'answer', qid: 1034, nid: 110, uid: 1, submission: 'keer-1' };

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Storage } from '../../../server/storage/storage.ts';
-import { openFilesDir } from '../support/filesDir.ts';
+import { openFilesDir } from '../support/files/filesDir.ts';
 
 describe('folderStorage', () => {
   const files = openFilesDir();

@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TemporaryFolder } from '../../../server/storage/temporaryFolder.ts';
-import { openFilesDir } from '../support/filesDir.ts';
+import { openFilesDir } from '../support/files/filesDir.ts';
 
 describe('TemporaryFolder', () => {
   const files = openFilesDir();

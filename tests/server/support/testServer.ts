@@ -9,13 +9,13 @@ import { operations } from '../../../schemas/operations.ts';
 import type { Refusal } from '../../../schemas/refusal.ts';
 import { type AppOptions, buildApp } from '../../../server/app.ts';
 import type { DatabaseHandle } from '../../../server/db/database.ts';
-import { people } from '../../../server/db/seed/people.ts';
+import { people } from '../../../server/db/seed/people/people.ts';
 import { fieldsOf } from '../../../server/http/fieldsOf.ts';
 import { folderMailer } from '../../../server/mail/folderMailer.ts';
 import { openSession } from '../../../server/services/sessions/sessions.ts';
 import { openWorkshop, type Workshop } from '../../../server/storage/openWorkshop.ts';
-import { answerCheck } from './answerCheck.ts';
-import { formParts, multipartBody, smallestPng } from './multipart.ts';
+import { answerCheck } from './answers/answerCheck.ts';
+import { formParts, multipartBody, smallestPng } from './files/multipart.ts';
 import { openSeededDatabase } from './seededDatabase.ts';
 import { type TestClock, testClock } from './testClock.ts';
 

@@ -1,6 +1,6 @@
 import { demoSites } from '../demoSites.ts';
-import { personalQuestions } from '../personalQuestions.ts';
-import type { SeedClub } from '../seedClub.ts';
+import { personalQuestions } from '../offer/personalQuestions.ts';
+import type { SeedClub } from '../offer/seedClub.ts';
 
 const place = 'Zwembad De Pont, Hoezekouter 1, 9300 Aalst';
 

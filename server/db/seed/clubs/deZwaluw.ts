@@ -1,5 +1,5 @@
-import { personalQuestions } from '../personalQuestions.ts';
-import type { SeedClub } from '../seedClub.ts';
+import { personalQuestions } from '../offer/personalQuestions.ts';
+import type { SeedClub } from '../offer/seedClub.ts';
 
 const place = 'Sporthal Kessel-Lo, Stadionlaan 4, 3010 Kessel-Lo';
 

@@ -1,5 +1,5 @@
-import { personalQuestions } from '../personalQuestions.ts';
-import type { SeedClub } from '../seedClub.ts';
+import { personalQuestions } from '../offer/personalQuestions.ts';
+import type { SeedClub } from '../offer/seedClub.ts';
 import { kompasForms } from './kompasForms.ts';
 
 const place = 'Hof van Busleyden, Sint-Janstraat 2, 2800 Mechelen';

@@ -1,4 +1,4 @@
-import type { SeedForm } from '../seedClub.ts';
+import type { SeedForm } from '../offer/seedClub.ts';
 
 const courses = [
   'Spaans voor beginners',

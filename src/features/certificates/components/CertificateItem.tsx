@@ -3,6 +3,7 @@ import { Link } from '../../../components/actions/Link.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
 import { VisuallyHidden } from '../../../components/layout/VisuallyHidden.tsx';
+import { Detail } from '../../../components/text/Detail.tsx';
 import { hrefs } from '../../../paths.ts';
 import { certificatesTexts as texts } from '../../../texts/nl/certificates.ts';
 import type { CertificateView } from '../view/certificateYears.ts';
@@ -23,7 +24,7 @@ export function CertificateItem({ certificate, isBusy, onDownload }: Certificate
         <p className={styles.kind}>{title}</p>
         <h3 dir="auto">{name}</h3>
         <p dir="auto">{activity}</p>
-        <p className={styles.detail}>{details}</p>
+        <Detail>{details}</Detail>
       </div>
       {needsNationalNumber && (
         <Notice tone="warning">

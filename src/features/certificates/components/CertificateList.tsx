@@ -1,18 +1,18 @@
 import type { Certificate } from '../../../api/entities/certificate.ts';
+import { CardGrid } from '../../../components/layout/CardGrid.tsx';
+import { Section, Sections } from '../../../components/layout/Section.tsx';
 import { useDownload } from '../../downloads/index.ts';
 import { certificateYears } from '../view/certificateYears.ts';
 import { CertificateItem } from './CertificateItem.tsx';
-import styles from './Certificates.module.css';
 
 /** Year by year, each to be downloaded. */
 export function CertificateList({ certificates }: { certificates: readonly Certificate[] }) {
   const { download, wanted } = useDownload('download_certificate');
   return (
-    <div className={styles.years}>
+    <Sections>
       {certificateYears(certificates).map(({ year, certificates: ofYear }) => (
-        <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
-          <h2 id={`year-${year}`}>{year}</h2>
-          <ul className={styles.cards}>
+        <Section key={year} id={`year-${year}`} title={year}>
+          <CardGrid narrowest={320} stacked>
             {ofYear.map((certificate) => (
               <CertificateItem
                 key={certificate.id}
@@ -26,9 +26,9 @@ export function CertificateList({ certificates }: { certificates: readonly Certi
                 }
               />
             ))}
-          </ul>
-        </section>
+          </CardGrid>
+        </Section>
       ))}
-    </div>
+    </Sections>
   );
 }

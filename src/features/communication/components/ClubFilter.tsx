@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { SelectField } from '../../../components/fields/SelectField.tsx';
 import { communicationTexts as texts } from '../../../texts/nl/communication.ts';
 import type { ClubChoice } from '../view/clubFilter.ts';
 import styles from './Communication.module.css';
@@ -11,23 +11,15 @@ interface ClubFilterProps {
 }
 
 export function ClubFilter({ clubs, value, onChange }: ClubFilterProps) {
-  const id = useId();
+  const ofClubs = clubs.map(({ url, title }) => ({ value: url, label: title }));
   return (
     <div className={styles.filter}>
-      <label htmlFor={id}>{texts.filter}</label>
-      <select
-        id={id}
-        className={styles.select}
+      <SelectField
+        label={texts.filter}
+        options={[{ value: '', label: texts.allClubs }, ...ofClubs]}
         value={value}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        <option value="">{texts.allClubs}</option>
-        {clubs.map(({ url, title }) => (
-          <option key={url} value={url}>
-            {title}
-          </option>
-        ))}
-      </select>
+        onChange={onChange}
+      />
     </div>
   );
 }

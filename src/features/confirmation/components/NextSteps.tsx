@@ -1,14 +1,14 @@
-import { operationUrl } from '../../../api/operationUrl.ts';
+import { Button } from '../../../components/actions/Button.tsx';
 import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
-import { buttonClass } from '../../../components/actions/buttonClass.ts';
-import { Icon } from '../../../components/icons/Icon.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
 import { hrefs } from '../../../paths.ts';
 import { confirmationTexts as texts } from '../../../texts/nl/confirmation.ts';
+import { useDownload } from '../../downloads/index.ts';
 import type { OrderView } from '../view/orderView.ts';
 import styles from './OrderConfirmation.module.css';
 
 export function NextSteps({ order }: { order: OrderView }) {
+  const { download, wanted } = useDownload('download_order_calendar');
   const club = { club: order.club.url };
   return (
     <Card as="section">
@@ -20,16 +20,15 @@ export function NextSteps({ order }: { order: OrderView }) {
       </ul>
       <div className={styles.actions}>
         {order.hasSessions && (
-          // A tab of its own: in a frame the file would take the frame's place.
-          <a
-            className={buttonClass({})}
-            href={operationUrl('download_order_calendar', { oids: order.oid })}
-            target="_blank"
-            rel="noopener"
+          <Button
+            icon="calendar"
+            busy={wanted !== undefined}
+            onClick={() =>
+              download({ request: { oids: String(order.oid) }, fallbackName: texts.calendarFile(order.oid) })
+            }
           >
-            <Icon name="calendar" />
             {texts.calendar}
-          </a>
+          </Button>
         )}
         {order.hasTickets && (
           <ButtonLink icon="ticket" to={hrefs.tickets(club)}>

@@ -2,6 +2,7 @@ import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
 import { Pill } from '../../../components/feedback/Pill.tsx';
 import { toneIcons } from '../../../components/feedback/tone.ts';
 import { Icon } from '../../../components/icons/Icon.tsx';
+import { Detail } from '../../../components/text/Detail.tsx';
 import { hrefs } from '../../../paths.ts';
 import { confirmationTexts as texts } from '../../../texts/nl/confirmation.ts';
 import type { OrderView } from '../view/orderView.ts';
@@ -34,9 +35,9 @@ export function OrderConfirmation({ order, headingLevel: Heading, onPay }: Order
           {order.explanation !== '' && <p>{order.explanation}</p>}
         </div>
         <Heading>{order.heading}</Heading>
-        <p className={styles.placed}>
+        <Detail>
           {texts.order(order.oid)} · {order.placed}
-        </p>
+        </Detail>
       </div>
       {isPaidFirst && payment}
       {order.lines.length > 0 && <OrderLines lines={order.lines} />}

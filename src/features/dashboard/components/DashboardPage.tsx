@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Loading } from '../../../components/feedback/Loading.tsx';
 import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { Sections } from '../../../components/layout/Section.tsx';
 import { dashboardTexts as texts } from '../../../texts/nl/dashboard.ts';
 import { FailureState } from '../../failures/index.ts';
 import { usePaymentNews } from '../../payment/index.ts';
 import { useMembers, useSession } from '../../session/index.ts';
 import { dashboardQuery } from '../queries/dashboardQuery.ts';
-import styles from './Dashboard.module.css';
 import { NextLessons } from './NextLessons.tsx';
 import { TaskList } from './TaskList.tsx';
 
@@ -27,14 +27,14 @@ export function DashboardPage() {
           <Skeleton shape="card" count={3} />
         </Loading>
       ) : (
-        <div className={styles.dashboard}>
+        <Sections>
           <TaskList dashboard={dashboard} members={family.status === 'known' ? family.members : [user]} />
           {family.status === 'failed' ? (
             <FailureState error={family.error} onRetry={family.retry} />
           ) : (
             <NextLessons dashboard={dashboard} members={family.members} />
           )}
-        </div>
+        </Sections>
       )}
     </>
   );

@@ -9,6 +9,8 @@ import { Notice } from '../../../components/feedback/Notice.tsx';
 import { Icon } from '../../../components/icons/Icon.tsx';
 import { Avatar } from '../../../components/identity/Avatar.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
+import { CardGrid } from '../../../components/layout/CardGrid.tsx';
+import { Section } from '../../../components/layout/Section.tsx';
 import { hrefs } from '../../../paths.ts';
 import { systemClock } from '../../../platform/clock.ts';
 import { componentsTexts } from '../../../texts/nl/components.ts';
@@ -28,13 +30,15 @@ export function NextLessons({ dashboard, members }: NextLessonsProps) {
   if (!data) return null;
   const today = isoDayOf(Math.floor(systemClock.now() / 1000));
   return (
-    <section className={styles.section} aria-labelledby="volgende-lessen">
-      <div className={styles.heading}>
-        <h2 id="volgende-lessen">{texts.lessons}</h2>
+    <Section
+      id="volgende-lessen"
+      title={texts.lessons}
+      actions={
         <ButtonLink variant="quiet" to={hrefs.calendar()}>
           {texts.toCalendar}
         </ButtonLink>
-      </div>
+      }
+    >
       {data.lessons === null ? (
         <Notice
           tone="warning"
@@ -55,13 +59,13 @@ export function NextLessons({ dashboard, members }: NextLessonsProps) {
           {texts.noLessonsHint}
         </EmptyState>
       ) : (
-        <ul className={styles.members}>
+        <CardGrid narrowest={300}>
           {nextLessons(data.lessons, members, today).map((ofMember) => (
             <MemberLessons key={ofMember.member.uid} {...ofMember} />
           ))}
-        </ul>
+        </CardGrid>
       )}
-    </section>
+    </Section>
   );
 }
 

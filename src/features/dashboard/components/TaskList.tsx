@@ -3,6 +3,7 @@ import type { Dashboard } from '../../../api/entities/dashboard.ts';
 import { Button } from '../../../components/actions/Button.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import { Icon } from '../../../components/icons/Icon.tsx';
+import { Section } from '../../../components/layout/Section.tsx';
 import { systemClock } from '../../../platform/clock.ts';
 import { componentsTexts } from '../../../texts/nl/components.ts';
 import { dashboardTexts as texts } from '../../../texts/nl/dashboard.ts';
@@ -35,8 +36,7 @@ export function TaskList({ dashboard, members }: TaskListProps) {
   const isPartly = data !== undefined && parts.some((part) => data[part] === null);
   const retry = () => void refetch();
   return (
-    <section className={styles.section} aria-labelledby="te-doen">
-      <h2 id="te-doen">{texts.tasks}</h2>
+    <Section id="te-doen" title={texts.tasks}>
       {!data && error && <FailureState error={error} busy={isFetching} onRetry={retry} />}
       {isPartly && (
         <Notice
@@ -68,7 +68,7 @@ export function TaskList({ dashboard, members }: TaskListProps) {
           </div>
         </div>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { Sections } from '../../../components/layout/Section.tsx';
 import { hrefs } from '../../../paths.ts';
 import { federationTexts } from '../../../texts/nl/federation.ts';
 import { useSession } from '../../session/index.ts';
 import { federationCardQuery } from '../queries/federationQuery.ts';
 import { type FederationVisit, linkOf } from '../view/federationVisit.ts';
 import { CardsLoading } from './CardsLoading.tsx';
-import styles from './Federation.module.css';
 import { FederationFailure } from './FederationFailure.tsx';
 import { MemberCards } from './MemberCards.tsx';
 import { ShareCards } from './ShareCards.tsx';
@@ -32,10 +32,10 @@ export function FederationCardPage({ visit }: { visit: FederationVisit }) {
           label: texts.back(federation.title),
         }}
       />
-      <div className={styles.page}>
+      <Sections>
         <MemberCards cards={cards} />
         {link && <ShareCards federation={federation.url} link={link} />}
-      </div>
+      </Sections>
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { Federation, MembershipCard } from '../../../api/entities/federatio
 import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
 import { Pill } from '../../../components/feedback/Pill.tsx';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { Sections } from '../../../components/layout/Section.tsx';
 import { VisuallyHidden } from '../../../components/layout/VisuallyHidden.tsx';
 import { hrefs } from '../../../paths.ts';
 import { federationTexts } from '../../../texts/nl/federation.ts';
@@ -28,7 +29,7 @@ export function FederationPage({ visit }: { visit: FederationVisit }) {
   return (
     <>
       <PageHeader title={<span dir="auto">{federation.title}</span>} lead={federation.description} />
-      <div className={styles.page}>
+      <Sections>
         <section className={styles.section} aria-labelledby="members">
           <h2 id="members">{texts.members}</h2>
           <Members members={members} />
@@ -41,7 +42,7 @@ export function FederationPage({ visit }: { visit: FederationVisit }) {
           </ButtonLink>
         </section>
         <Contact federation={federation} />
-      </div>
+      </Sections>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { formatDay } from '../../../../rules/brusselsTime.ts';
 import { formatEuros } from '../../../../rules/money.ts';
 import type { InvoiceDetail } from '../../../api/entities/invoice.ts';
 import { Card } from '../../../components/layout/Card.tsx';
+import { Detail } from '../../../components/text/Detail.tsx';
 import { invoicesTexts } from '../../../texts/nl/invoices.ts';
 import { DocumentLink } from './DocumentLink.tsx';
 import styles from './InvoiceSheet.module.css';
@@ -20,7 +21,7 @@ export function InvoiceCreditNotes({ invoice, uid }: { invoice: InvoiceDetail; u
           <li key={id} className={styles.line}>
             <div>
               <p dir="auto">{reason}</p>
-              <p className={styles.detail}>{invoicesTexts.numberAndDay(number, formatDay(issued))}</p>
+              <Detail>{invoicesTexts.numberAndDay(number, formatDay(issued))}</Detail>
               <DocumentLink
                 document={{ operation: 'view_credit_note', oid, uid, club: club.nid, creditNote: id }}
                 number={number}
@@ -30,7 +31,7 @@ export function InvoiceCreditNotes({ invoice, uid }: { invoice: InvoiceDetail; u
           </li>
         ))}
       </ul>
-      {refund > 0 && <p className={styles.detail}>{texts.refund(formatEuros(refund))}</p>}
+      {refund > 0 && <Detail>{texts.refund(formatEuros(refund))}</Detail>}
     </Card>
   );
 }

@@ -4,6 +4,8 @@ import { Button } from '../../../components/actions/Button.tsx';
 import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
+import { CardGrid } from '../../../components/layout/CardGrid.tsx';
+import { Section } from '../../../components/layout/Section.tsx';
 import { VisuallyHidden } from '../../../components/layout/VisuallyHidden.tsx';
 import { hrefs } from '../../../paths.ts';
 import { invoicesTexts as texts } from '../../../texts/nl/invoices.ts';
@@ -56,20 +58,20 @@ export function InvoiceList({ invoices, uid, isNothingOutstanding, onPay }: Invo
             action={<Button onClick={() => narrow(withoutFilters(query))}>{texts.clearFilters}</Button>}
           />
         )}
-        <Sections found={found} uid={uid} hrefOf={(oid) => hrefs.invoice(oid, query)} onPay={onPay} />
+        <FoundInvoices found={found} uid={uid} hrefOf={(oid) => hrefs.invoice(oid, query)} onPay={onPay} />
       </div>
     </>
   );
 }
 
-interface SectionsProps {
+interface FoundInvoicesProps {
   found: readonly Invoice[];
   uid: number;
   hrefOf: (oid: number) => string;
   onPay: () => void;
 }
 
-function Sections({ found, uid, hrefOf, onPay }: SectionsProps) {
+function FoundInvoices({ found, uid, hrefOf, onPay }: FoundInvoicesProps) {
   const summaries = found.map(invoiceSummary);
   const open = summaries.filter(({ isOpen }) => isOpen);
   const settled = summaries.filter(({ isOpen }) => !isOpen);
@@ -77,9 +79,8 @@ function Sections({ found, uid, hrefOf, onPay }: SectionsProps) {
   return (
     <>
       {open.length > 0 && (
-        <section className={styles.section} aria-labelledby="to-pay">
-          <h2 id="to-pay">{texts.toPay}</h2>
-          <ul className={styles.cards}>
+        <Section id="to-pay" title={texts.toPay}>
+          <CardGrid narrowest={420} stacked>
             {open.map((invoice) => (
               <OpenInvoice
                 key={invoice.oid}
@@ -90,14 +91,13 @@ function Sections({ found, uid, hrefOf, onPay }: SectionsProps) {
                 onPay={onPay}
               />
             ))}
-          </ul>
-        </section>
+          </CardGrid>
+        </Section>
       )}
       {settled.length > 0 && (
-        <section className={styles.section} aria-labelledby="settled">
-          <h2 id="settled">{texts.settled}</h2>
+        <Section id="settled" title={texts.settled}>
           <SettledInvoices invoices={settled} uid={uid} hrefOf={hrefOf} />
-        </section>
+        </Section>
       )}
     </>
   );

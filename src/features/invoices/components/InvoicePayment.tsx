@@ -2,6 +2,7 @@ import { isoDayOf } from '../../../../rules/brusselsTime.ts';
 import type { InvoiceDetail } from '../../../api/entities/invoice.ts';
 import { Pill } from '../../../components/feedback/Pill.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
+import { Detail } from '../../../components/text/Detail.tsx';
 import { systemClock } from '../../../platform/clock.ts';
 import { invoicesTexts } from '../../../texts/nl/invoices.ts';
 import { PayButton } from '../../payment/index.ts';
@@ -33,7 +34,7 @@ export function InvoicePayment({ invoice, onPay }: InvoicePaymentProps) {
               <li key={id} className={styles.line}>
                 <div>
                   <p>{how}</p>
-                  <p className={styles.detail}>{day}</p>
+                  <Detail>{day}</Detail>
                 </div>
                 <p className={styles.amount}>{amount}</p>
               </li>
@@ -67,7 +68,7 @@ function ToPay({ invoice, onPay }: InvoicePaymentProps) {
           />
         </div>
       )}
-      {hint !== '' && <p className={styles.detail}>{hint}</p>}
+      {hint !== '' && <Detail>{hint}</Detail>}
       <TransferFacts invoice={invoice} />
     </Card>
   );

@@ -1,6 +1,7 @@
 import type { InvoiceDetail } from '../../../api/entities/invoice.ts';
 import { Card } from '../../../components/layout/Card.tsx';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { Detail } from '../../../components/text/Detail.tsx';
 import { invoicesTexts } from '../../../texts/nl/invoices.ts';
 import { invoiceLines, invoiceSums } from '../view/invoiceDetail.ts';
 import { invoiceSummary } from '../view/invoiceSummary.ts';
@@ -64,9 +65,7 @@ function Lines({ invoice }: { invoice: InvoiceDetail }) {
             <div>
               <p dir="auto">{what}</p>
               {details.map((detail) => (
-                <p key={detail} className={styles.detail}>
-                  {detail}
-                </p>
+                <Detail key={detail}>{detail}</Detail>
               ))}
             </div>
             <p className={styles.amount}>{amount}</p>

@@ -1,5 +1,6 @@
 import { Link } from '../../../components/actions/Link.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
+import { Detail } from '../../../components/text/Detail.tsx';
 import { invoicesTexts as texts } from '../../../texts/nl/invoices.ts';
 import { PayButton } from '../../payment/index.ts';
 import type { InvoiceSummary } from '../view/invoiceSummary.ts';
@@ -31,14 +32,14 @@ export function OpenInvoice({ invoice, uid, href, isFirst, onPay }: OpenInvoiceP
               {title}
             </Link>
           </h3>
-          <p className={styles.detail}>
+          <Detail>
             {name} · {club.title}
-          </p>
-          <p className={styles.detail}>{texts.numberAndDay(number, day)}</p>
+          </Detail>
+          <Detail>{texts.numberAndDay(number, day)}</Detail>
         </div>
         <div className={styles.owed}>
           <p className={styles.amount}>{amount}</p>
-          {ofTotal !== '' && <p className={styles.detail}>{ofTotal}</p>}
+          {ofTotal !== '' && <Detail>{ofTotal}</Detail>}
           {due !== '' && <p className={styles.due}>{due}</p>}
         </div>
       </div>

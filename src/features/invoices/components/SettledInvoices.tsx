@@ -1,4 +1,5 @@
 import { Link } from '../../../components/actions/Link.tsx';
+import { Detail } from '../../../components/text/Detail.tsx';
 import type { InvoiceSummary } from '../view/invoiceSummary.ts';
 import { DocumentLink } from './DocumentLink.tsx';
 import { InvoiceStates } from './InvoiceStates.tsx';
@@ -23,9 +24,9 @@ export function SettledInvoices({ invoices, uid, hrefOf }: SettledInvoicesProps)
                 {title}
               </Link>
             </h3>
-            <p className={styles.detail}>
+            <Detail>
               {name} · {club.title} · {day}
-            </p>
+            </Detail>
           </div>
           <p className={styles.rowAmount}>{amount}</p>
           <div className={styles.rowFoot}>

@@ -3,7 +3,10 @@ import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { Pill } from '../../../components/feedback/Pill.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
+import { CardGrid } from '../../../components/layout/CardGrid.tsx';
+import { Section } from '../../../components/layout/Section.tsx';
 import { VisuallyHidden } from '../../../components/layout/VisuallyHidden.tsx';
+import { Detail } from '../../../components/text/Detail.tsx';
 import { hrefs } from '../../../paths.ts';
 import { passesTexts as texts } from '../../../texts/nl/passes.ts';
 import type { PassCardView } from '../view/passCardViews.ts';
@@ -27,15 +30,14 @@ export function PassCards({ club: { url }, name, cards }: PassCardsProps) {
   const club = { club: url };
   const isUsable = cards.some(({ state }) => state === 'usable');
   return (
-    <section className={styles.section} aria-labelledby="kaarten">
-      <h2 id="kaarten">{texts.cards}</h2>
-      <ul className={styles.cards}>
+    <Section id="kaarten" title={texts.cards}>
+      <CardGrid narrowest={280}>
         {cards.map((card) => (
           <Card as="li" key={card.id}>
             <PassCardContent card={card} reloadHref={hrefs.passReload({ ...club, card: card.id })} />
           </Card>
         ))}
-      </ul>
+      </CardGrid>
       <div className={styles.links}>
         {isUsable && (
           <ButtonLink variant="primary" icon="calendar" to={hrefs.passReserve(club)}>
@@ -46,7 +48,7 @@ export function PassCards({ club: { url }, name, cards }: PassCardsProps) {
           {texts.log}
         </ButtonLink>
       </div>
-    </section>
+    </Section>
   );
 }
 
@@ -59,11 +61,16 @@ function PassCardContent({ card, reloadHref }: { card: PassCardView; reloadHref:
           <h3 dir="auto">{label}</h3>
           {state !== 'usable' && <Pill>{texts.states[state]}</Pill>}
         </div>
-        <p className={state === 'usable' ? styles.credit : styles.detail}>
-          <span className={state === 'usable' ? styles.count : undefined}>{credit}</span>{' '}
-          {texts.turnsLeft(credit)}
-        </p>
-        <p className={styles.detail}>{validity}</p>
+        {state === 'usable' ? (
+          <p className={styles.credit}>
+            <span className={styles.count}>{credit}</span> {texts.turnsLeft(credit)}
+          </p>
+        ) : (
+          <Detail>
+            {credit} {texts.turnsLeft(credit)}
+          </Detail>
+        )}
+        <Detail>{validity}</Detail>
       </div>
       <ButtonLink to={reloadHref} icon="plus">
         {texts.reload}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import { Dialog } from '../../../components/overlays/Dialog.tsx';
+import { Detail } from '../../../components/text/Detail.tsx';
 import { failureText } from '../../failures/index.ts';
 import type { SessionView } from '../view/sessionDays.ts';
 import styles from './Sessions.module.css';
@@ -41,9 +42,7 @@ export function PassDialog(props: PassDialogProps) {
             {session.course}
           </p>
           <p>{session.when}</p>
-          <p className={styles.detail} dir="auto">
-            {session.place}
-          </p>
+          <Detail dir="auto">{session.place}</Detail>
         </div>
         {children}
         {failure.error && (

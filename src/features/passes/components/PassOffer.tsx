@@ -5,7 +5,10 @@ import type { OfferedPass } from '../../../api/entities/pass.ts';
 import { Button } from '../../../components/actions/Button.tsx';
 import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
+import { CardGrid } from '../../../components/layout/CardGrid.tsx';
+import { Section } from '../../../components/layout/Section.tsx';
 import { VisuallyHidden } from '../../../components/layout/VisuallyHidden.tsx';
+import { Detail } from '../../../components/text/Detail.tsx';
 import { hrefs } from '../../../paths.ts';
 import { passesTexts } from '../../../texts/nl/passes.ts';
 import { useCartItems, useChangeCart, withPass } from '../../cart/index.ts';
@@ -31,10 +34,9 @@ export function PassOffer({ club, owner, offered }: PassOfferProps) {
     void navigate(cart);
   };
   return (
-    <section className={styles.section} aria-labelledby="kopen">
-      <h2 id="kopen">{texts.title}</h2>
+    <Section id="kopen" title={texts.title}>
       {offered.length === 0 && <p className={styles.hint}>{passesTexts.noneOnSale}</p>}
-      <ul className={styles.cards}>
+      <CardGrid narrowest={280}>
         {offered.map((pass) => (
           <Card as="li" key={pass.nid}>
             <div className={styles.card}>
@@ -53,8 +55,8 @@ export function PassOffer({ club, owner, offered }: PassOfferProps) {
             </div>
           </Card>
         ))}
-      </ul>
-    </section>
+      </CardGrid>
+    </Section>
   );
 }
 
@@ -66,7 +68,7 @@ function OfferedContent({ pass: { label, credit, price } }: { pass: OfferedPass 
         <span>{passesTexts.turns(credit)}</span>
         <span>{formatEuros(price)}</span>
       </p>
-      <p className={styles.detail}>{texts.perTurn(formatEuros(Math.round(price / credit)))}</p>
+      <Detail>{texts.perTurn(formatEuros(Math.round(price / credit)))}</Detail>
     </div>
   );
 }

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { isoDayOf } from '../../../../rules/brusselsTime.ts';
 import type { Club } from '../../../api/entities/club.ts';
 import type { User } from '../../../api/session.ts';
+import { Sections } from '../../../components/layout/Section.tsx';
 import { systemClock } from '../../../platform/clock.ts';
 import { passesTexts as texts } from '../../../texts/nl/passes.ts';
 import { passesQuery } from '../queries/passesQuery.ts';
 import { passCardViews } from '../view/passCardViews.ts';
 import { Loaded } from './Loaded.tsx';
 import { PassCards } from './PassCards.tsx';
-import styles from './Passes.module.css';
 import { PassOffer } from './PassOffer.tsx';
 import { PassScreen } from './PassScreen.tsx';
 import { PassUses } from './PassUses.tsx';
@@ -29,11 +29,11 @@ function Overview({ club, member }: { club: Club; member: User }) {
   return (
     <Loaded query={passes}>
       {({ cards, offered }) => (
-        <div className={styles.page}>
+        <Sections>
           <PassCards club={club} name={member.firstName} cards={passCardViews(cards, today)} />
-          <PassUses owner={owner} />
           <PassOffer club={club} owner={owner} offered={offered} />
-        </div>
+          <PassUses owner={owner} />
+        </Sections>
       )}
     </Loaded>
   );

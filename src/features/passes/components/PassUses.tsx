@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Section } from '../../../components/layout/Section.tsx';
 import { passesTexts as texts } from '../../../texts/nl/passes.ts';
 import type { PassHolderOf } from '../queries/passesQuery.ts';
 import { passSessionsQuery } from '../queries/passSessionsQuery.ts';
@@ -11,8 +12,7 @@ export function PassUses({ owner }: { owner: PassHolderOf }) {
   const uses = passUses(sessions);
   if (uses.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="waarvoor">
-      <h2 id="waarvoor">{texts.uses}</h2>
+    <Section id="waarvoor" title={texts.uses}>
       <p className={styles.hint}>{texts.usesHint}</p>
       <ul className={styles.uses}>
         {uses.map(({ course, turns }) => (
@@ -22,6 +22,6 @@ export function PassUses({ owner }: { owner: PassHolderOf }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

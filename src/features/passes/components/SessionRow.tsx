@@ -2,6 +2,7 @@ import { Button } from '../../../components/actions/Button.tsx';
 import { Pill } from '../../../components/feedback/Pill.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
 import { VisuallyHidden } from '../../../components/layout/VisuallyHidden.tsx';
+import { Detail } from '../../../components/text/Detail.tsx';
 import { passesTexts } from '../../../texts/nl/passes.ts';
 import type { SessionState, SessionView } from '../view/sessionDays.ts';
 import styles from './Sessions.module.css';
@@ -26,14 +27,8 @@ export function SessionRow({ session, onOpen }: SessionRowProps) {
           <p className={styles.time}>
             {time} · {passesTexts.turns(turns)}
           </p>
-          <p className={styles.detail} dir="auto">
-            {place}
-          </p>
-          {isReserved && (
-            <p className={styles.detail}>
-              {state.canCancel ? texts.cancelUntil(cancelUntil) : texts.tooLate}
-            </p>
-          )}
+          <Detail dir="auto">{place}</Detail>
+          {isReserved && <Detail>{state.canCancel ? texts.cancelUntil(cancelUntil) : texts.tooLate}</Detail>}
         </div>
         <div className={styles.state}>
           <StatePill state={state} free={session.free} />

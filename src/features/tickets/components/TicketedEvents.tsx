@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import type { Club } from '../../../api/entities/club.ts';
 import type { TicketedEvent } from '../../../api/entities/memberTicket.ts';
+import { CardGrid } from '../../../components/layout/CardGrid.tsx';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { Section, Sections } from '../../../components/layout/Section.tsx';
 import { hrefs } from '../../../paths.ts';
 import { ticketsTexts as texts } from '../../../texts/nl/tickets.ts';
 import { useDownload } from '../../downloads/index.ts';
@@ -30,15 +32,18 @@ export function TicketedEvents({ club, tickets, asOf }: TicketedEventsProps) {
   const toCome = events.filter(({ isPast }) => !isPast);
   const past = events.filter(({ isPast }) => isPast);
   const show = (event: (typeof events)[number]) => (
-    <section key={event.nid} className={styles.event} aria-labelledby={`event-${event.nid}`}>
-      <div>
-        <h2 id={`event-${event.nid}`} dir="auto">
-          {event.title}
-        </h2>
-        <p className={styles.when}>{event.when}</p>
-        <p dir="auto">{[event.where, texts.count(event.tickets.length)].filter(Boolean).join(' · ')}</p>
-      </div>
-      <ul className={styles.tickets}>
+    <Section
+      key={event.nid}
+      id={`event-${event.nid}`}
+      title={event.title}
+      lead={
+        <>
+          <p className={styles.when}>{event.when}</p>
+          <p dir="auto">{[event.where, texts.count(event.tickets.length)].filter(Boolean).join(' · ')}</p>
+        </>
+      }
+    >
+      <CardGrid narrowest={354} stacked>
         {event.tickets.map((ticket) => (
           <TicketCard
             key={ticket.id}
@@ -47,23 +52,23 @@ export function TicketedEvents({ club, tickets, asOf }: TicketedEventsProps) {
             onDownload={() => download({ request: { ticket: ticket.id }, fallbackName: ticket.fileName })}
           />
         ))}
-      </ul>
-    </section>
+      </CardGrid>
+    </Section>
   );
   return (
     <>
       <PageHeader title={texts.title} lead={texts.lead} />
-      <div className={styles.events}>
+      <Sections>
         {kept.entries.length > 0 && <KeepOnDevice page={kept} />}
         {toCome.length === 0 && <p>{texts.noneToCome}</p>}
         {toCome.map(show)}
         {past.length > 0 && (
           <details className={styles.past}>
             <summary>{texts.past(past.length)}</summary>
-            <div className={styles.events}>{past.map(show)}</div>
+            <Sections>{past.map(show)}</Sections>
           </details>
         )}
-      </div>
+      </Sections>
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { Club } from '../../../api/entities/club.ts';
 import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { Section } from '../../../components/layout/Section.tsx';
 import { hrefs } from '../../../paths.ts';
 import { usePageTitle } from '../../../platform/pageTitle.ts';
 import { videosTexts as texts } from '../../../texts/nl/videos.ts';
@@ -64,10 +65,9 @@ function OfVideo({ club, video: nid }: { club: Club; video: number }) {
         <VideoPlayer key={video.nid} video={video} />
         {description !== '' && <p dir="auto">{description}</p>}
         {next && (
-          <section className={styles.group} aria-labelledby="next-video">
-            <h2 id="next-video">{texts.next}</h2>
+          <Section id="next-video" title={texts.next}>
             <VideoList videos={[next]} />
-          </section>
+          </Section>
         )}
       </div>
     </>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { Section, Sections } from '../../../components/layout/Section.tsx';
 import { hrefs } from '../../../paths.ts';
 import { videosTexts as texts } from '../../../texts/nl/videos.ts';
 import { FailureState } from '../../failures/index.ts';
@@ -30,21 +31,22 @@ export function VideosPage() {
           {texts.emptyHint}
         </EmptyState>
       )}
-      <div className={styles.groups}>
+      <Sections>
         {videoGroups(data ?? []).map(({ key, title, club, videos: ofOne }) => (
-          <section key={key} className={styles.group} aria-labelledby={`videos-${key}`}>
-            <div>
-              <h2 id={`videos-${key}`} dir="auto">
-                {title}
-              </h2>
+          <Section
+            key={key}
+            id={`videos-${key}`}
+            title={title}
+            lead={
               <p className={styles.quiet} dir="auto">
                 {club}
               </p>
-            </div>
+            }
+          >
             <VideoList videos={ofOne} />
-          </section>
+          </Section>
         ))}
-      </div>
+      </Sections>
       {!data && videos.isError && (
         <FailureState error={error} onRetry={() => void videos.refetch()} busy={isRefetching} />
       )}

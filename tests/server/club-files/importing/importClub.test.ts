@@ -4,13 +4,14 @@ import type { ClubFile } from '../../../../schemas/clubFile.ts';
 import { describePlan } from '../../../../server/club-files/importing/describePlan.ts';
 import {
   answers,
+  clubMembers,
   productVariants,
   questions,
   registrations,
   tariffs,
   vouchers,
 } from '../../../../server/db/schema.ts';
-import { exported, importFile, readRight } from '../../support/clubFiles.ts';
+import { exported, importFile, readRight } from '../../support/files/clubFiles.ts';
 import { openSeededDatabase } from '../../support/seededDatabase.ts';
 
 let database: Awaited<ReturnType<typeof openSeededDatabase>>;
@@ -130,6 +131,21 @@ describe('importClub, which refuses or is not told to write,', () => {
       message: '“Kleuterdans” has number 101 here, not 9101: leave nid out, or write 101',
     },
     {
+      name: 'a teacher whom nobody knows',
+      change: () =>
+        Object.assign(courseOf('ballet-6-8'), {
+          teacherAccounts: ['docent@example.org', 'niemand@example.org'],
+        }),
+      path: 'courses[1].teacherAccounts[1]',
+      message: 'nobody logs in with niemand@example.org: they have to register first',
+    },
+    {
+      name: 'a teacher who administers the club',
+      change: () => Object.assign(courseOf('ballet-6-8'), { teacherAccounts: ['Beheer@example.org'] }),
+      path: 'courses[1].teacherAccounts[0]',
+      message: 'beheer@example.org administers the club: a teacher needs another account',
+    },
+    {
       name: 'the number of another club',
       change: () => Object.assign(file.club, { nid: 2 }),
       path: 'club.nid',
@@ -245,6 +261,38 @@ describe('importClub', () => {
       qid: 9002,
       visibleWhen: { qid: 9001, filled: true },
     });
+  });
+
+  it('lets accounts see who comes to a course, and takes that away again', async () => {
+    const accountsOf = async () =>
+      (await exported(database.db, 'arabesk')).courses.find(({ url }) => url === 'ballet-6-8')
+        ?.teacherAccounts;
+    const roleOf = async (uid: number) =>
+      (await database.db.select().from(clubMembers).where(eq(clubMembers.uid, uid))).find(
+        ({ clubNid }) => clubNid === 1,
+      )?.role;
+    const course = courseOf('ballet-6-8');
+    expect(course.teacherAccounts).toBeUndefined();
+    expect(await roleOf(1)).toBe('member');
+    course.teacherAccounts = ['Ouder@example.org', 'docent@example.org'];
+    const planned = await importFile(database.db, file, { applies: false });
+    expect(describePlan(planned)).toEqual([
+      '~ course Ballet 6-8 jaar',
+      '    teacherAccounts: (none) → ["docent@example.org","ouder@example.org"]',
+    ]);
+    expect(await accountsOf()).toBeUndefined();
+    await importFile(database.db, readRight(file));
+    expect(await accountsOf()).toEqual(['docent@example.org', 'ouder@example.org']);
+    expect(await roleOf(1)).toBe('teacher');
+    // A file that says nothing of them leaves them.
+    delete course.teacherAccounts;
+    course.title = 'Ballet voor 6- tot 8-jarigen';
+    await importFile(database.db, readRight(file));
+    expect(await accountsOf()).toEqual(['docent@example.org', 'ouder@example.org']);
+    course.teacherAccounts = [];
+    await importFile(database.db, readRight(file));
+    expect(await accountsOf()).toBeUndefined();
+    expect(courseOf('kleuterdans').teacherAccounts).toEqual(['docent@example.org']);
   });
 
   it('undoes everything where something goes wrong half-way', async () => {

@@ -1,8 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registrationsCsv } from '../../../../server/club-files/registrations/registrationsCsv.ts';
-import { nationalNumbers, questions, submissionAnswers, users } from '../../../../server/db/schema.ts';
-import { formParts, multipartBody } from '../../support/multipart.ts';
+import {
+  nationalNumbers,
+  questions,
+  queueEntries,
+  submissionAnswers,
+  users,
+} from '../../../../server/db/schema.ts';
+import { formParts, multipartBody } from '../../support/files/multipart.ts';
+import { readCsv } from '../../support/files/readCsv.ts';
+import { pdfFile } from '../../support/files/sampleFiles.ts';
 import {
   adultTariff,
   arabesk,
@@ -11,7 +19,6 @@ import {
   newKey,
   order,
 } from '../../support/registration.ts';
-import { pdfFile } from '../../support/sampleFiles.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
 /** Ballet voor volwassenen, gevorderden, which asks for files, and the holiday camp, which asks for an address and a national number. */
@@ -116,6 +123,19 @@ describe('registrationsCsv', () => {
     });
   });
 
+  it('has who waits for a place, told apart by the status', async () => {
+    expect(rowOf('Hiphop kids', 'Lars')).toMatchObject({
+      ...{ Tarief: 'Heel seizoen', Status: 'Wachtlijst', Accounthouder: 'An Peeters' },
+      'Ingeschreven op': expect.stringMatching(/^\d\d\/\d\d\/2026 \d\du\d\d$/),
+    });
+    const { db } = server.database;
+    await db.update(queueEntries).set({ places: 3 }).where(eq(queueEntries.uid, 3));
+    const again = readCsv(await registrationsCsv(db, arabesk));
+    expect(again.filter(({ Status }) => Status === 'Wachtlijst, 3 plaatsen')).toHaveLength(1);
+    const moments = again.map((row) => row['Ingeschreven op']?.replace(/^(\d+)\/(\d+)\/(\d+)/, '$3 $2 $1'));
+    expect(moments).toEqual(moments.toSorted());
+  });
+
   it('has each question as it was asked then, with the labels of what was chosen', () => {
     const [before, after] = [
       rowOf('Hedendaags voor volwassenen'),
@@ -172,17 +192,3 @@ describe('registrationsCsv', () => {
     expect(readCsv(await registrationsCsv(server.database.db, 3))).toEqual([]);
   });
 });
-
-/** By heading; only what the tests need of the format. */
-function readCsv(csv: string): Record<string, string>[] {
-  const [headings = [], ...records] = [
-    ...csv.slice(1).matchAll(/((?:(?:"(?:[^"]|"")*"|[^;"\r\n]*);)*(?:"(?:[^"]|"")*"|[^;"\r\n]*))\r\n/g),
-  ].map(([, line = '']) =>
-    [...`${line};`.matchAll(/("(?:[^"]|"")*"|[^;"]*);/g)].map(([, cell = '']) =>
-      cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell,
-    ),
-  );
-  return records.map((cells) =>
-    Object.fromEntries(headings.map((heading, index) => [heading, cells[index] ?? ''])),
-  );
-}

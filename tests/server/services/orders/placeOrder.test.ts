@@ -23,11 +23,11 @@ import {
   vouchers,
   voucherUses,
 } from '../../../../server/db/schema.ts';
-import { beforeStatements } from '../../support/beforeStatements.ts';
-import { fullCart, products, show, totalOf } from '../../support/fullCart.ts';
+import { beforeStatements } from '../../support/database/beforeStatements.ts';
+import { fullCart, products, show, totalOf } from '../../support/orders/fullCart.ts';
+import { restoreSales, salesDigest } from '../../support/orders/restoreSales.ts';
 import { readMails } from '../../support/readMails.ts';
 import { arabesk, newKey } from '../../support/registration.ts';
-import { restoreSales, salesDigest } from '../../support/restoreSales.ts';
 import { openSeededDatabase } from '../../support/seededDatabase.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 

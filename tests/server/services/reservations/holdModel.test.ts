@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reservations, stands, tariffs } from '../../../../server/db/schema.ts';
 import { commandsOfHolds } from '../../support/holdModel/commands.ts';
 import { newModel } from '../../support/holdModel/model.ts';
+import { restoreSales } from '../../support/orders/restoreSales.ts';
 import { arabesk, newKey, saveAnswers } from '../../support/registration.ts';
-import { restoreSales } from '../../support/restoreSales.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
 const isWhole = process.env.MATRIX === 'full';

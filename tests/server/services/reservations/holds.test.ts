@@ -12,9 +12,9 @@ import { folderMailer } from '../../../../server/mail/folderMailer.ts';
 import { offerFreePlaces } from '../../../../server/services/reservations/offerFreePlaces.ts';
 import { sendOfferMails } from '../../../../server/services/reservations/sendOfferMails.ts';
 import { sweepReservations } from '../../../../server/services/reservations/sweepReservations.ts';
+import { restoreSales } from '../../support/orders/restoreSales.ts';
 import { readMails } from '../../support/readMails.ts';
 import { arabesk, newKey, saveAnswers } from '../../support/registration.ts';
-import { restoreSales } from '../../support/restoreSales.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
 const quarter = 15 * 60;

@@ -1,6 +1,6 @@
 import fc, { type AsyncCommand } from 'fast-check';
 import { expect } from 'vitest';
-import { show } from '../fullCart.ts';
+import { show } from '../orders/fullCart.ts';
 import type { newKey } from '../registration.ts';
 import type { TestClient, TestServer } from '../testServer.ts';
 import { type Account, added, extend, type HoldModel, isActive, isPlaceFree, timerOf } from './model.ts';

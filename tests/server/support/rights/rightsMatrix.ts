@@ -1,7 +1,7 @@
 import type { OperationName } from '../../../../schemas/operations.ts';
 import { openSession } from '../../../../server/services/sessions/sessions.ts';
+import { restorePeople } from '../database/restorePeople.ts';
 import { newKey } from '../registration.ts';
-import { restorePeople } from '../restorePeople.ts';
 import type { TestClient, TestServer } from '../testServer.ts';
 import { databaseDigest } from './databaseDigest.ts';
 import { type Belongings, populate } from './populate.ts';

@@ -1,5 +1,5 @@
 import { demoSites } from '../../demoSites.ts';
-import type { SeedClub } from '../../seedClub.ts';
+import type { SeedClub } from '../../offer/seedClub.ts';
 import { activities } from './activities.ts';
 import { courses } from './courses.ts';
 import { forms } from './forms.ts';

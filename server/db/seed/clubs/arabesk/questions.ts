@@ -1,5 +1,5 @@
-import { personalQuestions } from '../../personalQuestions.ts';
-import type { SeedSection } from '../../seedClub.ts';
+import { personalQuestions } from '../../offer/personalQuestions.ts';
+import type { SeedSection } from '../../offer/seedClub.ts';
 
 const yesNo = [
   ['ja', 'Ja'],

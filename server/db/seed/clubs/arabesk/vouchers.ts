@@ -1,4 +1,4 @@
-import type { SeedVoucher } from '../../seedClub.ts';
+import type { SeedVoucher } from '../../offer/seedClub.ts';
 
 export const vouchers: readonly SeedVoucher[] = [
   { nid: 1, code: 'WELKOM10', percentage: 10 },

@@ -1,4 +1,4 @@
-import type { SeedCategory } from '../../seedClub.ts';
+import type { SeedCategory } from '../../offer/seedClub.ts';
 
 export const webshop: readonly SeedCategory[] = [
   {

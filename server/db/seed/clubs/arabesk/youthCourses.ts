@@ -1,4 +1,4 @@
-import type { SeedCourse } from '../../seedClub.ts';
+import type { SeedCourse } from '../../offer/seedClub.ts';
 
 const place = 'Coupure Links 112, zaal Fonteyn';
 const secondRoom = 'Coupure Links 112, zaal Bausch';

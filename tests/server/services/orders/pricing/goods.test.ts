@@ -7,7 +7,7 @@ import {
   productVariants,
   users,
 } from '../../../../../server/db/schema.ts';
-import { compileCart } from '../../../support/compileCart.ts';
+import { compileCart } from '../../../support/orders/compileCart.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../../support/testServer.ts';
 
 const unknown = 'Een keuze in je winkelmandje bestaat niet meer en is verwijderd.';

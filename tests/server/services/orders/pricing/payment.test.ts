@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clubs, tariffs } from '../../../../../server/db/schema.ts';
-import { compileCart, sumsOf } from '../../../support/compileCart.ts';
+import { compileCart, sumsOf } from '../../../support/orders/compileCart.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../../support/testServer.ts';
 
 const dolfijn = { club: 4 };

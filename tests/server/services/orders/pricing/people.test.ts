@@ -7,7 +7,7 @@ import {
   tariffs,
   users,
 } from '../../../../../server/db/schema.ts';
-import { type Compiled, compileCart } from '../../../support/compileCart.ts';
+import { type Compiled, compileCart } from '../../../support/orders/compileCart.ts';
 import { arabesk, newKey, saveAnswers } from '../../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../../support/testServer.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { queueEntries, reservations, tariffs } from '../../../../../server/db/schema.ts';
-import { compileCart } from '../../../support/compileCart.ts';
+import { compileCart } from '../../../support/orders/compileCart.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../../support/testServer.ts';
 
 /** Stage hedendaags: its places are held as soon as they are in a cart. */

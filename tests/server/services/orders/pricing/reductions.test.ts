@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { clubs, passCards, tariffs, users, vouchers } from '../../../../../server/db/schema.ts';
-import { compileCart, sumsOf } from '../../../support/compileCart.ts';
+import { compileCart, sumsOf } from '../../../support/orders/compileCart.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../../support/testServer.ts';
 
 const [an, lars, mila] = [1, 3, 4];

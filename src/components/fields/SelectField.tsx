@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import styles from './SelectField.module.css';
+
+interface SelectFieldProps {
+  label: string;
+  /** In the order in which they are shown. */
+  options: readonly { readonly value: string; readonly label: string }[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** One of a few: the list of the device itself. */
+export function SelectField({ label, options, value, onChange }: SelectFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        className={styles.select}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import table from '../../../cases/addressVerdicts.json' with { type: 'json' };
+import { openSeededDatabase } from '../../support/seededDatabase.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
+
+const asked = { street: 'Veldstraat', streetNumber: '12', postal: '9000', city: 'Gent', country: 'BE' };
+
+describe('addresses', () => {
+  let database: Awaited<ReturnType<typeof openSeededDatabase>>;
+  let server: TestServer;
+  let visitor: TestClient;
+  beforeAll(async () => {
+    database = await openSeededDatabase();
+    server = await startTestServer({ database });
+    visitor = server.client();
+  });
+  afterAll(() => server.stop());
+
+  describe('get_countries', () => {
+    it('has the usual ones first, and each once', async () => {
+      const { result } = await visitor.ask('get_countries', {});
+      expect(result.slice(0, 3)).toEqual(['BE', 'NL', 'FR']);
+      expect(new Set(result).size).toBe(result.length);
+    });
+  });
+
+  describe('get_addresses', () => {
+    it.each([
+      ['BE', 60],
+      ['NL', 15],
+      ['FR', 10],
+    ])('has the places of %s by postcode', async (country, least) => {
+      const { result } = await visitor.ask('get_addresses', { country });
+      expect(result.length).toBeGreaterThanOrEqual(least);
+      expect(result.map(({ postal }) => postal)).toEqual(result.map(({ postal }) => postal).sort());
+    });
+
+    it('has one code with several cities and one city with several codes', async () => {
+      const { result } = await visitor.ask('get_addresses', { country: 'BE' });
+      expect(result.filter(({ postal }) => postal === '9050').map(({ city }) => city)).toEqual([
+        'Gentbrugge',
+        'Ledeberg',
+      ]);
+      expect(result.filter(({ city }) => city === 'Antwerpen').length).toBeGreaterThan(2);
+    });
+
+    it('has none of a country without data', async () => {
+      expect(await visitor.ask('get_addresses', { country: 'DE' })).toEqual({ result: [] });
+    });
+  });
+
+  describe('validate_address', () => {
+    it.each(table.cases)('$name', async ({ address, result, suggestion }) => {
+      const verdict = await visitor.ask('validate_address', { ...asked, ...address });
+      expect(verdict).toEqual({ result, ...(suggestion && { suggestion }) });
+    });
+
+    it.each([
+      ['true', 200],
+      ['false', 200],
+      ['1', 200],
+      ['0', 200],
+      ['yes', 400],
+      ['', 400],
+    ])('takes what the browser thinks as %j', async (isValidAddress, status) => {
+      const answer = await visitor.call('validate_address', { ...asked, isValidAddress });
+      expect(answer.status).toBe(status);
+    });
+
+    it('asks the database one statement, as does get_addresses', async () => {
+      const statements: string[] = [];
+      const { client } = database;
+      const query = client.query.bind(client);
+      client.query = (text, ...rest) => {
+        statements.push(text);
+        return query(text, ...rest);
+      };
+      await visitor.ask('validate_address', asked);
+      await visitor.ask('get_addresses', { country: 'BE' });
+      client.query = query;
+      expect(statements).toHaveLength(2);
+    });
+
+    it('goes by an index in a country with many places', async () => {
+      const { client } = database;
+      await client.query(`insert into localities (country, postal, city, search_text)
+        select 'FR', (10000 + n)::text, 'Ville ' || n, 'ville ' || n from generate_series(1, 40000) as n`);
+      await client.query('analyze localities');
+      const plans: string[] = [];
+      const query = client.query.bind(client);
+      client.query = async (text, params, options) => {
+        const plan = await query<{ 'QUERY PLAN': string }>(`explain ${text}`, params);
+        plans.push(plan.rows.map((row) => row['QUERY PLAN']).join('\n'));
+        return query(text, params, options);
+      };
+      await visitor.ask('validate_address', { ...asked, country: 'FR', postal: '59000', city: 'Lille' });
+      client.query = query;
+      const lines = (plans[0] ?? '').split('\n');
+      expect(lines.some((line) => line.includes('localities_country_search_text_index'))).toBe(true);
+      // Only the look whether there is any place of the country at all, which stops at the first.
+      const wholeTable = lines.filter((line) => line.includes('Seq Scan on localities'));
+      const stopping = lines.filter(
+        (line, at) => line.includes('Seq Scan on localities') && lines[at - 1]?.includes('Limit'),
+      );
+      expect(wholeTable).toEqual(stopping);
+    });
+  });
+});

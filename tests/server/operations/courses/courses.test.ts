@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clockOf, weekdayOf, weekdays } from '../../../../rules/brusselsTime.ts';
+import { courseSessions, courses } from '../../../../server/db/schema.ts';
+import { startTestServer, type TestServer } from '../../support/testServer.ts';
+
+const types = ['course', 'activity', 'ticket'] as const;
+const clubs = [1, 2, 3, 4];
+
+describe('get_courses', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.stop());
+
+  const list = async (club: number, type: (typeof types)[number]) =>
+    (await server.client().ask('get_courses', { club, type })).result;
+
+  it.each(clubs)('sums up the very sessions that the pages of club %i show', async (club) => {
+    for (const type of types)
+      for (const summary of await list(club, type)) {
+        const { result: course } = await server.client().ask('get_course', { club, course: summary.url });
+        const { description, teachers, sessions, additionalServices, hasSeatPlan, ...same } = course;
+        expect(same).toEqual(summary);
+        const [first] = sessions;
+        const days = new Set(sessions.map(({ start }) => weekdayOf(start)));
+        expect(summary).toMatchObject({
+          startDate: first?.start,
+          endDate: Math.max(...sessions.map(({ end }) => end)),
+          weekdays: weekdays.filter((day) => days.has(day)),
+          startTime: clockOf(first?.start ?? 0),
+          endTime: clockOf(first?.end ?? 0),
+        });
+      }
+  });
+
+  it('knows the day in Brussels: a lesson after midnight there is of the next day', async () => {
+    const { db } = server.database;
+    const night = { courseNid: 101, startsAt: new Date('2026-12-05T23:30:00Z'), place: 'Gent' };
+    await db.insert(courseSessions).values({ ...night, endsAt: new Date('2026-12-06T00:30:00Z') });
+    const course = (await list(1, 'course')).find(({ nid }) => nid === night.courseNid);
+    expect(course?.weekdays).toEqual(['wo', 'zo']);
+  });
+
+  it('offers no course that is over or that has no sessions', async () => {
+    const { db } = server.database;
+    const empty = {
+      clubNid: 3,
+      url: 'leeg',
+      title: 'Leeg',
+      type: 'course',
+      description: '',
+      place: '',
+    } as const;
+    await db.insert(courses).values({ ...empty, teachers: [] });
+    const before = await list(3, 'course');
+    expect(before.map(({ url }) => url)).not.toContain('leeg');
+    expect((await server.client().call('get_course', { club: 3, course: 'leeg' })).status).toBe(404);
+    const [first] = before.toSorted((one, other) => one.endDate - other.endDate);
+    if (!first) throw new Error('The club has no courses');
+    server.clock.advance({ seconds: first.endDate - server.clock.now().getTime() / 1000 });
+    expect((await list(3, 'course')).map(({ nid }) => nid)).not.toContain(first.nid);
+    server.clock.reset();
+  });
+});

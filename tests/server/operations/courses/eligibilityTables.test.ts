@@ -1,0 +1,109 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { clubs, courses, queueEntries, registrations, tariffs, users } from '../../../../server/db/schema.ts';
+import ages from '../../../cases/registration/age.json' with { type: 'json' };
+import eligibility from '../../../cases/registration/eligibility.json' with { type: 'json' };
+import statuses from '../../../cases/registration/registrationStatus.json' with { type: 'json' };
+import { arabesk } from '../../support/registration.ts';
+import { startTestServer, type TestServer } from '../../support/testServer.ts';
+
+const lars = 3;
+const course = 102;
+const tariff = 1021;
+const day = 24 * 60 * 60;
+
+/** The tables of the rules once more, through the server: it decides the same as the portal. */
+describe('compile_public_registration_invoice decides by the tables', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+    await server.database.db.update(clubs).set({ ageCalculation: 'today', isWaitingListDisabled: false });
+  });
+  afterAll(() => server.stop());
+  beforeEach(async () => {
+    const { db } = server.database;
+    server.clock.reset();
+    const own = and(eq(registrations.uid, lars), eq(registrations.tariffNid, tariff));
+    await db.delete(registrations).where(own);
+    await db.delete(queueEntries).where(and(eq(queueEntries.uid, lars), eq(queueEntries.tariffNid, tariff)));
+    await setCourse({ ageRestrictions: null, birthYears: null, type: 'course' });
+    await setTariff({ capacity: 14, sold: 10, blockedMessage: null, isWaitingListDisabled: false });
+  });
+
+  const setCourse = (values: Partial<typeof courses.$inferInsert>) =>
+    server.database.db.update(courses).set(values).where(eq(courses.nid, course));
+  const setTariff = (values: Partial<typeof tariffs.$inferInsert>) =>
+    server.database.db.update(tariffs).set(values).where(eq(tariffs.nid, tariff));
+  const register = (status: number, isTicket = false) =>
+    server.database.db
+      .insert(registrations)
+      .values({ uid: lars, tariffNid: tariff, status, isTicket, registeredAt: server.clock.now() });
+
+  /** Whether Lars may register, may wait, or may not. */
+  async function decided() {
+    const asked = { club: arabesk, uid: lars, tariffs: [tariff] };
+    // Once more for every case: the clock is moved, and a session ends.
+    const parent = await server.loggedIn('ouder@example.org');
+    const { result } = await parent.ask('compile_public_registration_invoice', asked);
+    const line = result.items.find(({ type }) => type === 'tariff');
+    if (!line) return { may: 'not', feedback: result.user_feedback.join(' ') };
+    return { may: line.queue_nid === null ? 'register' : 'queue', feedback: '' };
+  }
+
+  it.each(ages)('age: $name', async ({ restricted, birthdate, on, expected }) => {
+    const days = Math.round((Date.parse(on) - Date.parse('2026-11-20')) / 1000 / day);
+    server.clock.advance({ days });
+    // JSON has no tuples: the table is typed as lists of numbers
+    const bounds = restricted as Record<string, [number, number] | undefined>;
+    await setCourse({
+      ageRestrictions: bounds.ageRestrictions ?? null,
+      birthYears: bounds.ageRestrictionsByYear ?? null,
+    });
+    await server.database.db
+      .update(users)
+      .set({ birthdate: birthdate ?? null })
+      .where(eq(users.uid, lars));
+    const { may, feedback } = await decided();
+    expect(may).toBe(expected.fits ? 'register' : 'not');
+    expect(feedback.startsWith('Je leeftijd valt buiten de restricties voor')).toBe(!expected.fits);
+  });
+
+  it.each(statuses)('registration status: $name', async ({ status, expected }) => {
+    await register(status);
+    const { may, feedback } = await decided();
+    expect(may).toBe(expected ? 'not' : 'register');
+    expect(feedback.startsWith('Je ben reeds geregistreerd voor')).toBe(expected);
+  });
+
+  it.each(eligibility)('eligibility: $name', async ({ case: given, expected }) => {
+    const {
+      places,
+      courseType,
+      blockedMessage,
+      age,
+      isWaitingListDisabled = false,
+    } = {
+      places: 4,
+      courseType: 'course' as const,
+      blockedMessage: undefined,
+      age: undefined,
+      ...given,
+    };
+    // the table's strings are wider than the union they stand for
+    const type = courseType as 'course';
+    await setCourse({ type, ageRestrictions: age ? [age.bound, 0] : null });
+    await server.database.db.update(users).set({ birthdate: '2018-02-01' }).where(eq(users.uid, lars));
+    await setTariff({
+      capacity: places === null ? null : 10,
+      sold: places === null ? 0 : Math.min(10, 10 - places),
+      blockedMessage: blockedMessage ?? null,
+      isWaitingListDisabled,
+    });
+    if (given.isRegistered) await register(1, courseType === 'ticket');
+    if (given.isQueued) {
+      const waiting = { uid: lars, tariffNid: tariff, places: 1, queuedAt: server.clock.now() };
+      await server.database.db.insert(queueEntries).values(waiting);
+    }
+    expect((await decided()).may).toBe(expected.may);
+  });
+});

@@ -1,0 +1,117 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { passCards, payments, users } from '../../../../server/db/schema.ts';
+import { loadDashboard } from '../../../../server/services/dashboard/loadDashboard.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
+
+describe('get_dashboard', () => {
+  let server: TestServer;
+  let parent: TestClient;
+  beforeAll(async () => {
+    server = await startTestServer();
+    parent = await server.loggedIn('ouder@example.org');
+  });
+  afterAll(() => server.stop());
+
+  const db = () => server.database.db;
+  const dashboard = async (client: TestClient) => (await client.ask('get_dashboard', {})).result;
+
+  it('says what is to be paid, and how late it is', async () => {
+    const els = await server.loggedIn('federatie@example.org');
+    const late = (await dashboard(els)).invoices?.find(({ club }) => club.url === 'de-dolfijn');
+    expect(late).toMatchObject({ uid: 12, name: 'Els Claes', due: 210, payBy: '2026-11-16', overdue: true });
+    // What somebody is paying isn't asked once more.
+    await db()
+      .insert(payments)
+      .values({
+        ...{ oid: late?.oid ?? 0, provider: 'test', reference: 'tr-dashboard', checkoutUrl: '/' },
+        ...{ state: 'open', amountCents: 21_000, startedAt: server.clock.now() },
+      });
+    expect((await dashboard(els)).invoices?.some(({ oid }) => oid === late?.oid)).toBe(false);
+    await db().delete(payments).where(eq(payments.reference, 'tr-dashboard'));
+  });
+
+  it('says who asks the family along, and which place came free', async () => {
+    const { invitations, offers } = await dashboard(parent);
+    expect(invitations).toMatchObject([
+      { inviter: 'Karim El Amrani', course: { url: 'tango-voor-koppels' } },
+    ]);
+    // Lars only waits still.
+    expect(offers).toMatchObject([{ uid: 1, tariff: { nid: 1102 } }]);
+    expect(offers?.[0]?.offer?.expires).toBe(server.clock.now().getTime() / 1000 + 48 * 3600);
+  });
+
+  it('says which pass is nearly used up', async () => {
+    expect((await dashboard(parent)).passes).toEqual([]);
+    const cards = await db().select().from(passCards).where(eq(passCards.uid, 1));
+    const full = cards.find(({ validUntil }) => validUntil === null);
+    if (!full) throw new Error('An has no pass in use');
+    await db().update(passCards).set({ credit: 1 }).where(eq(passCards.id, full.id));
+    expect((await dashboard(parent)).passes).toMatchObject([
+      { card: full.id, name: 'An Peeters', club: { url: 'arabesk' }, credit: 1, reason: 'few-turns' },
+    ]);
+    await db().update(passCards).set({ credit: full.credit }).where(eq(passCards.id, full.id));
+  });
+
+  it('says what isn’t known of whom', async () => {
+    await db().update(users).set({ address: null, phone: '' }).where(sql`${users.uid} in (1, 2)`);
+    const { details } = await dashboard(parent);
+    expect(details?.find(({ uid }) => uid === 1)).toEqual({
+      uid: 1,
+      name: 'An Peeters',
+      missing: ['address', 'phone'],
+    });
+    expect(details?.find(({ uid }) => uid === 2)?.missing).toEqual(['address']);
+  });
+
+  it('has the next three sessions of each member, and none of anybody else', async () => {
+    const { lessons } = await dashboard(parent);
+    const now = server.clock.now().getTime() / 1000;
+    expect(lessons?.every(({ end }) => end > now)).toBe(true);
+    expect(
+      Object.fromEntries(
+        Object.entries(Object.groupBy(lessons ?? [], ({ uid }) => uid)).map(([uid, all]) => [
+          uid,
+          all?.length,
+        ]),
+      ),
+    ).toEqual({ 1: 3, 2: 3, 3: 3 });
+    const { result } = await parent.ask('get_calendar', { from: '2026-11-20', to: '2027-02-01' });
+    const nextOfNoor = result.sessions.filter(({ uid, end }) => uid === 2 && end > now).slice(0, 3);
+    expect(lessons?.filter(({ uid }) => uid === 2)).toEqual(nextOfNoor);
+  });
+
+  it('is of nobody but the caller', async () => {
+    const teen = await server.loggedIn('tiener@example.org');
+    const own = await dashboard(teen);
+    expect({ ...own, details: [] }).toEqual({
+      ...{ invoices: [], invitations: [], offers: [], passes: [], details: [], messages: [], lessons: [] },
+    });
+    expect((await server.client().call('get_dashboard', {})).status).toBe(401);
+  });
+
+  it('loses only the part that can’t be read', async () => {
+    const failures: string[] = [];
+    const caller = { uid: 1, family: new Set([1, 2, 3, 4]), isBlocked: false };
+    const setting = { db: db(), clock: server.clock, caller };
+    await db().execute(sql`alter table pass_cards rename to pass_cards_away`);
+    const found = await loadDashboard(setting, (part) => failures.push(part));
+    await db().execute(sql`alter table pass_cards_away rename to pass_cards`);
+    // Who comes by pass is among the lessons, too.
+    expect(failures).toEqual(['passes', 'lessons']);
+    expect(found).toMatchObject({ passes: null, lessons: null });
+    expect(found.offers).toHaveLength(1);
+    expect(found.invitations).toHaveLength(1);
+  });
+
+  it('is no dashboard where nothing can be read', async () => {
+    const failing = { ...server.clock, now: () => server.clock.now() };
+    const caller = { uid: 1, family: new Set([1]), isBlocked: false };
+    const away = new Proxy(db(), {
+      get: () => () => {
+        throw new Error('The database is away');
+      },
+    });
+    await expect(loadDashboard({ db: away, clock: failing, caller }, () => {})).rejects.toThrow('is away');
+  });
+});

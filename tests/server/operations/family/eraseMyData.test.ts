@@ -1,0 +1,237 @@
+import { eq, inArray } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as schema from '../../../../server/db/schema.ts';
+import { insertUnpaidOrder } from '../../../../server/db/seed/selling/insertUnpaidOrder.ts';
+import { family, keepFamily, loggedInAs, pathOf } from '../../support/personal-data/keptFamily.ts';
+import { offer } from '../../support/personal-data/keptPlaces.ts';
+import { namedIn, tablesWith, takenPlaces } from '../../support/personal-data/traces.ts';
+import { mailOnceThere } from '../../support/readMails.ts';
+import { adultTariff, arabesk, order, saveAnswers } from '../../support/registration.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
+
+const { holder, child, teen, password } = family;
+
+describe('erase_my_data', () => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await startTestServer();
+    await keepFamily(server);
+  });
+  afterEach(() => server.stop());
+
+  const db = () => server.database.db;
+  const erase = (client: TestClient, uid: number) => client.ask('erase_my_data', { uid, password });
+
+  it('finds something of the holder in every column, so that these tests can fail', async () => {
+    expect(Object.entries(await namedIn(db(), [holder])).filter(([, count]) => count === 0)).toEqual([]);
+  });
+
+  it('names nobody of the account in any table, and no word of theirs stands anywhere', async () => {
+    expect(await tablesWith(db(), family.mark)).not.toEqual([]);
+    await erase(await loggedInAs(server, holder), holder);
+    expect(Object.values(await namedIn(db(), [holder, child])).filter((count) => count > 0)).toEqual([]);
+    expect(await tablesWith(db(), family.mark)).toEqual([]);
+    for (const told of ['470999888', '85050512345', '15050512345'])
+      expect(await tablesWith(db(), told)).toEqual([]);
+  });
+
+  it('gives back every place, seat and turn of a guest', async () => {
+    const before = await takenPlaces(db());
+    await erase(await loggedInAs(server, holder), holder);
+    const after = await takenPlaces(db());
+    const given = [...before].map(([place, taken]) => [place, taken - (after.get(place) ?? 0)] as const);
+    expect(given.filter(([, count]) => count !== 0).toSorted()).toEqual([
+      [expect.stringMatching(/^session /), 2],
+      [expect.stringMatching(/^session /), 2],
+      [`stand ${offer.floor}`, 2],
+      [`tariff ${offer.trial}`, 2],
+      [`tariff ${adultTariff}`, 2],
+      [`tariff ${offer.eventTariff}`, 4],
+    ]);
+  });
+
+  it('keeps what was paid for, of a person without a name, and drops what was free', async () => {
+    const paid = await db().select().from(schema.orders).where(eq(schema.orders.totalCents, 22500));
+    await erase(await loggedInAs(server, holder), holder);
+    const kept = await db().select().from(schema.orders).where(eq(schema.orders.totalCents, 22500));
+    expect(kept.map(({ oid, payment }) => [oid, payment])).toEqual(
+      paid.map(({ oid, payment }) => [oid, payment]),
+    );
+    const mine = kept.slice(-2);
+    const [one, other] = mine.map(({ uid }) => uid);
+    expect(one).not.toBe(other);
+    const nameless = await db()
+      .select()
+      .from(schema.users)
+      .where(inArray(schema.users.uid, [one ?? 0, other ?? 0]));
+    expect(nameless).toHaveLength(2);
+    for (const person of nameless)
+      expect(person).toMatchObject({
+        fname: 'Verwijderd',
+        lname: 'lid',
+        mail: null,
+        passwordHash: null,
+        birthdate: null,
+        address: null,
+        phone: '',
+        secondMail: '',
+        parentUid: null,
+      });
+    const certificates = await db()
+      .select()
+      .from(schema.certificates)
+      .where(inArray(schema.certificates.uid, [one ?? 0, other ?? 0]));
+    expect(certificates.map(({ kind }) => kind)).toEqual(['childcare', 'childcare']);
+    const oids = (await db().select().from(schema.orders).where(eq(schema.orders.totalCents, 0))).map(
+      ({ uid }) => uid,
+    );
+    expect(oids.filter((uid) => uid === one || uid === other)).toEqual([]);
+  });
+
+  it('ends the session, and who asks again is nobody', async () => {
+    const client = await loggedInAs(server, holder);
+    const { cookie } = client;
+    await erase(client, holder);
+    expect(client.cookie).toBeUndefined();
+    client.cookie = cookie;
+    expect(await client.call('erase_my_data', { uid: holder, password })).toMatchObject({ status: 401 });
+    const login = await server.client().call('login', { mail: family.mail, password });
+    expect(login).toMatchObject({ status: 401 });
+  });
+
+  it('says so by a last mail, and removes the files', async () => {
+    await erase(await loggedInAs(server, holder), holder);
+    const mail = await mailOnceThere(server.mailFolder, {
+      to: family.mail,
+      subject: 'De gegevens van Hilde en Kas zijn verwijderd',
+    });
+    expect(mail.text).toContain('zonder naam of adres');
+    for (const uid of [holder, child])
+      await vi.waitUntil(async () => (await server.workshop.storage.read(pathOf(uid))) === undefined);
+  });
+
+  it('lets who logs in alone be, without their parent', async () => {
+    await erase(await loggedInAs(server, holder), holder);
+    const [left] = await db().select().from(schema.users).where(eq(schema.users.uid, teen));
+    expect(left).toMatchObject({ fname: 'Tine', parentUid: null, mail: 'tine@example.org' });
+    await (await loggedInAs(server, teen)).ask('get_profile', { uid: teen });
+  });
+
+  it('erases one member, and leaves the others as they were', async () => {
+    const before = await namedIn(db(), [holder]);
+    const client = await loggedInAs(server, holder);
+    await erase(client, child);
+    expect(Object.values(await namedIn(db(), [child])).filter((count) => count > 0)).toEqual([]);
+    const after = await namedIn(db(), [holder]);
+    // Holds and lines of the child alone are gone from what names the holder too.
+    expect({ ...after, 'reservations.heldBy': 1 }).toEqual({
+      ...before,
+      'reservations.heldBy': 1,
+      'orders.placedBy': 3,
+      'submissions.submittedBy': 2,
+      'users.parentUid': 1,
+      'sessions.uid': 2,
+    });
+    const { result } = await client.ask('get_user_family_members', { uid: holder });
+    expect(result.map(({ uid }) => uid)).toEqual([teen]);
+    const { result: invoices } = await client.ask('get_invoices', {});
+    expect(invoices.map(({ name }) => name).toSorted()).toEqual(['Hilde Kanarie', 'Verwijderd lid']);
+  });
+
+  it('offers a place that comes free to who waits for it', async () => {
+    const [full] = await db().select().from(schema.tariffs).where(eq(schema.tariffs.nid, offer.full));
+    expect(full?.sold).toBe(full?.capacity);
+    await db()
+      .update(schema.registrations)
+      .set({ tariffNid: offer.full })
+      .where(eq(schema.registrations.tariffNid, offer.trial))
+      .returning();
+    await db().delete(schema.queueEntries).where(eq(schema.queueEntries.tariffNid, offer.full));
+    await db()
+      .insert(schema.queueEntries)
+      .values({ uid: 12, tariffNid: offer.full, queuedAt: server.clock.now() });
+    await erase(await loggedInAs(server, holder), holder);
+    await vi.waitUntil(async () => {
+      const [made] = await db().select().from(schema.reservations).where(eq(schema.reservations.uid, 12));
+      return made?.kind === 'offer' && made.ref === offer.full;
+    });
+  });
+
+  describe('refuses', () => {
+    it('who says the wrong password, and tells which field is wrong', async () => {
+      const client = await loggedInAs(server, holder);
+      const { status, body } = await client.call('erase_my_data', { uid: holder, password: 'verkeerd' });
+      expect([status, body.problems?.[0]?.key]).toEqual([422, 'password']);
+      expect(await db().$count(schema.users, eq(schema.users.uid, holder))).toBe(1);
+    });
+
+    it('while an order of one of them still has to be paid, and changes nothing', async () => {
+      const unpaid = { uid: child, clubNid: arabesk, tariffNid: offer.full, placedDaysAgo: 1 };
+      await insertUnpaidOrder(db(), server.clock, unpaid);
+      const client = await loggedInAs(server, holder);
+      const before = await namedIn(db(), [holder, child]);
+      const { result } = await client.ask('get_erasure', { uid: holder });
+      expect(result.unpaid).toMatchObject([{ club: { url: 'arabesk' }, processing: false }]);
+      const { status, body } = await client.call('erase_my_data', { uid: holder, password });
+      expect([status, body.code]).toEqual([409, 'not-available']);
+      expect(body.errors[0]).toMatch(/^Kostennota KN-2026-\d{6} van Dansstudio Arabesk staat nog open/);
+      expect(await namedIn(db(), [holder, child])).toEqual(before);
+    });
+
+    it('to erase who has a login of their own', async () => {
+      const client = await loggedInAs(server, holder);
+      const { status, body } = await client.call('erase_my_data', { uid: teen, password });
+      expect([status, body.code, body.errors[0]]).toEqual([
+        403,
+        'forbidden',
+        'Tine heeft een eigen account en kan het alleen zelf verwijderen.',
+      ]);
+    });
+  });
+
+  it('is told beforehand: who, what is given up, and what stays', async () => {
+    const client = await loggedInAs(server, holder);
+    const { result } = await client.ask('get_erasure', { uid: child });
+    expect(result.people).toEqual([{ uid: child, name: 'Kas Kanarie' }]);
+    expect(result.unpaid).toEqual([]);
+    expect(result.kept).toEqual({ orders: 1, certificates: 1 });
+    const kinds = result.given_up.map(({ kind, title, count }) => `${kind} ${count}: ${title}`);
+    expect(kinds).toContain('registration 1: Hedendaags voor volwassenen – Heel seizoen');
+    expect(kinds.filter((kind) => kind.startsWith('ticket'))).toEqual([
+      expect.stringMatching(/^ticket 2: .* – Volwassene$/),
+    ]);
+    expect(kinds).toContainEqual(expect.stringMatching(/^waiting 1: Hiphop/));
+    expect(kinds).toContainEqual(expect.stringMatching(/^pass 7: /));
+    expect(kinds).toContainEqual(expect.stringMatching(/^reservation 1: /));
+    expect((await client.ask('get_erasure', { uid: holder })).result.people.map(({ uid }) => uid)).toEqual([
+      holder,
+      child,
+    ]);
+  });
+
+  it('leaves a new account that only looked around without a trace', async () => {
+    const client = server.client();
+    const account = { fname: 'Fien', lname: 'Vluchtig', mail: 'fien@example.org', birthdate: '1990-05-18' };
+    const { user } = await client.ask('register_account', { ...account, password: 'vier paarse olifanten' });
+    const { uid = 0 } = user ?? {};
+    await client.ask('erase_my_data', { uid, password: 'vier paarse olifanten' });
+    expect(await tablesWith(db(), 'Vluchtig')).toEqual([]);
+    expect(await db().$count(schema.users, eq(schema.users.fname, 'Verwijderd'))).toBe(0);
+  });
+
+  it('after an order was placed for real and credited: nothing of the person is left in it', async () => {
+    const client = await server.loggedIn('docent@example.org');
+    await saveAnswers(client, 9);
+    const oid = await order(client, 9);
+    await db()
+      .insert(schema.creditNotes)
+      .values({ oid, amountCents: 22500, reason: 'Ziek', issuedAt: server.clock.now() });
+    await erase(client, 9);
+    const [kept] = await db().select().from(schema.orders).where(eq(schema.orders.oid, oid));
+    const [person] = await db()
+      .select()
+      .from(schema.users)
+      .where(eq(schema.users.uid, kept?.uid ?? 0));
+    expect(person).toMatchObject({ fname: 'Verwijderd' });
+  });
+});

@@ -1,0 +1,142 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fieldsOf } from '../../../../server/http/fieldsOf.ts';
+import { personalColumns } from '../../../../server/services/personal-data/personalColumns.ts';
+import { pdfFile } from '../../support/files/sampleFiles.ts';
+import {
+  elevenDigits,
+  family,
+  keepFamily,
+  loggedInAs,
+  pathOf,
+} from '../../support/personal-data/keptFamily.ts';
+import { startTestServer, type TestServer } from '../../support/testServer.ts';
+
+describe('export_my_data', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+    await keepFamily(server);
+  });
+  afterAll(() => server.stop());
+
+  async function exported(uid: number) {
+    const { cookie } = await loggedInAs(server, uid);
+    const response = await server.app.inject({
+      method: 'POST',
+      url: '/api?q=export_my_data',
+      headers: { cookie, 'content-type': 'application/json' },
+      payload: JSON.stringify({ password: family.password }),
+    });
+    expect(response.statusCode, response.body).toBe(200);
+    const entries = unzipSync(response.rawPayload);
+    const text = strFromU8(entries['gegevens.json'] ?? new Uint8Array());
+    return { response, entries, text, data: fieldsOf(JSON.parse(text)) };
+  }
+  const rowsOf = (data: Readonly<Record<string, unknown>>, part: string) =>
+    (Array.isArray(data[part]) ? data[part] : []).map(fieldsOf);
+
+  it('is a zip that nobody keeps, with what was sent and what it all means', async () => {
+    const { response, entries } = await exported(family.holder);
+    expect(response.headers['content-type']).toBe('application/zip');
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.headers['content-disposition']).toContain('mijn-gegevens-2026-11-20.zip');
+    const files = [`bestanden/201/1-Kanarie.pdf`, `bestanden/202/2-Kanarie.pdf`];
+    expect(Object.keys(entries)).toEqual(['LEESMIJ.txt', 'gegevens.json', ...files]);
+    for (const file of files)
+      expect(Buffer.from(entries[file] ?? [])).toEqual(Buffer.from(pdfFile().content));
+    const readMe = strFromU8(entries['LEESMIJ.txt'] ?? new Uint8Array());
+    expect(readMe).toContain('- 201: Hilde Kanarie\r\n- 202: Kas Kanarie\r\n');
+  });
+
+  it('has a row of each person in every part, and a word on each part', async () => {
+    const { data, entries } = await exported(family.holder);
+    const readMe = strFromU8(entries['LEESMIJ.txt'] ?? new Uint8Array());
+    const parts = Object.keys(data).filter((part) => part !== 'made');
+    const named = personalColumns.flatMap(({ exported: part }) => (typeof part === 'string' ? part : []));
+    expect(new Set(parts)).toEqual(new Set(named));
+    for (const part of parts) {
+      const uids = new Set(rowsOf(data, part).map(({ uid }) => uid));
+      const both = part === 'attendances_noted' ? [family.holder] : [family.holder, family.child];
+      expect([part, both.filter((uid) => !uids.has(uid))]).toEqual([part, []]);
+      expect(readMe).toContain(`- ${part}: `);
+    }
+  });
+
+  it('says in full what is masked elsewhere, and what became of each thing', async () => {
+    const { data } = await exported(family.holder);
+    expect(rowsOf(data, 'profile').map((row) => row.national_insurance_number)).toEqual(
+      Object.values(elevenDigits),
+    );
+    expect(rowsOf(data, 'orders')).toContainEqual(
+      expect.objectContaining({
+        uid: family.child,
+        total: 225,
+        lines: [expect.objectContaining({ description: 'Hedendaags', unit_cost: 225 })],
+        payments: [expect.objectContaining({ state: 'paid', amount: 225 })],
+      }),
+    );
+    expect(rowsOf(data, 'registrations')).toContainEqual(
+      expect.objectContaining({
+        uid: family.child,
+        tariff: expect.objectContaining({ title: 'Proefles' }),
+        trial_sessions: [expect.any(String)],
+      }),
+    );
+    expect(rowsOf(data, 'passes')).toContainEqual(
+      expect.objectContaining({
+        credit: 7,
+        log: [expect.objectContaining({ turns: 8 }), expect.objectContaining({ turns: -1 })],
+        reservations: [expect.objectContaining({ turns: 1 })],
+      }),
+    );
+    expect(rowsOf(data, 'submissions')).toContainEqual(
+      expect.objectContaining({
+        uid: family.child,
+        answers: [expect.objectContaining({ answer: 'Kanarie toen' })],
+      }),
+    );
+    expect(rowsOf(data, 'communications')[0]).toMatchObject({
+      body: expect.any(Array),
+      read: '2026-11-10T09:00:00.000Z',
+    });
+  });
+
+  it('holds no secrets, and nobody else', async () => {
+    const { text, data } = await exported(family.holder);
+    const { passwordHash } =
+      (await server.database.db.query.users.findFirst({
+        where: (user, { eq }) => eq(user.uid, family.holder),
+      })) ?? {};
+    expect(passwordHash).toMatch(/^scrypt/);
+    expect(text).not.toContain(passwordHash);
+    // The hash of the session's token and that of the code are this in the tests.
+    expect(text).not.toContain('"Kanarie 201"');
+    for (const { code } of await server.database.db.query.coupleInvites.findMany())
+      expect(text).not.toContain(code);
+    expect(rowsOf(data, 'profile').map(({ uid }) => uid)).toEqual([family.holder, family.child]);
+    expect(text).not.toMatch(/Tine|tine@|Noor|ouder@/);
+  });
+
+  it('of who logs in alone is their own', async () => {
+    const { data } = await exported(family.teen);
+    expect(rowsOf(data, 'profile').map(({ uid }) => uid)).toEqual([family.teen]);
+  });
+
+  it('leaves out a file that is gone, and still tells of it', async () => {
+    const path = pathOf(family.child);
+    await server.workshop.storage.remove(path);
+    const { entries, data } = await exported(family.holder);
+    expect(Object.keys(entries)).not.toContain('bestanden/202/2-Kanarie.pdf');
+    expect(rowsOf(data, 'files')).toContainEqual(expect.objectContaining({ path, name: 'Kanarie.pdf' }));
+  });
+
+  it('asks for the password', async () => {
+    const client = await loggedInAs(server, family.holder);
+    const { status, body } = await client.call('export_my_data', { password: 'verkeerd' });
+    expect([status, body.code, body.problems?.[0]?.key]).toEqual([422, 'invalid-answers', 'password']);
+    expect(await server.client().call('export_my_data', { password: family.password })).toMatchObject({
+      status: 401,
+    });
+  });
+});

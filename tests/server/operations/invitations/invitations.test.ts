@@ -1,0 +1,289 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { coupleInvites, queueEntries, reservations } from '../../../../server/db/schema.ts';
+import { folderMailer } from '../../../../server/mail/folderMailer.ts';
+import { sendCoupleInvitation } from '../../../../server/services/couples/sendCoupleMails.ts';
+import { mailOnceThere } from '../../support/readMails.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
+
+const tango = 1151;
+const halfYear = 1102;
+const hiphop = 1041;
+const an = 1;
+const karim = 10;
+const els = 12;
+const partnerPlace = and(eq(reservations.kind, 'partner'), eq(reservations.ref, tango));
+
+describe('invitations to a course by two', () => {
+  let server: TestServer;
+  let parent: TestClient;
+  let other: TestClient;
+  let invite: typeof coupleInvites.$inferSelect;
+  let kept: typeof reservations.$inferSelect;
+  beforeAll(async () => {
+    server = await startTestServer();
+    parent = await server.loggedIn('ouder@example.org');
+    other = await server.loggedIn('federatie@example.org');
+    const { db } = server.database;
+    [invite, kept] = [
+      one(await db.select().from(coupleInvites)),
+      one(await db.select().from(reservations).where(partnerPlace)),
+    ];
+  });
+  afterEach(async () => {
+    const { db } = server.database;
+    await db.update(coupleInvites).set(invite);
+    await db.insert(reservations).overridingSystemValue().values(kept).onConflictDoNothing();
+    server.clock.reset();
+  });
+  afterAll(() => server.stop());
+
+  const couples = async (client: TestClient, uid: number, code?: string) =>
+    (await client.ask('get_invitations', { club: 1, uid, ...(code && { invite: code }) })).result.couples;
+  const answer = (accept: boolean) => ({ club: 1, uid: an, cciid: invite.cciid, accept });
+
+  it('get_invitations shows who was asked by mail: by whom, for what, as what and until when', async () => {
+    expect(await couples(parent, an)).toEqual([
+      {
+        cciid: invite.cciid,
+        club: { nid: 1, url: 'arabesk', title: 'Dansstudio Arabesk' },
+        course: { nid: 115, url: 'tango-voor-koppels', title: 'Tango voor koppels' },
+        tariff: { nid: tango, title: 'Per persoon' },
+        inviter: 'Karim El Amrani',
+        role: 'Volger',
+        expires: invite.invitedAt.getTime() / 1000 + 7 * 24 * 60 * 60,
+      },
+    ]);
+    expect(await couples(other, els)).toEqual([]);
+    expect(await couples(await server.loggedIn('beheer@example.org'), karim)).toEqual([]);
+    expect((await parent.ask('get_invitations', { club: 2, uid: an })).result.couples).toEqual([]);
+  });
+
+  it('get_invitations shows it to whoever has the code of its mail, and a made up code opens nothing', async () => {
+    expect(await couples(other, els, invite.code)).toHaveLength(1);
+    expect(await couples(other, els, 'x'.repeat(32))).toEqual([]);
+  });
+
+  it('an invitation ends after seven days, to the second', async () => {
+    server.clock.advance({ days: 7, seconds: -1 });
+    expect(await couples(parent, an)).toHaveLength(1);
+    server.clock.advance({ seconds: 1 });
+    expect(await couples(parent, an)).toEqual([]);
+    expect(await parent.call('answer_invitation', answer(true))).toMatchObject({ status: 404 });
+  });
+
+  it('answer_invitation keeps who accepts, and it stays open until it is ordered', async () => {
+    await parent.ask('answer_invitation', answer(true));
+    const { db } = server.database;
+    expect(one(await db.select().from(coupleInvites))).toMatchObject({ state: 'open', partnerUid: an });
+    expect(await db.$count(reservations, partnerPlace)).toBe(1);
+    expect(await couples(parent, an)).toHaveLength(1);
+  });
+
+  it('answer_invitation declines: the place is free again and who asked is told', async () => {
+    await parent.ask('answer_invitation', answer(false));
+    const { db } = server.database;
+    expect(one(await db.select().from(coupleInvites))).toMatchObject({ state: 'declined', partnerUid: an });
+    expect(await db.$count(reservations, partnerPlace)).toBe(0);
+    expect(await couples(parent, an)).toEqual([]);
+    const mail = await mailOnceThere(server.mailFolder, {
+      to: 'beheer@example.org',
+      subject: 'An Peeters komt niet mee naar Tango voor koppels',
+    });
+    expect(mail.text).toContain('Dag Karim');
+    expect(await parent.call('answer_invitation', answer(true))).toMatchObject({ status: 404 });
+  });
+
+  it('get_invitations tells who asked what became of it, step by step, and nobody else', async () => {
+    const { db } = server.database;
+    const asker = await server.loggedIn('beheer@example.org');
+    const sent = async (client: TestClient, uid: number) =>
+      (await client.ask('get_invitations', { club: 1, uid })).result.sent;
+    expect(await sent(asker, karim)).toEqual([
+      expect.objectContaining({
+        name: 'Karim El Amrani',
+        partner: 'An Peeters',
+        role: 'Volger',
+        state: 'asked',
+      }),
+    ]);
+    expect(await sent(parent, an)).toEqual([]);
+    expect((await asker.ask('get_invitations', { club: 2, uid: karim })).result.sent).toEqual([]);
+    await parent.ask('answer_invitation', answer(true));
+    expect(await sent(asker, karim)).toMatchObject([{ state: 'coming' }]);
+    server.clock.advance({ days: 7 });
+    expect(await sent(await server.loggedIn('beheer@example.org'), karim)).toMatchObject([
+      { state: 'expired' },
+    ]);
+    server.clock.reset();
+    for (const [state, told] of [
+      ['accepted', 'registered'],
+      ['declined', 'declined'],
+    ] as const) {
+      await db.update(coupleInvites).set({ state });
+      expect(await sent(asker, karim)).toMatchObject([{ state: told }]);
+    }
+  });
+
+  it('get_invitations tells of the last invitation of somebody for a course, and of none of long ago', async () => {
+    const { db } = server.database;
+    const asker = await server.loggedIn('beheer@example.org');
+    const partners = async () => {
+      const { sent } = (await asker.ask('get_invitations', { club: 1, uid: karim })).result;
+      return sent.map(({ partner }) => partner);
+    };
+    await db.update(coupleInvites).set({ state: 'expired' });
+    const { cciid: _first, code: _code, ...again } = { ...invite, fname: 'Jo', lname: 'Claes' };
+    const added = await db.insert(coupleInvites).values(again).returning();
+    expect(await partners()).toEqual(['Jo Claes']);
+    await db.delete(coupleInvites).where(eq(coupleInvites.cciid, one(added).cciid));
+    await db
+      .update(coupleInvites)
+      .set({ invitedAt: new Date(invite.invitedAt.getTime() - 400 * 86_400_000) });
+    expect(await partners()).toEqual([]);
+  });
+
+  it('answer_invitation is there for nobody else, and for whoever has the code', async () => {
+    const theirs = { ...answer(true), uid: els };
+    for (const request of [theirs, { ...theirs, invite: 'x' }, { ...theirs, club: 2, invite: invite.code }])
+      expect(await other.call('answer_invitation', request)).toMatchObject({
+        status: 404,
+        body: { code: 'not-found' },
+      });
+    await other.ask('answer_invitation', { ...theirs, invite: invite.code });
+    expect(await couples(other, els)).toHaveLength(1);
+  });
+
+  it('get_course tells who may answer, and no visitor or stranger, whatever `ccci` they bring', async () => {
+    const ccci = `${karim};115:${tango}`;
+    const asked = async (client: TestClient, brought?: string) => {
+      const request = { club: 1, course: 'tango-voor-koppels', ...(brought && { ccci: brought }) };
+      return (await client.ask('get_course', request)).result.tariffs[0]?.coupleCourse;
+    };
+    const found = { cciid: invite.cciid, inviter: 'Karim El Amrani', role: 'Volger' };
+    expect((await asked(parent))?.coupleCourseInvite).toEqual(found);
+    expect((await asked(parent, ccci))?.coupleCourseInvite).toEqual(found);
+    expect(await asked(other, ccci)).toEqual({ roles: ['Leider', 'Volger'] });
+    expect(await asked(server.client(), ccci)).toEqual({ roles: ['Leider', 'Volger'] });
+  });
+
+  it('the one that `ccci` names comes before another for the same tariff', async () => {
+    const { db } = server.database;
+    const { cciid: _, code: _code, ...same } = invite;
+    const [second] = await db
+      .insert(coupleInvites)
+      .values({ ...same, inviterUid: els, role: 'Leider' })
+      .returning();
+    const inviterFor = async (ccci?: string) => {
+      const request = { club: 1, course: 'tango-voor-koppels', ...(ccci && { ccci }) };
+      const [tariff] = (await parent.ask('get_course', request)).result.tariffs;
+      return tariff?.coupleCourse?.coupleCourseInvite?.inviter;
+    };
+    expect(await inviterFor()).toBe('Karim El Amrani');
+    expect(await inviterFor(`${els};115:${tango}`)).toBe('Els Claes');
+    await db.delete(coupleInvites).where(eq(coupleInvites.cciid, second?.cciid ?? 0));
+  });
+
+  it('sendCoupleInvitation writes to the partner, with a link that opens the invitation', async () => {
+    const { db } = server.database;
+    const { clock } = server;
+    const mailer = folderMailer(server.mailFolder, { from: 'Clubpoort <clubpoort@example.org>', clock });
+    await sendCoupleInvitation({ db, mailer, portalOrigin: 'https://club.example.org' }, invite.cciid);
+    const mail = await mailOnceThere(server.mailFolder, {
+      to: 'ouder@example.org',
+      subject: 'Karim El Amrani vraagt je mee naar Tango voor koppels',
+    });
+    expect(mail.text).toContain(`https://club.example.org/arabesk/uitnodigingen?invite=${invite.code}`);
+    expect(mail.text).toContain('Jouw rol: Volger.');
+  });
+});
+
+describe('waiting lists', () => {
+  let server: TestServer;
+  let parent: TestClient;
+  let entries: (typeof queueEntries.$inferSelect)[];
+  let offers: (typeof reservations.$inferSelect)[];
+  beforeAll(async () => {
+    server = await startTestServer();
+    parent = await server.loggedIn('ouder@example.org');
+    entries = await server.database.db.select().from(queueEntries);
+    offers = await server.database.db.select().from(reservations);
+  });
+  afterEach(async () => {
+    const { db } = server.database;
+    server.clock.reset();
+    await db.delete(queueEntries);
+    await db.delete(reservations);
+    await db.insert(queueEntries).overridingSystemValue().values(entries);
+    await db.insert(reservations).overridingSystemValue().values(offers);
+  });
+  afterAll(() => server.stop());
+
+  const waiting = async () => (await parent.ask('get_invitations', { club: 1, uid: an })).result.waiting;
+
+  it('get_invitations shows where the family waits, how far they are, and what was offered', async () => {
+    const { db } = server.database;
+    const lars = entries.find(({ tariffNid }) => tariffNid === hiphop);
+    expect(await waiting()).toMatchObject([
+      { uid: 3, name: 'Lars Peeters', tariff: { nid: hiphop }, position: 1, offer: null },
+      { uid: an, tariff: { nid: halfYear }, offer: { expires: expect.any(Number) } },
+    ]);
+    await db
+      .insert(queueEntries)
+      .overridingSystemValue()
+      .values({ id: (lars?.id ?? 0) - 1, uid: 5, tariffNid: hiphop, queuedAt: server.clock.now() });
+    expect((await waiting())[0]).toMatchObject({ uid: 3, position: 2 });
+    server.clock.advance({ days: 2 });
+    expect((await waiting()).map(({ offer }) => offer)).toEqual([null, null]);
+  });
+
+  it('leave_waiting_list takes one off it, with the place that was offered', async () => {
+    await parent.ask('leave_waiting_list', { club: 1, uid: an, tariff: halfYear });
+    expect(await waiting()).toMatchObject([{ uid: 3 }]);
+    const isOffer = and(eq(reservations.kind, 'offer'), eq(reservations.ref, halfYear));
+    expect(await server.database.db.$count(reservations, isOffer)).toBe(0);
+    const again = await parent.call('leave_waiting_list', { club: 1, uid: an, tariff: halfYear });
+    expect(again).toMatchObject({ status: 404 });
+  });
+
+  it.each([
+    ['who doesn’t wait', { uid: 2, tariff: hiphop }],
+    ['another club', { club: 2, uid: 3, tariff: hiphop }],
+  ])('leave_waiting_list and accept_waiting_list_offer refuse %s', async (_, differing) => {
+    const request = { club: 1, ...differing };
+    expect(await parent.call('leave_waiting_list', request)).toMatchObject({ status: 404 });
+    expect(await parent.call('accept_waiting_list_offer', request)).toMatchObject({ status: 404 });
+  });
+
+  it('accept_waiting_list_offer holds the place for the cart as long as it was offered, also twice', async () => {
+    const accept = { club: 1, uid: an, tariff: halfYear };
+    const offer = (await waiting())[1]?.offer;
+    const { result } = await parent.ask('accept_waiting_list_offer', accept);
+    expect(result.reservation.expires).toBe(offer?.expires);
+    expect((await parent.ask('accept_waiting_list_offer', accept)).result).toEqual(result);
+    expect((await waiting())[1]).toMatchObject({ offer });
+  });
+
+  it('accept_waiting_list_offer holds it for a quarter of an hour at least', async () => {
+    server.clock.advance({ days: 2, seconds: -60 });
+    const { result } = await parent.ask('accept_waiting_list_offer', { club: 1, uid: an, tariff: halfYear });
+    const { now, expires } = result.reservation;
+    expect((expires ?? 0) - now).toBe(15 * 60);
+  });
+
+  it('accept_waiting_list_offer refuses what was never offered, or no longer is', async () => {
+    const late = { status: 409, body: { code: 'not-available' } };
+    const lars = { club: 1, uid: 3, tariff: hiphop };
+    expect(await parent.call('accept_waiting_list_offer', lars)).toMatchObject(late);
+    server.clock.advance({ days: 2 });
+    const mine = { club: 1, uid: an, tariff: halfYear };
+    expect(await parent.call('accept_waiting_list_offer', mine)).toMatchObject(late);
+    expect(await waiting()).toHaveLength(2);
+  });
+});
+
+function one<Row>(rows: readonly Row[]): Row {
+  const [row] = rows;
+  if (!row || rows.length > 1) throw new Error(`${rows.length} rows instead of one`);
+  return row;
+}

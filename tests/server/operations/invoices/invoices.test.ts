@@ -1,0 +1,256 @@
+import { eq } from 'drizzle-orm';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Invoice } from '../../../../schemas/entities/invoice.ts';
+import { creditNotes, orderInstalments, payments, testCheckouts } from '../../../../server/db/schema.ts';
+import { issueCode } from '../../../../server/services/sessions/oneTimeCodes.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
+
+describe('invoices', () => {
+  let server: TestServer;
+  let parent: TestClient;
+  let els: TestClient;
+  beforeAll(async () => {
+    server = await startTestServer();
+    parent = await server.loggedIn('ouder@example.org');
+    els = await server.loggedIn('federatie@example.org');
+  });
+  afterAll(() => server.stop());
+
+  const listOf = async (client: TestClient) => (await client.ask('get_invoices', {})).result;
+  async function find(client: TestClient, isIt: (invoice: Invoice) => boolean): Promise<Invoice> {
+    const found = (await listOf(client)).find(isIt);
+    if (!found) throw new Error('The demo data has no such invoice');
+    return found;
+  }
+  const isPartPaid = ({ state }: Invoice) => state === 'part-paid';
+  const isPartCredited = ({ state, creditNotes: notes }: Invoice) => state === 'paid' && notes.length > 0;
+  const view = (client: TestClient | undefined, query: string) =>
+    server.app.inject({
+      method: 'GET',
+      url: `/api?q=${query}`,
+      headers: client?.cookie === undefined ? {} : { cookie: client.cookie },
+    });
+
+  describe('get_invoices', () => {
+    it('has every state in the demo data, of the family at every club, what is late first', async () => {
+      const own = await listOf(parent);
+      expect(own.map(({ state }) => state)).toEqual([
+        ...['overdue', 'part-paid', 'open'],
+        ...['paid', 'paid', 'paid', 'credited', 'paid'],
+      ]);
+      expect(new Set(own.map(({ uid }) => uid))).toEqual(new Set([2, 3, 4]));
+      expect(new Set(own.map(({ club }) => club.url))).toEqual(
+        new Set(['arabesk', 'de-zwaluw', 'de-dolfijn']),
+      );
+      expect((await listOf(els)).map(({ state, total }) => [state, total])).toEqual([
+        ['overdue', 210],
+        ['paid', 95],
+      ]);
+    });
+
+    it('adds up, and numbers each by its year and order', async () => {
+      for (const invoice of [...(await listOf(parent)), ...(await listOf(els))]) {
+        const { total, paid, credited, open, refund, oid, placed, number } = invoice;
+        expect(open - refund).toBeCloseTo(total - paid - credited, 5);
+        const year = new Date(placed * 1000).getFullYear();
+        expect(number).toBe(`KN-${year}-${String(oid).padStart(6, '0')}`);
+      }
+    });
+
+    it('is empty for who has none, and refused to a visitor', async () => {
+      expect(await listOf(await server.loggedIn('beheer@example.org'))).toEqual([]);
+      expect((await server.client().call('get_invoices', {})).status).toBe(401);
+    });
+  });
+
+  describe('get_invoice', () => {
+    it('has lines, parts, payments, the account and what to write on a transfer', async () => {
+      const { oid } = await find(parent, isPartPaid);
+      const { result } = await parent.ask('get_invoice', { oid });
+      expect(result).toMatchObject({
+        ...{ total: 142.5, paid: 62.5, open: 80, payable: 30, name: 'Lars Peeters' },
+        iban: 'BE71096123456769',
+        reference: expect.stringMatching(/^\+\+\+\d{3}\/\d{4}\/\d{5}\+\+\+$/),
+        items: [{ description: 'Recreatief turnen, lagere school – Lidgeld', unit_cost: 142.5 }],
+        parts: [
+          { amount: 42.5, open: 0 },
+          { amount: 50, open: 30 },
+          { amount: 50, open: 50 },
+        ],
+        payments: [
+          { amount: 42.5, by: 'online' },
+          { amount: 20, by: 'transfer' },
+        ],
+      });
+    });
+
+    it('tells of a rounding as a line of its own', async () => {
+      const { oid } = await find(parent, ({ total }) => total === 27.85);
+      const { items } = (await parent.ask('get_invoice', { oid })).result;
+      expect(items.at(-1)).toMatchObject({ type: 'rounding', description: 'Afronding', unit_cost: -0.01 });
+    });
+
+    it('finds nobody else’s, nothing that isn’t there, and nothing that is no number', async () => {
+      const { oid } = await find(els, () => true);
+      for (const gone of [oid, 999_999, 2_147_483_647])
+        expect(await parent.call('get_invoice', { oid: gone })).toMatchObject({
+          status: 404,
+          body: { code: 'not-found', errors: ['Deze kostennota hebben we niet gevonden.'] },
+        });
+      for (const wrong of ['abc', 0, -1, '1e9', 99_999_999_999])
+        expect((await parent.call('get_invoice', { oid: wrong })).status).toBe(400);
+    });
+  });
+
+  describe('a credit note', () => {
+    it('takes what it is for off what is still to be paid, and stops asking for it', async () => {
+      const { db } = server.database;
+      const late = await find(els, ({ state }) => state === 'overdue');
+      const lastUnpaid = async () => (await els.ask('get_last_unpaid_order', { club: 4 })).result;
+      const credit = (amountCents: number) =>
+        db
+          .insert(creditNotes)
+          .values({ oid: late.oid, amountCents, reason: 'Ziek', issuedAt: server.clock.now() });
+      await credit(6_000);
+      expect(await lastUnpaid()).toMatchObject({ oid: late.oid, total: 150 });
+      expect((await els.ask('get_invoice', { oid: late.oid })).result).toMatchObject({
+        ...{ state: 'overdue', open: 150, credited: 60, payable: 150 },
+      });
+      await credit(15_000);
+      expect(await lastUnpaid()).toBeNull();
+      expect((await els.ask('get_invoice', { oid: late.oid })).result).toMatchObject({
+        ...{ state: 'credited', open: 0, credited: 210, payable: 0, due: null },
+      });
+      await db.delete(creditNotes).where(eq(creditNotes.oid, late.oid));
+    });
+  });
+
+  describe('redirect_to_mollie_payment', () => {
+    it('pays the next part before its day only where that is asked', async () => {
+      const { db } = server.database;
+      const { oid } = await find(parent, isPartPaid);
+      const location = async (request: object) =>
+        String((await parent.call('redirect_to_mollie_payment', { oid, ...request })).headers.location);
+      expect(await location({})).toBe(`/bevestiging/${oid}`);
+      const checkout = await location({ early: true });
+      expect(checkout).toContain('/test-checkout/');
+      // Who sets out twice comes to the same checkout.
+      expect(await location({ early: true })).toBe(checkout);
+      const [started] = await db.select().from(testCheckouts);
+      expect(started).toMatchObject({ amountCents: 3_000 });
+      expect((await parent.ask('get_invoice', { oid })).result).toMatchObject({ state: 'processing' });
+      await db.update(testCheckouts).set({ state: 'paid' });
+      expect((await parent.ask('get_invoice', { oid })).result).toMatchObject({
+        ...{ state: 'part-paid', paid: 92.5, open: 50, payable: 50 },
+      });
+      const [first] = await db.select().from(orderInstalments).where(eq(orderInstalments.oid, oid));
+      expect(first?.paidAt).not.toBeNull();
+      await db.delete(payments).where(eq(payments.amountCents, 3_000));
+      await db.update(orderInstalments).set({ paidAt: null }).where(eq(orderInstalments.oid, oid));
+    });
+  });
+
+  describe('view_invoice', () => {
+    it('is a tagged PDF that the browser shows in its window, and nobody keeps', async () => {
+      const { oid, number, club } = await find(parent, isPartPaid);
+      const { statusCode, headers, rawPayload } = await view(
+        parent,
+        `view_invoice&oid=${oid}&uid=1&club=${club.nid}`,
+      );
+      expect(statusCode).toBe(200);
+      expect(headers).toMatchObject({
+        'content-type': 'application/pdf',
+        'cache-control': 'no-store',
+        'content-disposition': `inline; filename="${number}.pdf"; filename*=UTF-8''${number}.pdf`,
+      });
+      const { text, title, isTagged } = await read(rawPayload);
+      expect(isTagged).toBe(true);
+      expect(title).toBe(`Kostennota ${number}`);
+      for (const part of [
+        'An Peeters',
+        'Lars Peeters',
+        'Deels betaald',
+        '142,50',
+        '80,00',
+        'BE71 0961 2345 6769',
+      ])
+        expect(text).toContain(part);
+    });
+
+    it('says who is asked by a code that is good once, without a cookie, and opens no session', async () => {
+      const { oid } = await find(parent, isPartPaid);
+      const { code } = await issueCode(server.database.db, server.clock, { uid: 1, purpose: 'login' });
+      const first = await view(undefined, `view_invoice&oid=${oid}&auth=${code}`);
+      expect(first.statusCode).toBe(200);
+      expect(first.headers['set-cookie']).toBeUndefined();
+      const second = await view(undefined, `view_invoice&oid=${oid}&auth=${code}`);
+      expect([second.statusCode, second.json().code]).toEqual([410, 'code-used']);
+      // Somebody else's code doesn't borrow the rights of the cookie beside it.
+      const other = await issueCode(server.database.db, server.clock, { uid: 12, purpose: 'login' });
+      expect((await view(parent, `view_invoice&oid=${oid}&auth=${other.code}`)).statusCode).toBe(404);
+      expect((await view(undefined, `view_invoice&oid=${oid}`)).statusCode).toBe(401);
+    });
+
+    it('is not found for somebody else, for another club, or where there is none, and says so in a window', async () => {
+      const { oid, club } = await find(parent, isPartPaid);
+      expect((await view(els, `view_invoice&oid=${oid}`)).statusCode).toBe(404);
+      expect((await view(parent, `view_invoice&oid=${oid}&club=${club.nid + 1}`)).statusCode).toBe(404);
+      expect((await view(parent, `view_invoice&oid=${oid}&uid=12`)).statusCode).toBe(403);
+      const page = await server.app.inject({
+        method: 'GET',
+        url: '/api?q=view_invoice&oid=999999',
+        headers: {
+          cookie: parent.cookie ?? '',
+          'sec-fetch-mode': 'navigate',
+          'sec-fetch-dest': 'document',
+        },
+      });
+      expect(page.statusCode).toBe(404);
+      expect(page.headers['content-type']).toContain('text/html');
+      expect(page.body).toContain('Deze kostennota hebben we niet gevonden.');
+    });
+  });
+
+  describe('view_credit_note', () => {
+    it('is the latest of an order, or the one that is asked for', async () => {
+      const { oid, creditNotes: notes } = await find(parent, isPartCredited);
+      const [note] = notes;
+      for (const query of ['', `&creditNote=${note?.id}`]) {
+        const { statusCode, rawPayload } = await view(parent, `view_credit_note&oid=${oid}${query}`);
+        expect(statusCode).toBe(200);
+        const { text, title } = await read(rawPayload);
+        expect(title).toBe(`Creditnota ${note?.number}`);
+        expect(text).toContain('Balletschoenen maat 34 teruggebracht');
+        expect(text).toContain('26,50');
+      }
+    });
+
+    it('is not found where an order has none, of another order, or of somebody else', async () => {
+      const { oid, creditNotes: notes } = await find(parent, isPartCredited);
+      const other = await find(parent, isPartPaid);
+      for (const query of [
+        `oid=${other.oid}`,
+        `oid=${other.oid}&creditNote=${notes[0]?.id}`,
+        `oid=${oid}&creditNote=99`,
+      ])
+        expect((await view(parent, `view_credit_note&${query}`)).statusCode).toBe(404);
+      expect((await view(els, `view_credit_note&oid=${oid}`)).statusCode).toBe(404);
+    });
+  });
+});
+
+async function read(bytes: Buffer) {
+  const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  const texts: string[] = [];
+  for (let page = 1; page <= document.numPages; page += 1) {
+    const { items } = await (await document.getPage(page)).getTextContent();
+    texts.push(items.map((item) => ('str' in item ? item.str : '')).join(''));
+  }
+  const { info } = await document.getMetadata();
+  return {
+    text: texts.join('\n'),
+    title: 'Title' in info ? info.Title : undefined,
+    isTagged: (await document.getMarkInfo())?.Marked === true,
+  };
+}

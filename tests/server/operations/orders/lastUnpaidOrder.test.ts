@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orders } from '../../../../server/db/schema.ts';
+import { order, saveAnswers } from '../../support/registration.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
+
+describe('get_last_unpaid_order', () => {
+  let server: TestServer;
+  let els: TestClient;
+  beforeAll(async () => {
+    server = await startTestServer();
+    els = await server.loggedIn('federatie@example.org');
+  });
+  afterAll(() => server.stop());
+
+  const last = async (client: TestClient, club: number) =>
+    (await client.ask('get_last_unpaid_order', { club })).result;
+
+  it('is there in the demo data for who hasn’t paid yet, at that club alone', async () => {
+    expect(await last(els, 4)).toMatchObject({ total: 210 });
+    expect(await last(els, 1)).toBeNull();
+    const [seeded] = (await els.ask('get_order', { oids: String((await last(els, 4))?.oid) })).result;
+    expect(seeded).toMatchObject({
+      payment: 'unpaid',
+      total: 210,
+      registrations: [{ status: 'registered' }],
+    });
+  });
+
+  it('is nobody else’s', async () => {
+    expect(await last(await server.loggedIn('ouder@example.org'), 4)).toBeNull();
+  });
+
+  it('is the latest of the family that is to be paid now, whatever became of paying it', async () => {
+    const { db } = server.database;
+    const parent = await server.loggedIn('ouder@example.org');
+    await saveAnswers(parent);
+    const first = await order(parent);
+    server.clock.advance({ days: 1 });
+    await saveAnswers(parent, 1, [1251]);
+    const second = await order(parent, 1, [1251]);
+    // Arabesk sends a kostennota later.
+    expect(await last(parent, 1)).toBeNull();
+    await db.update(orders).set({ payNowCents: orders.totalCents, payLaterCents: 0 });
+    expect((await last(parent, 1))?.oid).toBe(second);
+    const pay = (oid: number, payment: typeof orders.$inferSelect.payment) =>
+      db.update(orders).set({ payment }).where(eq(orders.oid, oid));
+    for (const payment of ['failed', 'cancelled'] as const) {
+      await pay(second, payment);
+      expect((await last(parent, 1))?.oid).toBe(second);
+    }
+    for (const payment of ['paid', 'processing'] as const) {
+      await pay(second, payment);
+      expect((await last(parent, 1))?.oid).toBe(first);
+    }
+    await pay(first, 'paid');
+    expect(await last(parent, 1)).toBeNull();
+    server.clock.reset();
+  });
+
+  it('knows no club that isn’t there, nor one that closed its pages', async () => {
+    expect((await els.call('get_last_unpaid_order', { club: 99 })).status).toBe(404);
+    const blocked = await server.loggedIn('geblokkeerd@example.org');
+    expect((await blocked.call('get_last_unpaid_order', { club: 4 })).status).toBe(403);
+  });
+});

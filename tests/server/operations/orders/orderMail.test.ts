@@ -1,0 +1,122 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { orderInstalments, orderLines, orders } from '../../../../server/db/schema.ts';
+import { folderMailer } from '../../../../server/mail/folderMailer.ts';
+import type { Mailer } from '../../../../server/mail/mailer.ts';
+import { sendOrderMail } from '../../../../server/services/orders/sendOrderMails.ts';
+import { restoreSales } from '../../support/orders/restoreSales.ts';
+import { mailOnceThere, readMails } from '../../support/readMails.ts';
+import { adultTariff, arabesk, newKey, order, saveAnswers } from '../../support/registration.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
+
+const parentMail = 'ouder@example.org';
+const subjectOf = (oid: number) => `Je bestelling bij Dansstudio Arabesk (nr. ${oid})`;
+
+describe('the mail of an order', () => {
+  let server: TestServer;
+  let parent: TestClient;
+  let restore: () => Promise<void>;
+  beforeAll(async () => {
+    server = await startTestServer();
+    parent = await server.loggedIn(parentMail);
+    restore = await restoreSales(server.database.db);
+  });
+  beforeEach(() => saveAnswers(parent));
+  afterEach(() => restore());
+  afterAll(() => server.stop());
+
+  it('says what was ordered for whom, at which price, and leads to the order', async () => {
+    const oid = await order(parent);
+    const mail = await mailOnceThere(server.mailFolder, { to: parentMail, subject: subjectOf(oid) });
+    expect(mail.text).toMatch(/^Dag An\n\n/);
+    expect(mail.text).toContain('An Peeters\n• Hedendaags voor volwassenen – Heel seizoen: €\u00a0225,00\n');
+    expect(mail.text).toContain('Totaal: €\u00a0225,00\nLater te betalen: €\u00a0225,00\n');
+    expect(mail.text).toContain('de club bezorgt je later een kostennota');
+    expect(mail.text).toContain(`http://localhost/bevestiging/${oid}\n`);
+    expect(mail.html).not.toMatch(/<(img|script|link|iframe|form)|url\(|@import/i);
+  });
+
+  it('has the sessions that are to come in an agenda file', async () => {
+    const oid = await order(parent);
+    const mail = await mailOnceThere(server.mailFolder, { to: parentMail, subject: subjectOf(oid) });
+    expect(mail.attachments).toMatchObject([{ filename: `agenda-${oid}.ics`, mimeType: 'text/calendar' }]);
+    const { result } = await parent.ask('get_order', { oids: String(oid) });
+    const content = mail.attachments[0]?.content;
+    const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(result[0]?.sessions ?? 0);
+  });
+
+  it('says how to pay where something is to be paid, and in which parts later', async () => {
+    const { db } = server.database;
+    const oid = await order(parent);
+    await mailOnceThere(server.mailFolder, { to: parentMail, subject: subjectOf(oid) });
+    const seen = new Set((await readMails(server.mailFolder)).map(({ messageId = '' }) => messageId));
+    await db.update(orders).set({ payNowCents: 5_000, payLaterCents: 17_500 }).where(eq(orders.oid, oid));
+    await db.insert(orderInstalments).values({ oid, position: 0, dueOn: '2026-12-20', amountCents: 15_000 });
+    await db.insert(orderLines).values({
+      oid,
+      position: 1,
+      uid: 2,
+      type: 'product',
+      itemNid: 6101,
+      isQueued: false,
+      description: 'Turnpakje – M',
+      unitCostCents: 2_000,
+      discountCents: 500,
+      qty: 3,
+      qtyBackordered: 2,
+    });
+    const mailer = folderMailer(server.mailFolder, {
+      from: 'Clubpoort <club@example.org>',
+      clock: server.clock,
+    });
+    await sendOrderMail({ db, clock: server.clock, mailer, portalOrigin: 'https://club.example.org' }, oid);
+    const mail = await mailOnceThere(server.mailFolder, { to: parentMail, subject: subjectOf(oid) }, seen);
+    expect(mail.text).toContain('Noor Peeters\n• 3 × Turnpakje – M (2 later geleverd): €\u00a055,00\n');
+    expect(mail.text).toContain('Nu te betalen: €\u00a050,00\n');
+    expect(mail.text).toContain('• tegen 20/12/2026: €\u00a0150,00\n');
+    expect(mail.text).toContain('• later, met een kostennota van de club: €\u00a025,00\n');
+    expect(mail.text).toContain(`https://club.example.org/bevestiging/${oid}`);
+    expect(mail.html).toContain('Nu betalen · €\u00a050,00');
+    expect(mail.text).toMatch(/mededeling \+\+\+\d{3}\/\d{4}\/\d{5}\+\+\+/);
+  });
+
+  it('is sent once, however often the same request is repeated', async () => {
+    const request = { club: arabesk, uid: 1, tariffs: [adultTariff], total: 225 };
+    const once = newKey();
+    const { result } = await parent.ask('place_order', request, once);
+    const [oid = 0] = result.oids;
+    await parent.ask('place_order', request, once);
+    await mailOnceThere(server.mailFolder, { to: parentMail, subject: subjectOf(oid) });
+    const mails = (await readMails(server.mailFolder)).filter(({ subject }) => subject === subjectOf(oid));
+    expect(mails).toHaveLength(1);
+  });
+
+  it('is for nobody where who placed it has no address', async () => {
+    const sent: unknown[] = [];
+    const mailer = { send: async (mail: unknown) => void sent.push(mail), close: async () => {} };
+    const { db } = server.database;
+    const oid = await order(parent);
+    // Noor has none.
+    await db.update(orders).set({ placedBy: 2 }).where(eq(orders.oid, oid));
+    await sendOrderMail({ db, clock: server.clock, mailer, portalOrigin: undefined }, oid);
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('a mailer that fails', () => {
+  let server: TestServer;
+  afterAll(() => server.stop());
+
+  it('breaks no order', async () => {
+    const broken: Mailer = {
+      send: () => Promise.reject(new Error('no mail today')),
+      close: async () => {},
+    };
+    server = await startTestServer({ mailer: broken });
+    const parent = await server.loggedIn(parentMail);
+    await saveAnswers(parent);
+    const oid = await order(parent);
+    expect((await parent.ask('get_order', { oids: String(oid) })).result).toMatchObject([{ oid }]);
+  });
+});

@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { orders, queueEntries, registrations, tariffs } from '../../../../server/db/schema.ts';
+import { rehearsal } from '../../support/orders/fullCart.ts';
+import { restoreSales } from '../../support/orders/restoreSales.ts';
+import { adultTariff, arabesk, newKey, order, saveAnswers } from '../../support/registration.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
+
+/** The demo data has orders of its own: one at another club, and one that is paid. */
+const atArabesk = and(eq(orders.clubNid, arabesk), eq(orders.payment, 'unpaid'));
+const request = { club: arabesk, uid: 1, tariffs: [adultTariff], total: 225 };
+
+describe('place_order', () => {
+  let server: TestServer;
+  let parent: TestClient;
+  let restore: () => Promise<void>;
+  beforeAll(async () => {
+    server = await startTestServer();
+    parent = await server.loggedIn('ouder@example.org');
+    restore = await restoreSales(server.database.db);
+  });
+  beforeEach(() => saveAnswers(parent));
+  afterEach(() => restore());
+  afterAll(() => server.stop());
+
+  const key = () => ({ headers: { 'idempotency-key': randomUUID() } });
+
+  it.each(['', 'abc', '123', "'; drop table orders"])('needs a UUID for a key, not %j', async (given) => {
+    const headers = given ? { 'idempotency-key': given } : {};
+    expect((await parent.call('place_order', request, { headers })).status).toBe(400);
+    expect(await server.database.db.$count(orders, atArabesk)).toBe(0);
+  });
+
+  it('answers the same key and body with the same order', async () => {
+    const once = key();
+    const first = await parent.ask('place_order', request, once);
+    expect(await parent.ask('place_order', request, once)).toEqual(first);
+    expect(await server.database.db.$count(orders, atArabesk)).toBe(1);
+  });
+
+  it('row 40: gives one order to 500 requests with the same key', async () => {
+    const once = key();
+    const answers = await Promise.all(
+      Array.from({ length: 500 }, () => parent.call('place_order', request, once)),
+    );
+    const placed = answers.filter(({ status }) => status === 200).map(({ body }) => JSON.stringify(body));
+    expect(new Set(placed).size).toBe(1);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await server.database.db.$count(orders, atArabesk)).toBe(1);
+  });
+
+  it('refuses the same key with another body', async () => {
+    const once = key();
+    await parent.ask('place_order', request, once);
+    const other = { ...request, tariffs: [1111], total: 195 };
+    expect(await parent.call('place_order', other, once)).toMatchObject({
+      status: 422,
+      body: { code: 'idempotency-mismatch' },
+    });
+  });
+
+  it('lets two people use the same key', async () => {
+    const once = key();
+    await parent.ask('place_order', request, once);
+    const other = await server.loggedIn('federatie@example.org');
+    await saveAnswers(other, 12);
+    const { result } = await other.ask('place_order', { ...request, uid: 12 }, once);
+    expect(result.oids).not.toEqual([]);
+    expect(await server.database.db.$count(orders, atArabesk)).toBe(2);
+  });
+
+  it('keeps no key of a request that was refused: it can be sent again', async () => {
+    const once = key();
+    const { db } = server.database;
+    await db.update(tariffs).set({ blockedMessage: 'Even dicht' }).where(eq(tariffs.nid, adultTariff));
+    expect((await parent.call('place_order', request, once)).status).toBe(409);
+    await db.update(tariffs).set({ blockedMessage: null }).where(eq(tariffs.nid, adultTariff));
+    expect((await parent.call('place_order', request, once)).status).toBe(200);
+  });
+
+  it('charges no other price than the one that was shown, and says the new one', async () => {
+    const { db } = server.database;
+    await db.update(tariffs).set({ priceCents: 23_050 }).where(eq(tariffs.nid, adultTariff));
+    expect(await parent.call('place_order', request, newKey())).toMatchObject({
+      status: 409,
+      body: { code: 'price-changed', total: 230.5 },
+    });
+    expect(await db.$count(orders, atArabesk)).toBe(0);
+    await parent.ask('place_order', { ...request, total: 230.5 }, newKey());
+  });
+
+  it('is all or nothing: one choice that is not allowed and nothing is ordered', async () => {
+    const { db } = server.database;
+    const before = await db.$count(registrations);
+    const refused = await parent.call('place_order', { ...request, tariffs: [adultTariff, 1011] }, newKey());
+    expect(refused).toMatchObject({ status: 409, body: { code: 'not-available' } });
+    expect(await db.$count(orders, atArabesk)).toBe(0);
+    expect(await db.$count(registrations)).toBe(before);
+    expect(await db.select().from(tariffs).where(eq(tariffs.nid, adultTariff))).toMatchObject([{ sold: 6 }]);
+  });
+
+  it('puts nobody on a waiting list who was shown a place', async () => {
+    const { db } = server.database;
+    await db.update(tariffs).set({ sold: 18 }).where(eq(tariffs.nid, adultTariff));
+    expect(await parent.call('place_order', request, newKey())).toMatchObject({
+      status: 409,
+      body: { code: 'price-changed', total: 0 },
+    });
+    const { result } = await parent.ask('place_order', { ...request, total: 0 }, newKey());
+    const waiting = await db.select().from(queueEntries).where(eq(queueEntries.tariffNid, adultTariff));
+    expect(waiting).toMatchObject([{ uid: 1, tariffNid: adultTariff, places: 1, oid: result.oids[0] }]);
+    const confirmation = await parent.ask('get_order', { oids: String(result.oids[0]) });
+    expect(confirmation.result[0]?.registrations).toMatchObject([{ status: 'queued' }]);
+  });
+
+  it('refuses a full tariff without a waiting list', async () => {
+    const { db } = server.database;
+    await db
+      .update(tariffs)
+      .set({ sold: 18, isWaitingListDisabled: true })
+      .where(eq(tariffs.nid, adultTariff));
+    expect(await parent.call('place_order', request, newKey())).toMatchObject({
+      status: 409,
+      body: { code: 'not-available', errors: ['Hedendaags voor volwassenen (Heel seizoen) is volzet.'] },
+    });
+  });
+
+  it('asks for the answers of the very courses that are ordered', async () => {
+    // Jazz for adults asks nothing that must be answered, so it can be ordered with what is there.
+    await parent.ask('place_order', { ...request, tariffs: [1111], total: 195 }, newKey());
+    const child = { ...request, uid: 3, tariffs: [1021], total: 185 };
+    expect(await parent.call('place_order', child, newKey())).toMatchObject({
+      status: 409,
+      body: { code: 'answers-missing' },
+    });
+  });
+
+  it('confirms with the first lesson after the order, for who joins a course that has begun', async () => {
+    const noor = { ...request, uid: 2, tariffs: [1071], total: 195 };
+    await saveAnswers(parent, 2, noor.tariffs);
+    const { result } = await parent.ask('place_order', noor, newKey());
+    const { result: course } = await parent.ask('get_course', {
+      club: arabesk,
+      course: 'hedendaags-tieners',
+    });
+    const ordered = server.clock.now().getTime() / 1000;
+    const next = course.sessions.find(({ start }) => start >= ordered)?.start;
+    expect(course.startDate).toBeLessThan(ordered);
+    const confirmation = await parent.ask('get_order', { oids: String(result.oids[0]) });
+    expect(confirmation.result[0]?.registrations).toMatchObject([{ firstSession: next }]);
+    server.clock.advance({ days: 60 });
+    expect(await parent.ask('get_order', { oids: String(result.oids[0]) })).toEqual(confirmation);
+    server.clock.reset();
+  });
+
+  it.each([0, -1, -98, -100])('takes up a registration with the status %i again', async (status) => {
+    const { db } = server.database;
+    const isOld = and(eq(registrations.uid, 1), eq(registrations.tariffNid, adultTariff));
+    await db.update(registrations).set({ status }).where(isOld);
+    const { result } = await parent.ask('place_order', request, newKey());
+    expect(await db.select().from(registrations).where(isOld)).toMatchObject([
+      { status: 1, oid: result.oids[0] },
+    ]);
+  });
+
+  it('sells tickets to who has one', async () => {
+    const { db } = server.database;
+    await db.update(tariffs).set({ capacity: null }).where(eq(tariffs.nid, rehearsal.tariff));
+    const tickets = { ...request, tariffs: [rehearsal.tariff], total: rehearsal.price };
+    await parent.ask('place_order', tickets, newKey());
+    await parent.ask('place_order', tickets, newKey());
+    expect((await parent.ask('validate_auth', {})).user?.hasTickets).toBe(true);
+  });
+
+  it('counts who orders among the members of the club', async () => {
+    const teen = await server.loggedIn('tiener@example.org');
+    expect(Object.keys((await teen.ask('get_clubs_for_user', {})).result)).toEqual(['3']);
+    await saveAnswers(teen, 5, [1251]);
+    await teen.ask('place_order', { ...request, uid: 5, tariffs: [1251], total: 5 }, newKey());
+    expect(Object.keys((await teen.ask('get_clubs_for_user', {})).result)).toEqual(['1', '3']);
+  });
+
+  it('numbers and confirms several orders together', async () => {
+    const first = await order(parent);
+    const second = await order(parent, 1, [1111]);
+    const { result } = await parent.ask('get_order', { oids: `${second},${first}` });
+    expect(result.map(({ oid, total }) => [oid, total])).toEqual([
+      [first, 225],
+      [second, 195],
+    ]);
+  });
+});

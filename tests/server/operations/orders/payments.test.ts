@@ -1,0 +1,154 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { orderInstalments, payments } from '../../../../server/db/schema.ts';
+import { dolphin, forgetPayments, pay, paymentOf, unpaidOid } from '../../support/orders/paying.ts';
+import { type SettablePayments, settablePayments } from '../../support/orders/settablePayments.ts';
+import { order, saveAnswers } from '../../support/registration.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
+
+describe('redirect_to_mollie_payment', () => {
+  let server: TestServer;
+  let provider: SettablePayments;
+  let els: TestClient;
+  let oid: number;
+  beforeAll(async () => {
+    provider = settablePayments();
+    server = await startTestServer({ provider });
+    els = await server.loggedIn('federatie@example.org');
+  });
+  beforeEach(async () => {
+    oid = await unpaidOid(els);
+  });
+  afterEach(async () => {
+    server.clock.reset();
+    await forgetPayments(server);
+  });
+  afterAll(() => server.stop());
+
+  const latest = () => provider.references.at(-1) ?? '';
+  const hear = (id: string) =>
+    server.app.inject({ method: 'POST', url: '/payments/webhook', payload: { id } });
+
+  it('sends the browser to a checkout of what is to be paid, and the order is in payment', async () => {
+    expect(await pay(els, oid)).toBe(`https://pay.example.org/${latest()}`);
+    const { db } = server.database;
+    expect(await db.select().from(payments).where(eq(payments.oid, oid))).toMatchObject([
+      { oid, provider: 'settable', reference: latest(), state: 'open', amountCents: 21_000 },
+    ]);
+    expect(await paymentOf(els, oid)).toMatchObject({ payment: 'processing', due: 210 });
+    expect((await els.ask('get_last_unpaid_order', { club: dolphin })).result).toBeNull();
+  });
+
+  it('leads to the same checkout twice while it is open, and to another one after it', async () => {
+    const first = await pay(els, oid);
+    expect(await pay(els, oid)).toBe(first);
+    for (const ending of ['failed', 'cancelled', 'expired'] as const) {
+      const before = await pay(els, oid);
+      provider.set(latest(), ending);
+      expect(await pay(els, oid)).not.toBe(before);
+    }
+  });
+
+  it('has one checkout for clicks at the same moment', async () => {
+    const places = await Promise.all(Array.from({ length: 5 }, () => pay(els, oid)));
+    expect(new Set(places).size).toBe(1);
+    expect(await server.database.db.$count(payments)).toBe(1);
+  });
+
+  it('leads to the confirmation where nothing is to be paid', async () => {
+    await pay(els, oid);
+    provider.set(latest(), 'paid');
+    expect(await pay(els, oid)).toBe(`/bevestiging/${oid}`);
+    const parent = await server.loggedIn('ouder@example.org');
+    await saveAnswers(parent);
+    // Arabesk asks for its money later.
+    const later = await order(parent);
+    expect(await pay(parent, later)).toBe(`/bevestiging/${later}`);
+  });
+
+  it('takes an instalment that is due, and asks for none before its day', async () => {
+    const { db } = server.database;
+    await db.insert(orderInstalments).values([
+      { oid, position: 0, dueOn: '2026-12-01', amountCents: 4_000 },
+      { oid, position: 1, dueOn: '2027-01-01', amountCents: 4_000 },
+    ]);
+    await pay(els, oid);
+    provider.set(latest(), 'paid');
+    await hear(latest());
+    expect(await pay(els, oid)).toBe(`/bevestiging/${oid}`);
+    server.clock.advance({ days: 12 });
+    expect((await els.ask('get_last_unpaid_order', { club: dolphin })).result).toMatchObject({
+      oid,
+      total: 40,
+    });
+    expect(await pay(els, oid)).toContain(latest());
+    provider.set(latest(), 'paid');
+    await hear(latest());
+    expect(await paymentOf(els, oid)).toMatchObject({
+      payment: 'paid',
+      due: 0,
+      instalments: [{ due: '2026-12-01', amount: 40, paid: true }, { paid: false }],
+    });
+    expect((await els.ask('get_last_unpaid_order', { club: dolphin })).result).toBeNull();
+  });
+
+  it('is no secret to who looks at the order while the provider does not answer: it is still in payment', async () => {
+    const checkout = await pay(els, oid);
+    provider.set(latest(), 'paid');
+    provider.isReachable = false;
+    expect(await paymentOf(els, oid)).toMatchObject({ payment: 'processing', due: 210 });
+    expect((await els.ask('get_last_unpaid_order', { club: dolphin })).result).toBeNull();
+    expect(await pay(els, oid)).toBe(checkout);
+    provider.isReachable = true;
+    expect(await paymentOf(els, oid)).toMatchObject({ payment: 'paid', due: 0 });
+  });
+
+  it.each([2_147_483_647, 999_999])('knows no order %i', async (unknown) => {
+    expect(await els.call('redirect_to_mollie_payment', { oid: unknown })).toMatchObject({
+      status: 404,
+      body: { errors: ['Deze bestelling hebben we niet gevonden.'] },
+    });
+  });
+
+  it('knows no order of somebody else, and starts nothing for a visitor', async () => {
+    const parent = await server.loggedIn('ouder@example.org');
+    const started = provider.references.length;
+    expect((await parent.call('redirect_to_mollie_payment', { oid })).status).toBe(404);
+    expect((await server.client().call('redirect_to_mollie_payment', { oid })).status).toBe(401);
+    expect(provider.references).toHaveLength(started);
+  });
+
+  it.each([
+    ['nobody', 'GET', 'own', 401, 'Meld je aan om verder te gaan.'],
+    [
+      'geblokkeerd@example.org',
+      'GET',
+      'own',
+      403,
+      'Jouw account is geblokkeerd, contacteer jouw clubbeheerder.',
+    ],
+    ['ouder@example.org', 'GET', 'own', 404, 'Deze bestelling hebben we niet gevonden.'],
+    ['federatie@example.org', 'GET', '999999', 404, 'Deze bestelling hebben we niet gevonden.'],
+    ['federatie@example.org', 'GET', 'abc', 400, 'Dit verzoek kunnen we niet verwerken.'],
+    ['federatie@example.org', 'GET', '-1', 400, 'Dit verzoek kunnen we niet verwerken.'],
+    ['federatie@example.org', 'GET', '1.5', 400, 'Dit verzoek kunnen we niet verwerken.'],
+    ['federatie@example.org', 'GET', '99999999999', 400, 'Dit verzoek kunnen we niet verwerken.'],
+    ['federatie@example.org', 'POST', 'own', 405, 'Deze vraag kan niet op deze manier gesteld worden.'],
+  ] as const)(
+    'says in a sentence to who sees the answer itself why it went wrong: %s, %s, %s',
+    async (mail, method, asked, status, sentence) => {
+      const { cookie } = mail === 'nobody' ? server.client() : await server.loggedIn(mail);
+      const opened = await server.app.inject({
+        method,
+        url: `/api?q=redirect_to_mollie_payment&oid=${asked === 'own' ? oid : asked}`,
+        headers: { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', ...(cookie && { cookie }) },
+      });
+      expect([opened.statusCode, opened.headers['content-type']]).toEqual([
+        status,
+        'text/html; charset=utf-8',
+      ]);
+      expect(opened.body).toContain(sentence);
+      expect(await server.database.db.$count(payments)).toBe(0);
+    },
+  );
+});

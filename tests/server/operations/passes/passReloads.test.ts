@@ -1,0 +1,91 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { orders } from '../../../../server/db/schema.ts';
+import { an, card, expiredCard, lars, openPassDesk, type PassDesk } from '../../support/orders/passDesk.ts';
+import { arabesk, newKey } from '../../support/registration.ts';
+
+/** The demo data has one there that is paid. */
+const atArabesk = and(eq(orders.clubNid, arabesk), eq(orders.payment, 'unpaid'));
+
+describe('what gives a pass its turns', () => {
+  let desk: PassDesk;
+  beforeAll(async () => {
+    desk = await openPassDesk();
+  });
+  afterEach(() => desk.reset());
+  afterAll(() => desk.server.stop());
+
+  describe('reload_pass', () => {
+    const wanted = { ...an, card, pass: 31, total: 95 };
+    const reload = (changes: object = {}, key = newKey()) =>
+      desk.parent.call('reload_pass', { ...wanted, ...changes }, key);
+
+    it('orders a pass of which the turns go on the card', async () => {
+      const { result } = await desk.parent.ask('reload_pass', wanted, newKey());
+      expect(await desk.creditOf()).toBe(14);
+      const oid = result.oids[0] ?? 0;
+      const { result: placed } = await desk.parent.ask('get_order', { oids: String(oid) });
+      expect(placed[0]).toMatchObject({ oid, uid: 1, total: 95, payment: 'unpaid' });
+      expect(placed[0]?.items).toMatchObject([{ type: 'pass', nid: 31, qty: 1, unit_cost: 95 }]);
+      const { result: log } = await desk.parent.ask('get_pass_log', an);
+      expect(log[0]).toMatchObject({ card, reason: 'reloaded', turns: 10, credit: 14 });
+      await desk.expectToAddUp();
+    });
+
+    it('answers the same key and body with the same order', async () => {
+      const key = newKey();
+      const first = await reload({}, key);
+      expect(await reload({}, key)).toMatchObject({ status: 200, body: first.body });
+      expect(await desk.creditOf()).toBe(14);
+      expect(await desk.server.database.db.$count(orders, atArabesk)).toBe(1);
+    });
+
+    it('charges no other price than the one that was shown, and says the new one', async () => {
+      expect(await reload({ total: 90 })).toMatchObject({
+        status: 409,
+        body: { code: 'price-changed', total: 95 },
+      });
+      expect(await desk.creditOf()).toBe(4);
+    });
+
+    it('makes a card that is over good again, with the turns that were left on it', async () => {
+      await desk.parent.ask('reload_pass', { ...an, card: expiredCard, pass: 30, total: 50 }, newKey());
+      const { result } = await desk.parent.ask('get_passes', an);
+      expect(result.cards[0]).toMatchObject({ id: expiredCard, credit: 7, validUntil: '2027-05-20' });
+      expect((await desk.reserve(desk.danscafe, { card: expiredCard })).status).toBe(200);
+    });
+
+    it('never makes a card good for less long', async () => {
+      await desk.parent.ask('reload_pass', { ...an, card, pass: 30, total: 50 }, newKey());
+      const { result } = await desk.parent.ask('get_passes', an);
+      expect(result.cards[1]).toMatchObject({ id: card, credit: 9, validUntil: null });
+    });
+
+    it('finds no card of another person, and leaves no order behind', async () => {
+      expect((await reload({ uid: 3 })).status).toBe(404);
+      const own = { ...wanted, uid: 12 };
+      expect((await desk.stranger.call('reload_pass', own, newKey())).status).toBe(404);
+      expect(await desk.server.database.db.$count(orders, atArabesk)).toBe(0);
+      expect(await desk.creditOf()).toBe(4);
+    });
+
+    it('sells no pass of another club', async () => {
+      expect((await reload({ pass: 40, total: 45 })).status).toBe(409);
+      expect((await reload({ club: 4, pass: 40, total: 45 })).status).toBe(404);
+      expect(await desk.creditOf()).toBe(4);
+    });
+  });
+
+  describe('a pass that is bought in the cart', () => {
+    const cart = { club: arabesk, uid: 3, tariffs: [], passes: [30], total: 50 };
+
+    it('is a new card with its turns, good for as long as it says', async () => {
+      await desk.parent.ask('place_order', cart, newKey());
+      const { result } = await desk.parent.ask('get_passes', lars);
+      expect(result.cards).toMatchObject([{ label: 'Beurtenkaart 5', credit: 5, validUntil: '2027-05-20' }]);
+      expect((await desk.parent.ask('get_pass_log', lars)).result).toMatchObject([
+        { reason: 'bought', turns: 5, credit: 5 },
+      ]);
+    });
+  });
+});

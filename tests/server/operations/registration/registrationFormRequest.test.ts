@@ -1,0 +1,297 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OperationRequest, OperationResponse } from '../../../../schemas/operations.ts';
+import {
+  answers,
+  clubs,
+  federationMemberships,
+  nationalNumbers,
+  questions,
+  users,
+} from '../../../../server/db/schema.ts';
+import { adultTariff, arabesk, saveAnswers } from '../../support/registration.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
+
+type Request = OperationRequest<'get_combined_course_registration_form'>;
+type Sections = OperationResponse<'get_combined_course_registration_form'>['result'];
+
+const balletTariff = 1021;
+const camp = { nid: 121, tariff: 1211 };
+
+describe('get_combined_course_registration_form', () => {
+  let server: TestServer;
+  let parent: TestClient;
+  beforeAll(async () => {
+    server = await startTestServer();
+    parent = await server.loggedIn('ouder@example.org');
+  });
+  afterAll(() => server.stop());
+
+  const ask = (request: Partial<Request>, client = parent) =>
+    client.ask('get_combined_course_registration_form', { club: arabesk, uid: 1, ...request });
+  const call = (request: object, client = parent) =>
+    client.call('get_combined_course_registration_form', { club: arabesk, ...request });
+
+  it('asks the general questions and those of every course, each once', async () => {
+    const { result, courses } = await ask({ tariffs: [adultTariff, balletTariff, 1031, 1032] });
+    expect(titles(result)).toEqual([
+      'Wie ben je?',
+      'Als er iets gebeurt',
+      'Jij en Arabesk',
+      'Ballet 6-8 jaar',
+      'Ballet 9-11 jaar',
+      'Hedendaags voor volwassenen',
+    ]);
+    expect(courses.map(({ nid }) => nid)).toEqual([102, 103, 112]);
+    const keys = fieldsOf(result).map(({ qid, nid }) => `${qid}_${nid}`);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('takes a course as a whole, and passes, which ask what is asked of everybody', async () => {
+    expect(titles((await ask({ course: 102 })).result)).toContain('Ballet 6-8 jaar');
+    const { result, courses } = await ask({ passes: [30, 31, 32] });
+    expect(titles(result)).toEqual(['Wie ben je?', 'Als er iets gebeurt', 'Jij en Arabesk']);
+    expect(courses).toEqual([]);
+  });
+
+  it.each([
+    ['an unknown club', { club: 99, uid: 1 }],
+    ['a tariff of another club', { uid: 1, tariffs: [2011] }],
+    ['one tariff among others', { uid: 1, tariffs: [adultTariff, 999] }],
+    ['a course of another club', { uid: 1, course: 201 }],
+    ['a pass of another club', { uid: 1, passes: [30, 40] }],
+    ['an unknown tariff in a preview', { formPreview: true, tariffs: [999] }],
+    ['an unknown course in a preview', { formPreview: true, course: 999 }],
+  ])('answers %s by 404', async (_name, request) => {
+    expect((await call(request)).status).toBe(404);
+  });
+
+  it('needs somebody whom the form is for', async () => {
+    expect(await call({ tariffs: [adultTariff] })).toMatchObject({
+      status: 400,
+      body: { details: ['/uid is missing'] },
+    });
+  });
+
+  it('has a form for each person, in the order in which they were named', async () => {
+    await saveAnswers(parent, 2);
+    const { users: people, result } = await ask({ uid: 3, users: [1, 2], tariffs: [adultTariff] });
+    expect(people.map(({ name }) => name)).toEqual(['Lars Peeters', 'An Peeters', 'Noor Peeters']);
+    expect(result).toEqual(people[0]?.sections);
+    expect(people.map(({ sections }) => field(sections, 1001)?.last_answer)).toEqual(['Lars', 'An', 'An']);
+    expect(people[2]?.newsLetterStatus.map(({ email }) => email)).toEqual(['ouder@example.org']);
+  });
+
+  it('asks a partner of the family about the course of the couple alone, and one of another family not at all', async () => {
+    const request = { tariffs: [adultTariff, balletTariff], users: [3] };
+    const { users: people } = await ask({ ...request, coupleCourse: { [balletTariff]: { uid: 2 } } });
+    expect(people.map(({ uid, sections }) => [uid, titles(sections).slice(3)])).toEqual([
+      [1, ['Ballet 6-8 jaar', 'Hedendaags voor volwassenen']],
+      [3, ['Ballet 6-8 jaar', 'Hedendaags voor volwassenen']],
+      [2, ['Ballet 6-8 jaar']],
+    ]);
+    const elsewhere = await ask({ ...request, coupleCourse: { '1031': { uid: 2 } } });
+    expect(elsewhere.users.map(({ uid }) => uid)).toEqual([1, 3]);
+    for (const stranger of [
+      { uid: 1, ...request, coupleCourse: { [balletTariff]: { uid: 5 } } },
+      { uid: 1, users: [5] },
+      { uid: 5, users: [1] },
+    ])
+      expect((await call(stranger)).status).toBe(403);
+  });
+
+  it('knows of the profile what was never answered', async () => {
+    const { db } = server.database;
+    const address = {
+      street: 'Kouter',
+      streetNumber: '1',
+      bus: '',
+      postal: '9000',
+      city: 'Gent',
+      country: 'BE',
+    };
+    await db
+      .update(users)
+      .set({ sex: 'm', nationality: 'Frans', address: { ...address, isValidAddress: true } })
+      .where(eq(users.uid, 3));
+    const { result } = await ask({ uid: 3, tariffs: [camp.tariff] });
+    expect([1003, 1004, 1007, 1036].map((qid) => field(result, qid)?.last_answer)).toEqual([
+      expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      'm',
+      'Frans',
+      expect.objectContaining(address),
+    ]);
+  });
+
+  it('asks what a federation wants to know of its members alone', async () => {
+    const member = await server.loggedIn('federatie@example.org');
+    expect(titles((await ask({ tariffs: [adultTariff] })).result)).not.toContain('Dansfederatie');
+    expect(
+      titles((await ask({ tariffs: [adultTariff], federations: ['dansfederatie'] })).result),
+    ).not.toContain('Dansfederatie');
+    expect(titles((await ask({ uid: 12, tariffs: [adultTariff] }, member)).result)).toContain(
+      'Dansfederatie',
+    );
+  });
+
+  describe('the national number', () => {
+    const number = '85110300182';
+
+    it('is asked where a course gives certificates or the request wants it, and nowhere else', async () => {
+      const isAsked = async (request: Partial<Request>) =>
+        field((await ask(request)).result, 1025) !== undefined;
+      expect(await isAsked({ tariffs: [adultTariff] })).toBe(false);
+      expect(await isAsked({ tariffs: [adultTariff], nationalInsuranceNumber: false })).toBe(false);
+      expect(await isAsked({ tariffs: [adultTariff], allowTaxCertificatePreview: true })).toBe(false);
+      expect(await isAsked({ tariffs: [adultTariff], nationalInsuranceNumber: true })).toBe(true);
+      expect(await isAsked({ tariffs: [camp.tariff] })).toBe(true);
+      expect(await isAsked({ course: camp.nid })).toBe(true);
+    });
+
+    it('is never sent back: who gave it may leave the field empty, and sees its last two digits', async () => {
+      expect(field((await ask({ tariffs: [camp.tariff] })).result, 1025)).toMatchObject({ required: true });
+      await server.database.db.insert(nationalNumbers).values({ uid: 1, digits: number });
+      const form = await ask({ tariffs: [camp.tariff] });
+      expect(field(form.result, 1025)).toMatchObject({
+        required: false,
+        help: expect.stringContaining('We kennen dit nummer al: ••.••.••-•••.82.'),
+      });
+      expect(JSON.stringify(form)).not.toContain(number.slice(0, 9));
+      await server.database.db.delete(nationalNumbers);
+    });
+  });
+
+  describe('as a preview', () => {
+    it('is for everybody, with nobody’s answers', async () => {
+      const visitor = server.client();
+      const request = { club: arabesk, formPreview: true, course: 102 };
+      const form = await visitor.ask('get_combined_course_registration_form', request);
+      expect(titles(form.result)).toContain('Ballet 6-8 jaar');
+      expect(form).toMatchObject({ users: [], newsLetterStatus: [] });
+      expect(fieldsOf(form.result).filter((asked) => 'last_answer' in asked)).toEqual([]);
+    });
+
+    it.each([
+      ['a visitor', undefined],
+      ['somebody else', 'tiener@example.org'],
+    ])('tells %s nothing about a person whom they may not act for', async (_name, mail) => {
+      const client = mail ? await server.loggedIn(mail) : server.client();
+      const form = await ask({ formPreview: true, uid: 1, users: [2], tariffs: [adultTariff] }, client);
+      expect(form.users).toEqual([]);
+      expect(JSON.stringify(form)).not.toMatch(/Peeters|ouder@example/);
+    });
+
+    it('is filled in for who may act for the person', async () => {
+      const form = await ask({ formPreview: true, uid: 3, users: [5] });
+      expect(form.users.map(({ uid }) => uid)).toEqual([3]);
+      expect(field(form.result, 1001)?.last_answer).toBe('Lars');
+    });
+
+    it('shows what a club picked: sections, questions, a federation’s, and those for a tax certificate', async () => {
+      const preview = (request: Partial<Request>) =>
+        ask({ formPreview: true, tariffs: [adultTariff], ...request }).then(({ result }) => result);
+      expect(titles(await preview({ sections: ['Jij en Arabesk'] }))).toEqual(['Jij en Arabesk']);
+      expect(fieldsOf(await preview({ questions: [1033, 1001, 9999] })).map(({ qid }) => qid)).toEqual([
+        1001, 1033,
+      ]);
+      expect(titles(await preview({ federations: ['dansfederatie'] }))).toContain('Dansfederatie');
+      expect(titles(await preview({ federations: ['turnfederatie'] }))).not.toContain('Dansfederatie');
+      expect(titles(await preview({ allowTaxCertificatePreview: true }))).toContain('Fiscaal attest');
+      expect(titles(await preview({}))).not.toContain('Fiscaal attest');
+    });
+
+    it('needs the flag to be true and nothing like it', async () => {
+      const visitor = server.client();
+      for (const formPreview of [1, '1', 'true', [true], {}])
+        expect((await call({ formPreview, uid: 1 }, visitor)).status).toBe(400);
+      expect((await call({ formPreview: false, uid: 1 }, visitor)).status).toBe(401);
+    });
+  });
+
+  describe('the version', () => {
+    const version = async (request: Partial<Request> = {}) =>
+      (await ask({ tariffs: [adultTariff], ...request })).formVersion;
+
+    it('is the same for everybody, in every process, and whatever was answered', async () => {
+      const before = await version();
+      await saveAnswers(parent, 3);
+      expect(await version({ uid: 3 })).toBe(before);
+      expect(await version({ uid: 2, users: [1] })).toBe(before);
+      const other = await startTestServer();
+      const elsewhere = await (await other.loggedIn('ouder@example.org')).ask(
+        'get_combined_course_registration_form',
+        { club: arabesk, uid: 1, tariffs: [adultTariff] },
+      );
+      await other.stop();
+      expect(elsewhere.formVersion).toBe(before);
+    });
+
+    it('is another one for another selection', async () => {
+      const versions = await Promise.all([
+        version(),
+        version({ tariffs: [balletTariff] }),
+        version({ nationalInsuranceNumber: true }),
+      ]);
+      expect(new Set(versions).size).toBe(3);
+    });
+
+    it.each([
+      ['the wording', { question: 'Waarom eigenlijk?' }],
+      ['the kind', { type: 'text' }],
+      ['what is required', { required: true }],
+      ['the options', { options: [['a', 'A']] as [string, string][] }],
+      ['the help', { help: 'Kort volstaat.' }],
+      ['the condition', { visibleWhen: { qid: 1012, equals: 'ja' } }],
+      ['the section', { section: 'Iets anders' }],
+      ['the order', { position: -1 }],
+    ])('changes with %s', async (_name, change) => {
+      const { db } = server.database;
+      const [{ id: _id, ...row } = {}] = await db.select().from(questions).where(eq(questions.qid, 1033));
+      const before = await version();
+      await db.update(questions).set(change).where(eq(questions.qid, 1033));
+      expect(await version()).not.toBe(before);
+      await db.update(questions).set(row).where(eq(questions.qid, 1033));
+      expect(await version()).toBe(before);
+    });
+
+    it('changes with the conditions that one agrees to, and not with what another course asks', async () => {
+      const { db } = server.database;
+      const before = await version();
+      await db.update(questions).set({ question: 'Maat?' }).where(eq(questions.qid, 1030));
+      expect(await version()).toBe(before);
+      const [club] = await db.select().from(clubs).where(eq(clubs.nid, arabesk));
+      await db
+        .update(clubs)
+        .set({ conditions: ['Alles mag.'] })
+        .where(eq(clubs.nid, arabesk));
+      expect(await version()).not.toBe(before);
+      await db
+        .update(clubs)
+        .set({ conditions: club?.conditions ?? [] })
+        .where(eq(clubs.nid, arabesk));
+    });
+  });
+
+  it('asks a member who left the federation no more, with the answers still there', async () => {
+    const { db } = server.database;
+    const member = await server.loggedIn('federatie@example.org');
+    await saveAnswers(member, 12);
+    await db.delete(federationMemberships).where(eq(federationMemberships.uid, 12));
+    expect(titles((await ask({ uid: 12, tariffs: [adultTariff] }, member)).result)).not.toContain(
+      'Dansfederatie',
+    );
+    expect(await db.$count(answers, eq(answers.uid, 12))).toBeGreaterThan(0);
+  });
+});
+
+function titles(sections: Sections): string[] {
+  return sections.map(({ title }) => title);
+}
+
+function fieldsOf(sections: Sections) {
+  return sections.flatMap(({ fields }) => fields);
+}
+
+function field(sections: Sections, qid: number) {
+  return fieldsOf(sections).find((asked) => asked.qid === qid);
+}

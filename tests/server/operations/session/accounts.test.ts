@@ -1,0 +1,378 @@
+import { eq, isNotNull } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { oneTimeCodes, sessions, users } from '../../../../server/db/schema.ts';
+import { defaultLimits } from '../../../../server/plugins/limiters.ts';
+import { hashPassword } from '../../../../server/services/sessions/password.ts';
+import { codeIn, mailOnceThere, readMails } from '../../support/readMails.ts';
+import { startTestServer, type TestServer } from '../../support/testServer.ts';
+
+const inUse = 'Dit e-mailadres is reeds in gebruikt, vul een ander e-mailadres in of log in';
+const demoLogin = { mail: 'ouder@example.org', password: 'demo-wachtwoord' };
+const demoHash = hashPassword(demoLogin.password);
+const resetSubject = 'Kies een nieuw wachtwoord';
+const portalUrl = 'https://club.example.org';
+/** A machine that is busy with other tests isn't to be spared. */
+const calm = { ...defaultLimits, delay: 0 };
+const noor = {
+  fname: 'Noor',
+  lname: "D'Hondt",
+  mail: 'noor@example.org',
+  password: 'vier paarse olifanten',
+  birthdate: '1990-05-18',
+};
+
+/** Everybody has the password of the demo data again, and nobody is logged in. */
+async function restorePasswords({ database: { db } }: TestServer): Promise<void> {
+  const passwordHash = await demoHash;
+  await db.update(users).set({ passwordHash }).where(isNotNull(users.passwordHash));
+  await db.delete(sessions);
+  await db.delete(oneTimeCodes);
+}
+
+describe('register_account', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterEach(() => server.database.db.delete(users).where(eq(users.mail, noor.mail)));
+  afterAll(() => server.stop());
+
+  it('makes an account that is logged in, and can log in again', async () => {
+    const client = server.client();
+    const { user } = await client.ask('register_account', noor);
+    expect(user).toMatchObject({ name: "Noor D'Hondt", age: 36, parent_uid: null, phone: '' });
+    expect(user?.color).toMatch(/^#[0-9a-f]{6}$/);
+    expect((await client.ask('validate_auth', {})).user?.uid).toBe(user?.uid);
+    const again = await server.client().ask('login', { mail: noor.mail, password: noor.password });
+    expect(again.user?.uid).toBe(user?.uid);
+  });
+
+  it('keeps text as people mean it', async () => {
+    const { user } = await server.client().ask('register_account', {
+      ...noor,
+      fname: ' Zoe\u0308 ',
+      lname: 'Jan\u2011Piet\u200b',
+      mail: ' Noor@Example.ORG ',
+      phone: '0470 12 34 56',
+    });
+    expect(user).toMatchObject({ fname: 'Zoë', lname: 'Jan-Piet', phone: '+32 470123456' });
+    const [kept] = await server.database.db
+      .select()
+      .from(users)
+      .where(eq(users.uid, user?.uid ?? 0));
+    expect(kept?.mail).toBe('noor@example.org');
+  });
+
+  it('lets somebody under 16 have an account: the guardian comes after', async () => {
+    const { user } = await server.client().ask('register_account', { ...noor, birthdate: '2012-01-31' });
+    expect(user?.age).toBe(14);
+  });
+
+  it.each([
+    ['Ouder@Example.org', 'an account of its own'],
+    ['noor@example.org', 'one that was made just now'],
+  ])('refuses %s, which has %s', async (mail) => {
+    await server.client().ask('register_account', noor);
+    const client = server.client();
+    expect(await client.call('register_account', { ...noor, mail })).toMatchObject({
+      status: 409,
+      body: { errors: [inUse], code: 'account-exists', problems: [{ uid: 0, key: 'mail', message: inUse }] },
+    });
+    expect(client.cookie).toBeUndefined();
+  });
+
+  it('gives one account to many that register the same address at once', async () => {
+    const all = await Promise.all(
+      Array.from({ length: 8 }, () => server.client().call('register_account', noor)),
+    );
+    expect(all.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
+    expect(await server.database.db.$count(users, eq(users.mail, noor.mail))).toBe(1);
+  });
+
+  it.each([
+    ['fname', 'X', 'Vul een geldige naam in'],
+    ['fname', ' ', 'Vul dit veld in'],
+    ['fname', 'Noor\u202e', 'Vul een geldige naam in'],
+    ['lname', 'D33', 'Vul een geldige naam in'],
+    ['mail', 'noor', 'Vul een geldig e-mailadres in'],
+    ['mail', '', 'Vul dit veld in'],
+    ['mail', 'noor@example.org;jan@example.org', 'Vul een geldig e-mailadres in'],
+    ['birthdate', '2026-11-20', 'Geen geldige geboortedatum'],
+    ['birthdate', '1926-11-19', 'Geen geldige geboortedatum'],
+    ['birthdate', '2010-02-31', 'Geen geldige geboortedatum'],
+    ['phone', '+32 0470123456x', 'Dit is geen geldig telefoonnummer'],
+    ['phone', 'hello+', 'Dit is geen geldig telefoonnummer'],
+  ])('refuses %s %j in the words of the specification', async (key, value, message) => {
+    const refused = await server.client().call('register_account', { ...noor, [key]: value });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { errors: [message], code: 'invalid-answers', problems: [{ uid: 0, key, path: [], message }] },
+    });
+  });
+
+  it('names every field that is wrong', async () => {
+    const { status, body } = await server
+      .client()
+      .call('register_account', { ...noor, fname: '', birthdate: 'gisteren', mail: '@' });
+    expect([status, body.errors]).toEqual([422, ['Sommige velden zijn niet juist ingevuld']]);
+    expect(body.problems?.map(({ key }) => key)).toEqual(['fname', 'birthdate', 'mail']);
+  });
+
+  it('takes nothing that only the club may give: no rights, no family, no other uid', async () => {
+    const { user } = await server
+      .client()
+      .ask(
+        'register_account',
+        Object.assign({ clubPermissions: true, parent_uid: 1, uid: 1, isBlocked: true }, noor),
+      );
+    expect(user).toMatchObject({ clubPermissions: false, parent_uid: null });
+    expect(user?.uid).toBeGreaterThan(12);
+  });
+
+  it('counts every address that turned out to be known, with the logins that failed', async () => {
+    const limited = await startTestServer({ limits: { ...calm, failedLoginsOfAddress: 2 } });
+    const knownMail = (mail: string) => limited.client().call('register_account', { ...noor, mail });
+    expect((await knownMail('ouder@example.org')).status).toBe(409);
+    expect((await knownMail('tiener@example.org')).status).toBe(409);
+    expect(await knownMail('docent@example.org')).toMatchObject({
+      status: 429,
+      body: { code: 'too-many-requests' },
+    });
+    expect((await limited.client().call('login', demoLogin)).status).toBe(429);
+    await limited.stop();
+  });
+});
+
+describe('a password that was forgotten', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ portalUrl });
+  });
+  afterEach(async () => {
+    server.clock.reset();
+    await restorePasswords(server);
+  });
+  afterAll(() => server.stop());
+
+  const ask = (mail: string) => server.client().call('request_password_reset', { mail });
+  const reset = (code: string, password = 'een heel nieuw wachtwoord') =>
+    server.client().call('reset_password', { code, password });
+  async function codeFor(mail: string): Promise<string> {
+    const seen = new Set((await readMails(server.mailFolder)).map(({ messageId = '' }) => messageId));
+    await ask(mail);
+    return codeIn(await mailOnceThere(server.mailFolder, { to: mail, subject: resetSubject }, seen));
+  }
+
+  it('comes back by a link in a mail, which logs in anew and ends every other session', async () => {
+    const old = await server.loggedIn('ouder@example.org');
+    await server.client().ask('request_password_reset', { mail: ' Ouder@Example.org' });
+    const mail = await mailOnceThere(server.mailFolder, { to: 'ouder@example.org', subject: resetSubject });
+    expect(mail).toMatchObject({
+      to: [{ address: 'ouder@example.org' }],
+      subject: 'Kies een nieuw wachtwoord',
+      text: expect.stringContaining('https://club.example.org/wachtwoord-herstellen?code='),
+    });
+    const client = server.client();
+    const { user } = await client.ask('reset_password', {
+      code: codeIn(mail),
+      password: 'een heel nieuw wachtwoord',
+    });
+    expect(user?.uid).toBe(1);
+    expect((await client.ask('validate_auth', {})).user?.uid).toBe(1);
+    expect((await old.call('validate_auth', {})).status).toBe(401);
+    expect((await server.client().call('login', demoLogin)).status).toBe(401);
+    await server.client().ask('login', { ...demoLogin, password: 'een heel nieuw wachtwoord' });
+    await mailOnceThere(server.mailFolder, {
+      to: 'ouder@example.org',
+      subject: 'Je wachtwoord is gewijzigd',
+    });
+  });
+
+  it('is kept as the hash of a code of 256 bits alone', async () => {
+    const code = await codeFor('ouder@example.org');
+    expect(code).toMatch(/^[\w-]{43}$/);
+    expect(JSON.stringify(await server.database.db.select().from(oneTimeCodes))).not.toContain(code);
+  });
+
+  const used = {
+    status: 410,
+    body: {
+      code: 'code-used',
+      errors: ['Deze link is al gebruikt of niet meer geldig. Vraag een nieuwe aan.'],
+    },
+  };
+
+  it('has a link that works once', async () => {
+    const code = await codeFor('ouder@example.org');
+    expect((await reset(code)).status).toBe(200);
+    expect(await reset(code, 'nog een ander wachtwoord')).toMatchObject(used);
+    await server.client().ask('login', { ...demoLogin, password: 'een heel nieuw wachtwoord' });
+  });
+
+  it('has a link that works once, also for many at the same time', async () => {
+    const code = await codeFor('ouder@example.org');
+    const all = await Promise.all(
+      ['eerste keer', 'tweede keer', 'derde keer'].map((word) => reset(code, word)),
+    );
+    expect(all.map(({ status }) => status).sort()).toEqual([200, 410, 410]);
+  });
+
+  it('has a link that works for an hour', async () => {
+    const code = await codeFor('ouder@example.org');
+    server.clock.advance({ seconds: 3_600 });
+    expect(await reset(code)).toMatchObject(used);
+    server.clock.reset();
+    server.clock.advance({ seconds: 3_599 });
+    expect((await reset(code)).status).toBe(200);
+  });
+
+  it('has links that are all over once one was used', async () => {
+    const [first, second] = [await codeFor('ouder@example.org'), await codeFor('ouder@example.org')];
+    expect((await reset(second)).status).toBe(200);
+    expect(await reset(first)).toMatchObject(used);
+  });
+
+  it.each(['kaf', 'a'.repeat(43), "' or 1=1 --"])('has no link with the code %j', async (code) => {
+    expect(await reset(code)).toMatchObject(used);
+  });
+
+  it('takes no code that was made to log in, and the other way round', async () => {
+    const parent = await server.loggedIn('ouder@example.org');
+    const { result } = await parent.ask('create_auth_code', {});
+    expect(await reset(result.auth)).toMatchObject(used);
+    const auth = await codeFor('ouder@example.org');
+    expect((await server.client().call('exchange_auth_code', { auth })).status).toBe(410);
+    expect((await server.client().call('validate_auth', { auth })).status).toBe(401);
+  });
+
+  it('says the same whether or not there is an account, and mails only where somebody logs in with it', async () => {
+    const other = await startTestServer({ portalUrl });
+    await other.database.db.update(users).set({ mail: 'oma@example.org' }).where(eq(users.uid, 2));
+    const answers = [];
+    for (const mail of ['niemand@example.org', 'oma@example.org', 'ouder@example.org'])
+      answers.push(await other.client().call('request_password_reset', { mail }));
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(3).fill([200, { result: true }]));
+    // It doesn't close before what it does afterwards is done.
+    await other.app.close();
+    expect((await readMails(other.mailFolder)).map(({ to }) => to?.[0]?.address)).toEqual([
+      'ouder@example.org',
+    ]);
+    await other.stop();
+  });
+
+  it.each(['ouder', 'ouder@example.org;tiener@example.org', 'a@b.be\r\nBcc: c@d.be', ''])(
+    'is asked by one address, not by %j',
+    async (mail) => {
+      expect(await ask(mail)).toMatchObject({
+        status: 422,
+        body: { problems: [{ key: 'mail', message: 'Vul een geldig e-mailadres in' }] },
+      });
+    },
+  );
+
+  it('needs eight characters, and keeps the link good for who chose fewer', async () => {
+    const code = await codeFor('ouder@example.org');
+    expect((await reset(code, '1234567')).status).toBe(400);
+    expect((await reset(code, '12345678')).status).toBe(200);
+  });
+
+  it('leaves a blocked account blocked', async () => {
+    const code = await codeFor('geblokkeerd@example.org');
+    const client = server.client();
+    const { user } = await client.ask('reset_password', { code, password: 'een heel nieuw wachtwoord' });
+    expect(user).toMatchObject({ uid: 11, blocked: true });
+    expect((await client.call('get_clubs_for_user', {})).status).toBe(403);
+  });
+
+  it('is not answered the later for a mail server that is away, and the failure names nobody', async () => {
+    const lines: string[] = [];
+    let attempts = 0;
+    const broken = await startTestServer({
+      portalUrl,
+      log: { level: 'trace', stream: { write: (line) => lines.push(line) } },
+      mailer: {
+        async send({ to }) {
+          attempts += 1;
+          throw new Error(`550 <${to}>`);
+        },
+        async close() {},
+      },
+    });
+    await broken.client().ask('request_password_reset', { mail: 'ouder@example.org' });
+    await broken.stop();
+    expect(attempts).toBe(1);
+    expect(lines.join('')).toContain('"work":"mail of a password reset"');
+  });
+
+  it('can be asked for five times an hour for one address, and from one place thirty times', async () => {
+    const limited = await startTestServer({
+      portalUrl,
+      limits: { ...calm, mailsFromAddress: 7 },
+    });
+    const from = (mail: string, remoteAddress = '192.0.2.1') =>
+      limited.client().call('request_password_reset', { mail }, { remoteAddress });
+    for (let time = 0; time < 5; time += 1) expect((await from('niemand@example.org')).status).toBe(200);
+    const refused = await from(' NIEMAND@example.org', '192.0.2.2');
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await from('ouder@example.org')).status).toBe(200);
+    expect((await from('tiener@example.org')).status).toBe(200);
+    expect((await from('docent@example.org')).status).toBe(429);
+    expect((await from('docent@example.org', '192.0.2.3')).status).toBe(200);
+    await limited.stop();
+  });
+});
+
+describe('change_password', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterEach(() => restorePasswords(server));
+  afterAll(() => server.stop());
+
+  const change = { current: 'demo-wachtwoord', password: 'een heel nieuw wachtwoord' };
+
+  it('takes the new one, keeps this session and ends the others', async () => {
+    const here = await server.loggedIn('ouder@example.org');
+    const there = await server.loggedIn('ouder@example.org');
+    const stranger = await server.loggedIn('tiener@example.org');
+    const { result } = await there.ask('create_auth_code', {});
+    await here.ask('change_password', change);
+    expect((await here.ask('validate_auth', {})).user?.uid).toBe(1);
+    expect((await there.call('validate_auth', {})).status).toBe(401);
+    expect((await stranger.ask('validate_auth', {})).user?.uid).toBe(5);
+    expect((await there.call('exchange_auth_code', { auth: result.auth })).status).toBe(410);
+    expect((await server.client().call('login', demoLogin)).status).toBe(401);
+    await server.client().ask('login', { mail: 'ouder@example.org', password: change.password });
+    const notice = await mailOnceThere(server.mailFolder, {
+      to: 'ouder@example.org',
+      subject: 'Je wachtwoord is gewijzigd',
+    });
+    expect(notice).toMatchObject({
+      to: [{ address: 'ouder@example.org' }],
+      subject: 'Je wachtwoord is gewijzigd',
+    });
+  });
+
+  it('refuses a wrong one in the words of the specification', async () => {
+    const here = await server.loggedIn('ouder@example.org');
+    const message = 'Wachtwoord komt niet overeen met account';
+    expect(await here.call('change_password', { ...change, current: 'fout' })).toMatchObject({
+      status: 422,
+      body: { errors: [message], problems: [{ uid: 1, key: 'current', message }] },
+    });
+    await server.client().ask('login', demoLogin);
+  });
+
+  it('is limited as logging in is: a session that was left open is no place to guess', async () => {
+    const limited = await startTestServer({ limits: { ...calm, loginsOfAccount: 2 } });
+    const here = await limited.loggedIn('ouder@example.org');
+    const guess = () => here.call('change_password', { ...change, current: 'fout' });
+    expect((await guess()).status).toBe(422);
+    expect((await guess()).status).toBe(422);
+    expect((await guess()).status).toBe(429);
+    expect((await limited.client().call('login', demoLogin)).status).toBe(429);
+    await limited.stop();
+  });
+});

@@ -1,0 +1,224 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { oneTimeCodes, sessions } from '../../../../server/db/schema.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ adminUrl: 'https://beheer.example.org/start?taal=nl#clubs' });
+});
+afterEach(async () => {
+  server.clock.reset();
+  await server.database.db.delete(sessions);
+  await server.database.db.delete(oneTimeCodes);
+});
+afterAll(() => server.stop());
+
+const tokenOf = (client: TestClient) => client.cookie?.replace('auth=', '') ?? '';
+const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+const codeOf = async (client: TestClient) => (await client.ask('create_auth_code', {})).result.auth;
+
+const used = {
+  status: 410,
+  body: { code: 'code-used', errors: ['Deze link om aan te melden is al gebruikt of niet meer geldig.'] },
+};
+
+describe('a code to log in elsewhere', () => {
+  it('logs in once, for 60 seconds', async () => {
+    const parent = await server.loggedIn('ouder@example.org');
+    const { result } = await parent.ask('create_auth_code', {});
+    expect(result.expires).toBe(Math.floor(server.clock.now().getTime() / 1000) + 60);
+    const other = server.client();
+    expect((await other.ask('exchange_auth_code', { auth: result.auth })).user?.uid).toBe(1);
+    expect(other.cookie).toMatch(/^auth=[\w-]{43}$/);
+    expect(tokenOf(other)).not.toBe(result.auth);
+    expect((await parent.ask('validate_auth', {})).user?.uid).toBe(1);
+    expect(await server.client().call('exchange_auth_code', { auth: result.auth })).toMatchObject(used);
+  });
+
+  it('is over after 60 seconds', async () => {
+    const parent = await server.loggedIn('ouder@example.org');
+    const [early, late] = [await codeOf(parent), await codeOf(parent)];
+    server.clock.advance({ seconds: 59 });
+    expect((await server.client().call('exchange_auth_code', { auth: early })).status).toBe(200);
+    server.clock.advance({ seconds: 1 });
+    expect((await server.client().call('validate_auth', { auth: late })).status).toBe(401);
+    expect(await server.client().call('exchange_auth_code', { auth: late })).toMatchObject(used);
+  });
+
+  it('says who it stands for as often as it is asked, and stays good', async () => {
+    const auth = await codeOf(await server.loggedIn('ouder@example.org'));
+    const client = server.client();
+    for (let time = 0; time < 3; time += 1)
+      expect((await client.ask('validate_auth', { auth })).user?.name).toBe('An Peeters');
+    expect(client.cookie).toBeUndefined();
+    await client.ask('exchange_auth_code', { auth });
+    expect((await client.call('validate_auth', { auth })).status).toBe(401);
+  });
+
+  it('opens a session that ends with the one it comes from, and the other way round', async () => {
+    const [page, frame, elsewhere] = [
+      await server.loggedIn('ouder@example.org'),
+      server.client(),
+      await server.loggedIn('ouder@example.org'),
+    ];
+    const { user } = await frame.ask('exchange_auth_code', { auth: await codeOf(page), bearer: true });
+    const inFrame = bearer(user?.auth ?? '');
+    const pending = await codeOf(page);
+    await frame.call('logout', {}, inFrame);
+    expect((await page.call('validate_auth', {})).status).toBe(401);
+    expect(await server.client().call('exchange_auth_code', { auth: pending })).toMatchObject(used);
+    expect((await elsewhere.ask('validate_auth', {})).user?.uid).toBe(1);
+
+    const other = server.client();
+    await other.ask('exchange_auth_code', { auth: await codeOf(elsewhere) });
+    await elsewhere.ask('logout', {});
+    expect((await other.call('validate_auth', {})).status).toBe(401);
+  });
+
+  it('logs in one of many that try at once', async () => {
+    const auth = await codeOf(await server.loggedIn('ouder@example.org'));
+    const all = await Promise.all(
+      Array.from({ length: 20 }, () => server.client().call('exchange_auth_code', { auth })),
+    );
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(all.filter(({ status }) => status === 410)).toHaveLength(19);
+  });
+
+  it('is kept as a hash alone, and forgotten when it is over', async () => {
+    const parent = await server.loggedIn('ouder@example.org');
+    const auth = await codeOf(parent);
+    expect(JSON.stringify(await server.database.db.select().from(oneTimeCodes))).not.toContain(auth);
+    server.clock.advance({ seconds: 60 });
+    await codeOf(parent);
+    expect(await server.database.db.$count(oneTimeCodes)).toBe(1);
+  });
+
+  it('is no session: no operation takes it for one', async () => {
+    const auth = await codeOf(await server.loggedIn('ouder@example.org'));
+    const client = server.client();
+    expect((await client.call('get_clubs_for_user', {}, bearer(auth))).status).toBe(401);
+    client.cookie = `auth=${auth}`;
+    expect((await client.call('get_clubs_for_user', {})).status).toBe(401);
+  });
+
+  it('takes the place of the session that was there, which is over', async () => {
+    const auth = await codeOf(await server.loggedIn('ouder@example.org'));
+    const teen = await server.loggedIn('tiener@example.org');
+    const before = tokenOf(teen);
+    await teen.ask('exchange_auth_code', { auth });
+    expect((await teen.ask('validate_auth', {})).user?.uid).toBe(1);
+    expect((await server.client().call('validate_auth', {}, bearer(before))).status).toBe(401);
+  });
+});
+
+describe('a session by bearer', () => {
+  const asBearer = async (client: TestClient) => {
+    const auth = await codeOf(await server.loggedIn('ouder@example.org'));
+    return client.call('exchange_auth_code', { auth, bearer: true });
+  };
+
+  it('is answered in the body, sets no cookie and works as one', async () => {
+    const frame = server.client();
+    const { user } = await frame.ask('login', {
+      mail: 'ouder@example.org',
+      password: 'demo-wachtwoord',
+      bearer: true,
+    });
+    expect(user?.auth).toMatch(/^[\w-]{43}$/);
+    expect(frame.cookie).toBeUndefined();
+    expect((await frame.ask('validate_auth', {}, bearer(user?.auth ?? ''))).user?.uid).toBe(1);
+    expect(user).not.toEqual((await frame.ask('validate_auth', {}, bearer(user?.auth ?? ''))).user);
+  });
+
+  it('leaves the cookie of the page beside it alone, and its session', async () => {
+    const teen = await server.loggedIn('tiener@example.org');
+    const { status, headers } = await asBearer(teen);
+    expect([status, headers['set-cookie']]).toEqual([200, undefined]);
+    expect((await teen.ask('validate_auth', {})).user?.uid).toBe(5);
+  });
+
+  it('ends the bearer that it takes the place of', async () => {
+    const frame = server.client();
+    const login = { mail: 'ouder@example.org', password: 'demo-wachtwoord', bearer: true };
+    const first = (await frame.ask('login', login)).user?.auth ?? '';
+    const second = (await frame.ask('login', login, bearer(first))).user?.auth ?? '';
+    expect((await frame.call('validate_auth', {}, bearer(first))).status).toBe(401);
+    expect((await frame.ask('validate_auth', {}, bearer(second))).user?.uid).toBe(1);
+  });
+
+  it('is not ended by a login of the page beside it', async () => {
+    const frame = server.client();
+    const token = (
+      await frame.ask('login', { mail: 'ouder@example.org', password: 'demo-wachtwoord', bearer: true })
+    ).user?.auth;
+    await frame.ask(
+      'login',
+      { mail: 'tiener@example.org', password: 'demo-wachtwoord' },
+      bearer(token ?? ''),
+    );
+    expect(frame.cookie).toBeDefined();
+    expect((await server.client().ask('validate_auth', {}, bearer(token ?? ''))).user?.uid).toBe(1);
+  });
+
+  it('is ended by logging out, and the page beside it stays logged in', async () => {
+    const page = await server.loggedIn('tiener@example.org');
+    const { user } = await server.client().ask('login', {
+      mail: 'ouder@example.org',
+      password: 'demo-wachtwoord',
+      bearer: true,
+    });
+    const { headers } = await page.call('logout', {}, bearer(user?.auth ?? ''));
+    expect(headers['set-cookie']).toBeUndefined();
+    expect((await server.client().call('validate_auth', {}, bearer(user?.auth ?? ''))).status).toBe(401);
+    expect((await page.ask('validate_auth', {})).user?.uid).toBe(5);
+  });
+
+  it('that stands for nobody any more takes no cookie away from the page beside it', async () => {
+    const page = await server.loggedIn('ouder@example.org');
+    const { cookie } = page;
+    const headers = { authorization: 'Bearer kaf' };
+    expect(await page.call('validate_auth', {}, { headers })).toMatchObject({ status: 401 });
+    expect(page.cookie).toBe(cookie);
+    expect((await page.ask('validate_auth', {})).user?.uid).toBe(1);
+  });
+
+  it('is never answered unasked', async () => {
+    const client = server.client();
+    const { user } = await client.ask('login', { mail: 'ouder@example.org', password: 'demo-wachtwoord' });
+    expect(user).not.toHaveProperty('auth');
+    expect((await client.ask('validate_auth', {})).user).not.toHaveProperty('auth');
+  });
+});
+
+describe('open_admin_panel', () => {
+  it('leads to the panel with a code that logs in once', async () => {
+    const admin = await server.loggedIn('beheer@example.org');
+    const { status, headers } = await admin.call('open_admin_panel', {});
+    expect(status).toBe(303);
+    const to = new URL(String(headers.location));
+    expect(`${to.origin}${to.pathname}`).toBe('https://beheer.example.org/start');
+    expect([to.searchParams.get('taal'), to.hash]).toEqual(['nl', '#clubs']);
+    const auth = to.searchParams.get('auth') ?? '';
+    expect(auth).not.toBe(tokenOf(admin));
+    expect(headers).toMatchObject({ 'referrer-policy': 'strict-origin', 'cache-control': 'no-store' });
+    expect((await server.client().ask('exchange_auth_code', { auth })).user?.uid).toBe(10);
+    expect(await server.client().call('exchange_auth_code', { auth })).toMatchObject(used);
+  });
+
+  it.each(['ouder@example.org', 'docent@example.org'])('is not for %s, who runs no club', async (mail) => {
+    const client = await server.loggedIn(mail);
+    expect(await client.call('open_admin_panel', {})).toMatchObject({
+      status: 403,
+      body: { code: 'forbidden' },
+    });
+    expect(await server.database.db.$count(oneTimeCodes)).toBe(0);
+  });
+});
+
+describe('validate_auth', () => {
+  it('leaves the admin panel out for who doesn’t ask for permissions', async () => {
+    const admin = await server.loggedIn('beheer@example.org');
+    expect((await admin.ask('validate_auth', { getPermissions: false })).adminURL).toBeNull();
+    expect((await admin.ask('validate_auth', { getPermissions: true })).adminURL).toContain('https://beheer');
+  });
+});

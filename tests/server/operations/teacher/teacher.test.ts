@@ -1,0 +1,245 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  answers,
+  attendances,
+  clubMembers,
+  courseSessions,
+  courseTeachers,
+  questions,
+  submissions,
+} from '../../../../server/db/schema.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
+
+const jazz = 106;
+
+describe('the page of a teacher', () => {
+  let server: TestServer;
+  let zoe: TestClient;
+  let parent: TestClient;
+  let lessons: readonly { readonly nid: number }[];
+  beforeAll(async () => {
+    server = await startTestServer();
+    zoe = await server.loggedIn('docent@example.org');
+    parent = await server.loggedIn('ouder@example.org');
+    lessons = await lessonsOf(jazz);
+  });
+  afterAll(() => server.stop());
+
+  const db = () => server.database.db;
+  const lessonsOf = (course: number) =>
+    db()
+      .select({ nid: courseSessions.nid })
+      .from(courseSessions)
+      .where(eq(courseSessions.courseNid, course))
+      .orderBy(asc(courseSessions.startsAt));
+  const nidOf = (index: number) => lessons[index]?.nid ?? 0;
+  const sessionOf = async (session: number) => (await zoe.ask('get_teacher_session', { session })).result;
+  const save = (client: TestClient, request: object) => client.call('save_attendance', request);
+
+  it('get_teacher_courses has the own courses with the sessions around now, and whether they are filled in', async () => {
+    const { result } = await zoe.ask('get_teacher_courses', {});
+    expect(result.map(({ url, club }) => [club.url, url])).toEqual([
+      ['arabesk', 'ouder-en-kind'],
+      ['arabesk', 'jazz-tieners'],
+      ['arabesk', 'jazz-volwassenen'],
+      ['arabesk', 'kleuterdans'],
+    ]);
+    const { sessions = [] } = result.find(({ nid }) => nid === jazz) ?? {};
+    expect(sessions.map(({ nid }) => nid)).toEqual(lessons.slice(0, 5).map(({ nid }) => nid));
+    expect(sessions.map(({ saved }) => saved)).toEqual([true, false, false, false, false]);
+    const now = server.clock.now().getTime() / 1000;
+    expect(sessions.map(({ start }) => start <= now)).toEqual([true, true, false, false, false]);
+  });
+
+  it('get_teacher_courses leaves out a club that has closed its pages for the teacher', async () => {
+    const membership = and(eq(clubMembers.uid, 9), eq(clubMembers.clubNid, 1));
+    await db().update(clubMembers).set({ isBlocked: true }).where(membership);
+    expect((await zoe.ask('get_teacher_courses', {})).result).toEqual([]);
+    expect((await zoe.call('get_teacher_session', { session: nidOf(0) })).status).toBe(403);
+    await db().update(clubMembers).set({ isBlocked: false }).where(membership);
+  });
+
+  it('get_teacher_courses is for teachers: of a club, of a federation, or with a course', async () => {
+    expect(await parent.call('get_teacher_courses', {})).toMatchObject({
+      status: 403,
+      body: { code: 'forbidden', errors: ['Deze pagina is alleen voor lesgevers.'] },
+    });
+    expect((await server.client().call('get_teacher_courses', {})).status).toBe(401);
+    await db().insert(courseTeachers).values({ courseNid: 101, uid: 1 });
+    expect((await parent.ask('get_teacher_courses', {})).result.map(({ nid }) => nid)).toEqual([101]);
+    await db().delete(courseTeachers).where(eq(courseTeachers.uid, 1));
+  });
+
+  it('get_teacher_session has who comes, with what a teacher may know and nothing else', async () => {
+    const { participants, ...session } = await sessionOf(nidOf(1));
+    expect(session).toMatchObject({
+      course: { url: 'jazz-tieners' },
+      previous: { nid: nidOf(0) },
+      next: { nid: nidOf(2) },
+      version: 0,
+      saved: null,
+    });
+    expect(participants.map(({ name }) => name)).toEqual([
+      'Amélie Van den Bossche',
+      'Fien Verhaeghe',
+      'Noor Peeters',
+      'Yasmina Benali',
+    ]);
+    expect(participants[1]).toEqual({
+      uid: 14,
+      name: 'Fien Verhaeghe',
+      age: 13,
+      trial: false,
+      parent: { name: 'Leen Verhaeghe', phone: '+32 472334455' },
+      answers: [
+        { question: 'Moeten we iets weten over je gezondheid?', answer: 'Ja' },
+        {
+          question: 'Vertel er ons wat meer over',
+          answer: 'Allergisch voor noten. Haar EpiPen zit in het voorvak van de danstas.',
+        },
+      ],
+      attendance: null,
+    });
+    // She answered whom to call, too: that question isn't marked.
+    expect(participants[3]?.answers).toEqual([
+      { question: 'Moeten we iets weten over je gezondheid?', answer: 'Nee' },
+    ]);
+    expect((await sessionOf(nidOf(0))).previous).toBeNull();
+  });
+
+  it('get_teacher_session never has a file, a national number or the answer to another course or club, whatever is marked', async () => {
+    const asked = { uid: 14, wording: 'x', answeredAt: server.clock.now() };
+    const [submission] = await db()
+      .insert(submissions)
+      .values({ clubNid: 1, uid: 14, submittedBy: 13, tariffs: [], privacyAcceptedAt: server.clock.now() })
+      .returning();
+    const of = { ...asked, submissionId: submission?.id ?? 0 };
+    await db()
+      .insert(answers)
+      .values([
+        { ...of, qid: 1025, nid: 0, value: '93051822361' },
+        { ...of, qid: 1031, nid: 103, value: '0' },
+        { ...of, qid: 1034, nid: 110, value: 'answers/x.pdf' },
+        { ...of, qid: 2001, nid: 0, value: 'elders' },
+      ]);
+    const before = await db().select().from(questions);
+    await db().update(questions).set({ isForTeachers: true });
+    const { participants } = await sessionOf(nidOf(1));
+    const said = JSON.stringify(participants);
+    for (const secret of ['93051822361', 'eerste jaar', 'x.pdf', 'elders'])
+      expect(said).not.toContain(secret);
+    for (const { id, isForTeachers } of before)
+      await db().update(questions).set({ isForTeachers }).where(eq(questions.id, id));
+    await db().delete(submissions).where(eq(submissions.id, of.submissionId));
+  });
+
+  it('get_teacher_session marks who comes for a trial lesson, and only at that lesson', async () => {
+    const [first, second] = await lessonsOf(101);
+    const { participants } = await sessionOf(first?.nid ?? 0);
+    expect(participants.map(({ name, trial }) => [name, trial])).toEqual([
+      ["Jean-Luc D'Haese", true],
+      ['Tuur Verhaeghe', false],
+    ]);
+    expect((await sessionOf(second?.nid ?? 0)).participants.map(({ name }) => name)).toEqual([
+      'Tuur Verhaeghe',
+    ]);
+  });
+
+  it('get_teacher_session has who comes by pass, who holds their own account without a parent', async () => {
+    const [first] = await lessonsOf(111);
+    const { participants } = await sessionOf(first?.nid ?? 0);
+    expect(participants.map(({ name, parent: holder }) => [name, holder])).toEqual([
+      ['An Peeters', null],
+      ['Leen Verhaeghe', null],
+      ['Naïma Benali', null],
+    ]);
+  });
+
+  it('get_teacher_session and save_attendance are forbidden to everybody else, and a session that is gone is not found', async () => {
+    const [ballet] = await lessonsOf(102);
+    for (const [client, session] of [
+      [zoe, ballet?.nid],
+      [parent, nidOf(0)],
+      [await server.loggedIn('beheer@example.org'), nidOf(0)],
+    ] as const) {
+      const refused = { status: 403, body: { errors: ['Deze les is van een andere lesgever.'] } };
+      expect(await client.call('get_teacher_session', { session })).toMatchObject(refused);
+      expect(await save(client, { session, version: 0, attendance: [] })).toMatchObject(refused);
+    }
+    expect((await zoe.call('get_teacher_session', { session: 999_999 })).status).toBe(404);
+  });
+
+  it('save_attendance saves the list as a whole, and says by whom and when', async () => {
+    const session = nidOf(1);
+    const first = await zoe.ask('save_attendance', {
+      ...{ session, version: 0 },
+      attendance: [
+        { participant: 2, state: 'present' },
+        { participant: 14, state: 'absent' },
+      ],
+    });
+    expect(first.result).toMatchObject({
+      version: 1,
+      saved: { by: "Zoë D'Hondt", at: Math.floor(server.clock.now().getTime() / 1000) },
+    });
+    const states = ({ participants }: (typeof first)['result']) =>
+      participants.map(({ attendance }) => attendance);
+    expect(states(first.result)).toEqual([null, 'absent', 'present', null]);
+    const second = await zoe.ask('save_attendance', {
+      ...{ session, version: 1 },
+      attendance: [{ participant: 17, state: 'excused' }],
+    });
+    expect(states(second.result)).toEqual([null, null, null, 'excused']);
+    expect(await sessionOf(session)).toEqual(second.result);
+  });
+
+  it('save_attendance tells who builds on an older list whose came in between, and changes nothing', async () => {
+    const session = nidOf(2);
+    const of = { session, version: 0 };
+    const present = [{ participant: 2, state: 'present' as const }];
+    await zoe.ask('save_attendance', { ...of, attendance: present });
+    expect(await save(zoe, { ...of, attendance: [{ participant: 2, state: 'absent' }] })).toMatchObject({
+      status: 409,
+      body: {
+        code: 'conflict',
+        errors: [
+          expect.stringMatching(
+            /^Intussen bewaarde Zoë D'Hondt deze aanwezigheden, op \d\d\/\d\d\/2026 om \d\du\d\d\.$/,
+          ),
+        ],
+      },
+    });
+    expect(await db().select().from(attendances).where(eq(attendances.sessionNid, session))).toMatchObject([
+      { uid: 2, state: 'present' },
+    ]);
+    // The answer to the first time was lost, and it is sent again.
+    expect((await zoe.ask('save_attendance', { ...of, attendance: present })).result.version).toBe(1);
+  });
+
+  it('save_attendance of two at once keeps one whole list and refuses the other', async () => {
+    const session = nidOf(3);
+    const lists = (['present', 'absent'] as const).map((state) =>
+      save(zoe, {
+        ...{ session, version: 0 },
+        attendance: [2, 14, 17, 19].map((participant) => ({ participant, state })),
+      }),
+    );
+    const statuses = (await Promise.all(lists)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 409]);
+    const kept = await db().select().from(attendances).where(eq(attendances.sessionNid, session));
+    expect(kept).toHaveLength(4);
+    expect(new Set(kept.map(({ state }) => state)).size).toBe(1);
+  });
+
+  it('save_attendance refuses somebody who doesn’t come, and a version that there never was', async () => {
+    const session = nidOf(4);
+    const strange = [{ participant: 12, state: 'present' }];
+    expect(await save(zoe, { session, version: 0, attendance: strange })).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', errors: [expect.stringMatching(/^De deelnemers van deze les zijn/)] },
+    });
+    expect((await save(zoe, { session, version: 7, attendance: [] })).status).toBe(409);
+    expect((await sessionOf(session)).saved).toBeNull();
+  });
+});

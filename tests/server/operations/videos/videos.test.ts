@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clubMembers, registrations, videos } from '../../../../server/db/schema.ts';
+import { storeFilms } from '../../../../server/db/seed/films/films.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
+
+const film = readFileSync(new URL('../../../../server/db/seed/films/posities.mp4', import.meta.url));
+const jazz = { club: 1, course: 'jazz-tieners' };
+
+describe('the films of a club', () => {
+  let server: TestServer;
+  let parent: TestClient;
+  let karim: TestClient;
+  beforeAll(async () => {
+    server = await startTestServer();
+    await storeFilms(server.workshop.storage);
+    parent = await server.loggedIn('ouder@example.org');
+    karim = await server.loggedIn('beheer@example.org');
+  });
+  afterAll(() => server.stop());
+
+  const db = () => server.database.db;
+  const titles = async (client: TestClient, request = {}) =>
+    (await client.ask('get_videos', request)).result.map(({ title }) => title);
+  const open = (query: string, headers: Record<string, string> = {}, client = parent) =>
+    server.app.inject({
+      method: 'GET',
+      url: `/api?q=open_video&${query}`,
+      headers: { cookie: client.cookie ?? '', ...headers },
+    });
+
+  it('get_videos has what is for everybody of the club, and for who is registered for a course', async () => {
+    expect(await titles(parent)).toEqual([
+      ...['De posities van de voeten', 'Opwarming, deel 1', 'Opwarming, deel 2'],
+    ]);
+    expect(await titles(karim)).toEqual(['De posities van de voeten']);
+    expect(await titles(await server.loggedIn('tiener@example.org'))).toEqual([]);
+  });
+
+  it('get_videos keeps to a club or a course where it is asked to', async () => {
+    expect(await titles(parent, jazz)).toEqual(['Opwarming, deel 1', 'Opwarming, deel 2']);
+    expect(await titles(parent, { club: 2 })).toEqual([]);
+    expect(await titles(karim, jazz)).toEqual([]);
+    expect((await parent.call('get_videos', { club: 1, course: 'bestaat-niet' })).status).toBe(404);
+    expect(await titles(parent, { course: 'jazz-tieners' })).toEqual(await titles(parent, jazz));
+  });
+
+  it('get_videos forgets who is no longer registered, and whom the club has closed its pages for', async () => {
+    const noor = and(eq(registrations.uid, 2), eq(registrations.tariffNid, 1061));
+    await db().update(registrations).set({ status: 0 }).where(noor);
+    expect(await titles(parent)).toEqual(['De posities van de voeten']);
+    expect((await open('video=2&part=film')).statusCode).toBe(404);
+    await db().update(registrations).set({ status: 1 }).where(noor);
+    const membership = and(eq(clubMembers.uid, 1), eq(clubMembers.clubNid, 1));
+    await db().update(clubMembers).set({ isBlocked: true }).where(membership);
+    expect(await titles(parent)).toEqual([]);
+    expect((await open('video=1&part=film')).statusCode).toBe(404);
+    await db().update(clubMembers).set({ isBlocked: false }).where(membership);
+  });
+
+  it('get_video has the next one of the course, and of another club or course there is none', async () => {
+    const first = (await parent.ask('get_video', { club: 1, video: 2 })).result;
+    expect(first).toMatchObject({
+      video: { title: 'Opwarming, deel 1', type: 'video/mp4' },
+      next: { nid: 3 },
+    });
+    expect((await parent.ask('get_video', { club: 1, video: 3 })).result.next).toBeNull();
+    expect((await parent.ask('get_video', { club: 1, video: 1 })).result.next).toBeNull();
+    for (const [client, request] of [
+      [karim, { club: 1, video: 2 }],
+      [parent, { club: 1, video: 4 }],
+      [parent, { club: 2, video: 2 }],
+      [parent, { club: 1, video: 99 }],
+    ] as const)
+      expect(await client.call('get_video', request)).toMatchObject({
+        status: 404,
+        body: { errors: ['Deze video bestaat niet, of is niet voor jou.'] },
+      });
+  });
+
+  it('open_video gives the whole film, of the size that is known of it', async () => {
+    const answer = await open('video=2&part=film');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'video/mp4',
+      'content-length': String(film.length),
+      'accept-ranges': 'bytes',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(answer.rawPayload.equals(film)).toBe(true);
+    const [row] = await db().select().from(videos).where(eq(videos.nid, 2));
+    expect(row?.filmBytes).toBe(film.length);
+  });
+
+  it.each([
+    ['bytes=0-1', 0, 2],
+    ['bytes=1000-1999', 1000, 2000],
+    ['bytes=48000-', 48000, film.length],
+    ['bytes=-100', film.length - 100, film.length],
+  ])('open_video gives the part %s', async (range, start, end) => {
+    const answer = await open('video=2&part=film', { range });
+    expect(answer.statusCode).toBe(206);
+    expect(answer.headers['content-range']).toBe(`bytes ${start}-${end - 1}/${film.length}`);
+    expect(answer.headers['content-length']).toBe(String(end - start));
+    expect(answer.rawPayload.equals(film.subarray(start, end))).toBe(true);
+  });
+
+  it('open_video refuses a part that isn’t there, and gives all of it on a condition that it can’t judge', async () => {
+    const beyond = await open('video=2&part=film', { range: `bytes=${film.length}-` });
+    expect(beyond.statusCode).toBe(416);
+    expect(beyond.headers['content-range']).toBe(`bytes */${film.length}`);
+    const conditional = await open('video=2&part=film', { range: 'bytes=0-1', 'if-range': '"oud"' });
+    expect(conditional.statusCode).toBe(200);
+    expect(conditional.rawPayload).toHaveLength(film.length);
+  });
+
+  it('open_video gives the captions and the poster', async () => {
+    const captions = await open('video=2&part=captions');
+    expect(captions.headers['content-type']).toBe('text/vtt; charset=utf-8');
+    expect(captions.body).toMatch(/^WEBVTT\n\n/);
+    const poster = await open('video=2&part=poster');
+    expect(poster.headers['content-type']).toBe('image/jpeg');
+    expect(poster.rawPayload.subarray(0, 3).toString('hex')).toBe('ffd8ff');
+  });
+
+  it('open_video is for nobody else', async () => {
+    for (const part of ['film', 'captions', 'poster']) {
+      expect((await open(`video=2&part=${part}`, {}, karim)).statusCode).toBe(404);
+      expect((await open(`video=2&part=${part}`, {}, server.client())).statusCode).toBe(401);
+    }
+    expect((await open('video=2&part=film', { range: 'bytes=0-1' }, karim)).statusCode).toBe(404);
+  });
+});

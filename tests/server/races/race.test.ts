@@ -1,0 +1,214 @@
+import { and, eq, gte, inArray } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { DatabaseHandle } from '../../../server/db/database.ts';
+import {
+  answers as answersTable,
+  orders,
+  registrations,
+  submissions,
+  tariffs,
+} from '../../../server/db/schema.ts';
+import { postAnswers } from '../support/answers/postAnswers.ts';
+import { type Buyer, type Crowd, firstBuyer, gatherCrowd } from '../support/orders/crowd.ts';
+import { rehearsal } from '../support/orders/fullCart.ts';
+import { restoreSales } from '../support/orders/restoreSales.ts';
+import { arabesk, newKey } from '../support/registration.ts';
+import { post, type ServerProcess } from '../support/serverProcess.ts';
+
+/** Open to everybody of any age, and with questions that everybody answered: Danscafé and the rehearsal of the show. */
+const party = { nid: 1251, total: 5 };
+const show = { nid: rehearsal.tariff, total: rehearsal.price };
+
+const isWhole = process.env.MATRIX === 'full';
+const buyers = isWhole ? 500 : 50;
+const rounds = isWhole ? 20 : 3;
+const places = 7;
+
+/** PGlite does one thing at a time and so hides races: these run on a real PostgreSQL, with two server processes on it. */
+describe('a race for the last places on PostgreSQL', () => {
+  let gathered: Crowd;
+  let url: string;
+  let database: DatabaseHandle;
+  let servers: readonly ServerProcess[];
+  let crowd: readonly Buyer[];
+  let restore: () => Promise<void>;
+
+  beforeAll(async () => {
+    gathered = await gatherCrowd('race', buyers, [party.nid]);
+    ({ url, database, servers, buyers: crowd } = gathered);
+    restore = await restoreSales(database.db);
+  }, 120_000);
+
+  afterEach(() => restore());
+
+  afterAll(() => gathered.disperse());
+
+  const limit = (changes: Partial<typeof tariffs.$inferInsert>) =>
+    database.db
+      .update(tariffs)
+      .set({ sold: 0, isWaitingListDisabled: false, ...changes })
+      .where(eq(tariffs.nid, party.nid));
+
+  it.each(Array.from({ length: rounds }, (_, round) => round + 1))(
+    `sells exactly the capacity to ${buyers} buyers at two processes, round %i`,
+    async () => {
+      await limit({ capacity: places, isWaitingListDisabled: true });
+      const answers = await Promise.all(crowd.map((buyer) => buy(buyer, [party])));
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(places);
+      for (const { status, body } of answers.filter(({ status }) => status !== 200))
+        expect([status, body.code]).toBeOneOf([
+          [409, 'not-available'],
+          [409, 'conflict'],
+          // So many at once that there is no connection to the database for all of them.
+          ...(isWhole ? [[503, 'unavailable']] : []),
+        ]);
+      const isParty = eq(registrations.tariffNid, party.nid);
+      expect(await database.db.$count(registrations, isParty)).toBe(places);
+      const [tariff] = await database.db.select().from(tariffs).where(eq(tariffs.nid, party.nid));
+      expect(tariff?.sold).toBe(places);
+    },
+    60_000,
+  );
+
+  it('would see the places oversold if they were read first and written after, without a lock', async () => {
+    const sold: number[] = [];
+    for (let round = 0; round < rounds; round += 1) sold.push(await sellWithoutLock(url));
+    expect(Math.max(...sold)).toBeGreaterThan(places);
+  }, 60_000);
+
+  it('is stopped by the table itself where no lock was taken', async () => {
+    const oversell = limit({ capacity: places, sold: places + 1 });
+    await expect(oversell).rejects.toMatchObject({ cause: { constraint: 'tariffs_never_oversold' } });
+  });
+
+  it('puts the others on no waiting list that they were not shown', async () => {
+    await limit({ capacity: places });
+    const answers = await Promise.all(crowd.slice(0, 50).map((buyer) => buyOnceConnected(buyer, [party])));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(places);
+    for (const { body } of answers.filter(({ status }) => status !== 200))
+      expect(body.code).toBeOneOf(['price-changed', 'conflict']);
+  }, 30_000);
+
+  it('never blocks two carts that want the same things in another order', async () => {
+    await limit({ capacity: null });
+    await database.db.update(tariffs).set({ capacity: null }).where(eq(tariffs.nid, show.nid));
+    const some = crowd.slice(0, 50);
+    const answers = await Promise.all(
+      some.map((buyer, index) => buyOnceConnected(buyer, index % 4 < 2 ? [party, show] : [show, party])),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(some.map(() => 200));
+    expect(await database.db.$count(orders, gte(orders.uid, firstBuyer))).toBe(some.length);
+    const isWanted = inArray(registrations.tariffNid, [party.nid, show.nid]);
+    const wanted = and(isWanted, gte(registrations.uid, firstBuyer));
+    expect(await database.db.$count(registrations, wanted)).toBe(2 * some.length);
+  }, 30_000);
+
+  it('gives one order to one key that comes to both 50 times at once, and tells the others to try again', async () => {
+    await limit({ capacity: null });
+    const key = newKey();
+    const one = personOf(crowd);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        buy({ ...one, server: servers[index % 2] ?? one.server }, [party], key),
+      ),
+    );
+    const placed = answers.filter(({ status }) => status === 200).map(({ body }) => JSON.stringify(body));
+    expect(new Set(placed).size).toBe(1);
+    for (const { status, body, headers } of answers.filter(({ status }) => status !== 200))
+      expect([status, body.code, headers.get('retry-after')]).toEqual([409, 'conflict', '1']);
+    expect(await database.db.$count(orders, gte(orders.uid, firstBuyer))).toBe(1);
+    expect(JSON.stringify((await buy(one, [party], key)).body)).toBe(placed[0]);
+  }, 30_000);
+
+  it('waits at most 3 seconds for somebody else, then says to try again', async () => {
+    const started = performance.now();
+    await database.db.transaction(async (tx) => {
+      await tx.select().from(tariffs).where(eq(tariffs.nid, party.nid)).for('update');
+      expect(await buy(personOf(crowd), [party])).toMatchObject({
+        status: 409,
+        body: {
+          code: 'conflict',
+          errors: ['Iemand anders is net met hetzelfde bezig. Probeer het opnieuw.'],
+        },
+      });
+    });
+    expect(performance.now() - started).toBeGreaterThan(2_500);
+    expect(performance.now() - started).toBeLessThan(10_000);
+  }, 30_000);
+
+  it('keeps every form of one person that comes at once, and one answer to each question', async () => {
+    const { uid, cookie } = personOf(crowd);
+    const { db } = database;
+    const isTheirs = eq(submissions.uid, uid);
+    const before = await db.$count(submissions, isTheirs);
+    const answersBefore = await db.$count(answersTable, eq(answersTable.uid, uid));
+    const statuses = await Promise.all(
+      Array.from({ length: 24 }, (_, index) => {
+        const server = servers[index % servers.length];
+        if (!server) throw new Error('There is no server');
+        return postAnswers(server, { uid, cookie, tariffs: [party.nid] });
+      }),
+    );
+    expect(statuses).toEqual(statuses.map(() => 200));
+    expect(await db.$count(submissions, isTheirs)).toBe(before + 24);
+    expect(await db.$count(answersTable, eq(answersTable.uid, uid))).toBe(answersBefore);
+  }, 60_000);
+});
+
+function personOf(crowd: readonly Buyer[]): Buyer {
+  const [one] = crowd;
+  if (!one) throw new Error('There is nobody');
+  return one;
+}
+
+function buy({ uid, server, cookie }: Buyer, cart: readonly (typeof party)[], key = newKey()) {
+  const total = cart.reduce((sum, item) => sum + item.total, 0);
+  const body = { club: arabesk, uid, tariffs: cart.map(({ nid }) => nid), total };
+  return post(server, { name: 'place_order', body, cookie, key });
+}
+
+/** Again where there was no connection to the database for all of them, as the portal does; a lock is waited for once. */
+async function buyOnceConnected(buyer: Buyer, cart: readonly (typeof party)[]) {
+  const key = newKey();
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await buy(buyer, cart, key);
+    if (answer.status !== 503 || attempt === 20) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 50 * attempt));
+  }
+}
+
+/**
+ * The control run: as many buyers, over as many connections, of as many places; but each reads how many are sold and
+ * writes afterwards, in a copy of the table that has no constraint. That the numbers go wrong here is what makes a
+ * right number above worth something.
+ *
+ * @returns how many places were sold
+ */
+async function sellWithoutLock(url: string): Promise<number> {
+  const pool = new pg.Pool({ connectionString: url, max: 20 });
+  await pool.query(`
+    drop schema if exists control cascade;
+    create schema control;
+    create table control.tariffs (like public.tariffs);
+    insert into control.tariffs select * from public.tariffs where nid = ${party.nid};
+    update control.tariffs set capacity = ${places}, sold = 0;
+    create table control.registrations (uid integer not null);
+  `);
+  await Promise.all(
+    Array.from({ length: buyers }, async (_, uid) => {
+      const client = await pool.connect();
+      await client.query('begin');
+      const { rows } = await client.query('select capacity, sold from control.tariffs');
+      if (rows[0].sold < rows[0].capacity) {
+        await client.query('insert into control.registrations values ($1)', [uid]);
+        await client.query('update control.tariffs set sold = sold + 1');
+      }
+      await client.query('commit');
+      client.release();
+    }),
+  );
+  const { rows } = await pool.query('select count(*)::int as sold from control.registrations');
+  await pool.end();
+  return rows[0].sold;
+}

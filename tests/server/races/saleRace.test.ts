@@ -1,0 +1,285 @@
+import { and, eq, gt, gte, sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { DatabaseHandle } from '../../../server/db/database.ts';
+import { openPostgres } from '../../../server/db/drivers/openPostgres.ts';
+import {
+  orders,
+  passCards,
+  passMoves,
+  productVariants,
+  queueEntries,
+  registrations,
+  reservations,
+  stands,
+  tariffs,
+  tickets,
+  vouchers,
+} from '../../../server/db/schema.ts';
+import { offerFreePlaces } from '../../../server/services/reservations/offerFreePlaces.ts';
+import { type Buyer, type Crowd, firstBuyer, gatherCrowd } from '../support/orders/crowd.ts';
+import { products, rehearsal, show } from '../support/orders/fullCart.ts';
+import { restoreSales } from '../support/orders/restoreSales.ts';
+import { arabesk, newKey } from '../support/registration.ts';
+import { post } from '../support/serverProcess.ts';
+
+const isWhole = process.env.MATRIX === 'full';
+const count = isWhole ? 500 : 40;
+const rounds = Array.from({ length: isWhole ? 20 : 1 }, (_, round) => round + 1);
+const left = 7;
+const patience = isWhole ? 300_000 : 90_000;
+
+/** Danscafé: open to everybody, its questions answered. */
+const party = 1251;
+/** With a club that counts it: two shirts of 18 euros, ten per cent off with a voucher that is good once. */
+const shirt = { nid: products.shirt, price: 18 };
+
+/** PGlite does one thing at a time and so hides races: these run on a real PostgreSQL, with two server processes on it. */
+describe('what there is only so much of, wanted by a crowd at two processes at once', () => {
+  let gathered: Crowd;
+  let database: DatabaseHandle;
+  let crowd: readonly Buyer[];
+  let restore: () => Promise<void>;
+  beforeAll(async () => {
+    gathered = await gatherCrowd('sales', count, [party, show.tariff]);
+    ({ database, buyers: crowd } = gathered);
+    await database.db.delete(reservations);
+    restore = await restoreSales(database.db);
+  }, 120_000);
+  afterEach(() => restore());
+  afterAll(() => gathered.disperse());
+  const db = () => database.db;
+
+  it.each(rounds)(
+    `holds ${left} instant places, and sells those and no others, round %i`,
+    async () => {
+      await limit(party, { isInstant: true, capacity: left, isWaitingListDisabled: true });
+      const cart = ({ uid }: Buyer) => ({ club: arabesk, uid, tariffs: [party] });
+      await all((buyer) =>
+        post(buyer.server, { name: 'compile_public_registration_invoice', body: cart(buyer), ...as(buyer) }),
+      );
+      expect(await db().$count(reservations, eq(reservations.ref, party))).toBe(left);
+      const answers = await all((buyer) => order(buyer, { tariffs: [party], total: 5 }));
+      expect(soldBy(answers)).toBe(left);
+      expect(await soldOf(party)).toBe(left);
+    },
+    patience,
+  );
+
+  it.each(rounds)(
+    'gives each seat to one, and a stand to as many as fit, round %i',
+    async () => {
+      await db().update(stands).set({ surchargeCents: 0 });
+      await db().update(stands).set({ capacity: left }).where(eq(stands.nid, show.stand));
+      const wanted = (index: number) => [
+        { tariff: show.tariff, nid: index % 2 === 0 ? show.stand : show.seat + (index % 3), quantity: 1 },
+      ];
+      const held = await all((buyer, index) =>
+        post(buyer.server, {
+          name: 'hold_seats',
+          body: { club: arabesk, uid: buyer.uid, event: show.event, seats: wanted(index) },
+          ...as(buyer),
+        }),
+      );
+      expect(soldBy(held)).toBe(left + 3);
+      const answers = await all((buyer, index) =>
+        order(buyer, { tariffs: [], event: show.event, seats: wanted(index), total: 16 }),
+      );
+      expect(soldBy(answers)).toBe(left + 3);
+      const isTheirs = gte(tickets.uid, firstBuyer);
+      const sold = await db().select({ seat: tickets.seatNid }).from(tickets).where(isTheirs);
+      expect(sold.filter(({ seat }) => seat === null)).toHaveLength(left);
+      const seats = sold.flatMap(({ seat }) => seat ?? []);
+      expect([seats.length, new Set(seats).size]).toEqual([3, 3]);
+    },
+    patience,
+  );
+
+  it.each(rounds)(
+    'sells of a product what there is, round %i',
+    async () => {
+      await db().update(productVariants).set({ stock: left }).where(eq(productVariants.nid, shirt.nid));
+      const answers = await all((buyer) =>
+        order(buyer, { tariffs: [], products: { [shirt.nid]: 1 }, total: shirt.price }),
+      );
+      expect(soldBy(answers)).toBe(left);
+      const isShirt = eq(productVariants.nid, shirt.nid);
+      expect(await db().select().from(productVariants).where(isShirt)).toMatchObject([{ stock: 0 }]);
+    },
+    patience,
+  );
+
+  it.each(rounds)(
+    'takes a voucher as often as it is good, round %i',
+    async () => {
+      const isWelcome = eq(vouchers.code, 'WELKOM10');
+      await db().update(vouchers).set({ maxUses: left, uses: 0 }).where(isWelcome);
+      await db().update(productVariants).set({ stock: null }).where(eq(productVariants.nid, shirt.nid));
+      const cart = { tariffs: [], products: { [shirt.nid]: 1 }, vouchers: ['WELKOM10'], total: 16.2 };
+      const answers = await all((buyer) => order(buyer, cart));
+      expect(soldBy(answers)).toBe(left);
+      expect(await db().select().from(vouchers).where(isWelcome)).toMatchObject([{ uses: left }]);
+    },
+    patience,
+  );
+
+  it.each(rounds)(
+    'spends a pass once, however often it is held out, round %i',
+    async () => {
+      const [one] = crowd;
+      if (!one) throw new Error('There is nobody');
+      const { uid } = one;
+      await limit(rehearsal.tariff, { passTurns: 1, capacity: null });
+      const card = { clubNid: arabesk, uid, passNid: 31, credit: left, boughtAt: new Date() };
+      await db().insert(passCards).values(card);
+      const cart = { tariffs: [rehearsal.tariff], passAsPrepaid: true, total: 0 };
+      const answers = await all((buyer) => order({ ...one, server: buyer.server }, cart));
+      expect(soldBy(answers)).toBe(left);
+      const [spent] = await db().select().from(passCards).where(eq(passCards.uid, uid));
+      expect(spent?.credit).toBe(0);
+      expect(await db().$count(passMoves, eq(passMoves.cardId, spent?.id ?? 0))).toBe(left);
+    },
+    patience,
+  );
+
+  it.each(rounds)(
+    'offers each place that came free to one who waits, and to no newcomer, round %i',
+    async () => {
+      await limit(party, { capacity: left, sold: 0 });
+      const waits = crowd.slice(0, count / 2);
+      const entries = waits.map(({ uid }) => ({ uid, tariffNid: party, queuedAt: new Date() }));
+      await db().insert(queueEntries).values(entries);
+      const other = await openPostgres(gathered.url, (error) => expect.fail(error.message));
+      const rounds = Array.from({ length: 8 }, (_, index) =>
+        offerFreePlaces(index % 2 === 0 ? db() : other.db, new Date(), [party]),
+      );
+      const [made, answers] = await Promise.all([
+        Promise.all(rounds),
+        all((buyer) => order(buyer, { tariffs: [party], total: 5 })),
+      ]);
+      await other.close();
+      expect(made.flat()).toHaveLength(left);
+      expect(new Set(made.flat().map(({ uid }) => uid))).toEqual(
+        new Set(waits.slice(0, left).map(({ uid }) => uid)),
+      );
+      const offered = await db().$count(
+        reservations,
+        and(eq(reservations.ref, party), gt(reservations.expiresAt, new Date())),
+      );
+      const sold = await soldOf(party);
+      // Who was offered a place may have ordered it in the same breath; nobody else has one.
+      expect(offered + sold).toBe(left);
+      expect(soldBy(answers)).toBe(sold);
+      const newcomers = and(
+        eq(registrations.tariffNid, party),
+        gte(registrations.uid, crowd[left]?.uid ?? 0),
+      );
+      expect(await db().$count(registrations, newcomers)).toBe(0);
+    },
+    patience,
+  );
+
+  it('would see a seat sold more than once if it were looked at first and sold after, without a lock', async () => {
+    expect(await sellSeatWithoutLock(gathered.url)).toBeGreaterThan(1);
+  });
+
+  it('is stopped by the tables themselves where no lock was taken', async () => {
+    const refused = async (work: Promise<unknown>) =>
+      work.then(
+        () => 'nothing',
+        (error: Error) => String(Object(error.cause).constraint),
+      );
+    const none = sql`-1`;
+    expect(await refused(db().update(productVariants).set({ stock: none }))).toBe(
+      'product_variants_never_oversold',
+    );
+    expect(await refused(db().update(passCards).set({ credit: none }))).toBe('pass_cards_never_overdrawn');
+    const overused = db().update(vouchers).set({ maxUses: 1, uses: 2 });
+    expect(await refused(overused)).toBe('vouchers_never_overused');
+    expect(await refused(db().update(stands).set({ sold: 1_000 }))).toBe('stands_never_oversold');
+  });
+
+  it('never ends in a deadlock, in whatever order two carts name the same things', async () => {
+    await db().update(productVariants).set({ stock: null });
+    const things = [products.shirt, products.backordered];
+    const named = (index: number) => (index % 4 < 2 ? things : things.toReversed());
+    await limit(rehearsal.tariff, { capacity: null });
+    const [party1, show1] = [party, rehearsal.tariff];
+    const answers = await all((buyer, index) =>
+      order(buyer, {
+        tariffs: index % 4 < 2 ? [party1, show1] : [show1, party1],
+        products: Object.fromEntries(named(index).map((nid) => [nid, 1])),
+        total: 5 + rehearsal.price + 18 + 26.5,
+      }),
+    );
+    const codes = new Set(answers.map(({ status, body }) => `${status} ${body.code ?? ''}`));
+    if (isWhole)
+      for (const code of codes) expect(code).toBeOneOf(['200 ', '409 conflict', '503 unavailable']);
+    else expect(codes).toEqual(new Set(['200 ']));
+    expect(await db().$count(orders, gte(orders.uid, firstBuyer))).toBe(soldBy(answers));
+  }, 300_000);
+
+  function all<Answer>(call: (buyer: Buyer, index: number) => Promise<Answer>): Promise<Answer[]> {
+    return Promise.all(crowd.map(call));
+  }
+
+  /** Again where somebody else was busy with the same: the portal does so as well. */
+  async function order(buyer: Buyer, cart: object) {
+    const body = { club: arabesk, uid: buyer.uid, ...cart };
+    const key = newKey();
+    for (let attempt = 1; ; attempt += 1) {
+      const answer = await post(buyer.server, { name: 'place_order', body, cookie: buyer.cookie, key });
+      const isBusy = answer.status === 503 || answer.body.code === 'conflict';
+      if (!isBusy || attempt === 20) return answer;
+      await new Promise((resolve) => setTimeout(resolve, 50 * attempt));
+    }
+  }
+
+  function limit(nid: number, changes: Partial<typeof tariffs.$inferInsert>) {
+    return db().update(tariffs).set(changes).where(eq(tariffs.nid, nid));
+  }
+
+  async function soldOf(nid: number): Promise<number> {
+    const [tariff] = await db().select().from(tariffs).where(eq(tariffs.nid, nid));
+    if (!tariff) throw new Error('There is no such tariff');
+    return tariff.sold;
+  }
+});
+
+function as({ cookie }: Buyer) {
+  return { cookie, key: newKey() };
+}
+
+function soldBy(answers: readonly { readonly status: number }[]): number {
+  return answers.filter(({ status }) => status === 200).length;
+}
+
+/**
+ * The control run: as many buyers look whether a seat is sold and sell it afterwards, in a copy of the table that has no
+ * constraint. That it goes wrong here is what makes a right number above worth something.
+ *
+ * @returns how often the seat was sold
+ */
+async function sellSeatWithoutLock(url: string): Promise<number> {
+  const pool = new pg.Pool({ connectionString: url, max: 20 });
+  await pool.query('drop schema if exists control cascade; create schema control');
+  await pool.query('create table control.tickets (seat_nid integer not null, uid integer not null)');
+  const clients = await Promise.all(Array.from({ length: 20 }, () => pool.connect()));
+  const seen = await Promise.all(
+    clients.map(async (client) => {
+      await client.query('begin');
+      return client.query('select 1 from control.tickets where seat_nid = $1', [show.seat]);
+    }),
+  );
+  await Promise.all(
+    clients.map(async (client, uid) => {
+      if (seen[uid]?.rows.length === 0)
+        await client.query('insert into control.tickets values ($1, $2)', [show.seat, uid]);
+      await client.query('commit');
+      client.release();
+    }),
+  );
+  const { rows } = await pool.query('select count(*)::int as sold from control.tickets');
+  await pool.end();
+  return rows[0].sold;
+}

@@ -1,0 +1,67 @@
+import type { TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { operations } from '../../../../schemas/operations.ts';
+import { Refusal } from '../../../../schemas/refusal.ts';
+import type { AnswerObserver } from '../../../../server/plugins/operations.ts';
+
+export interface AnswerCheck {
+  readonly observe: AnswerObserver;
+  /** What doesn't keep to the contract, in words; empty when every answer did. */
+  readonly violations: string[];
+}
+
+/** Holds every answer of the server against the contract: nothing missing or wrong, and no field that isn't in it. */
+export function answerCheck(): AnswerCheck {
+  const violations: string[] = [];
+  const schemas = new Map<string, { schema: TSchema; validator: ReturnType<typeof Compile> }>();
+  const checkOf = (name: string, schema: TSchema) => {
+    const known = schemas.get(name) ?? { schema, validator: Compile(schema) };
+    schemas.set(name, known);
+    return known;
+  };
+  return {
+    violations,
+    observe(name, status, answer) {
+      const { schema, validator } =
+        status < 400 ? checkOf(name, operations[name].response) : checkOf('refusal', Refusal);
+      const wrong = validator.Errors(answer).map(({ instancePath, message }) => `${instancePath} ${message}`);
+      const extra = undeclaredFields(schema, answer, '').map((path) => `${path} is not in the contract`);
+      violations.push(...[...wrong, ...extra].map((violation) => `${name} ${status}: ${violation}`));
+    },
+  };
+}
+
+/** The paths of the fields that no part of a schema names. */
+function undeclaredFields(schema: unknown, value: unknown, path: string): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { items, properties, patternProperties, anyOf } = keywordsOf(schema);
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => undeclaredFields(items, item, `${path}/${index}`));
+  if (anyOf) {
+    const asEach = anyOf
+      .filter((option) => 'properties' in option)
+      .map((option) => undeclaredFields(option, value, path));
+    // Of several kinds of object, the one that it is meant to be.
+    return asEach.toSorted((one, other) => one.length - other.length)[0] ?? [];
+  }
+  if (!properties && !patternProperties) return [];
+  return Object.entries(value).flatMap(([name, field]) => {
+    const declared =
+      properties?.[name] ??
+      Object.entries(patternProperties ?? {}).find(([pattern]) => new RegExp(pattern).test(name))?.[1];
+    return declared === undefined
+      ? [`${path}/${name}`]
+      : undeclaredFields(declared, field, `${path}/${name}`);
+  });
+}
+
+interface Keywords {
+  readonly items?: unknown;
+  readonly properties?: Readonly<Record<string, unknown>>;
+  readonly patternProperties?: Readonly<Record<string, unknown>>;
+  readonly anyOf?: readonly object[];
+}
+
+function keywordsOf(schema: unknown): Keywords {
+  return typeof schema === 'object' && schema !== null ? schema : {};
+}

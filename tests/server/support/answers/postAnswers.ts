@@ -1,0 +1,30 @@
+import { arabesk, completeAnswers } from '../registration.ts';
+import { post, type ServerProcess } from '../serverProcess.ts';
+
+/** Answers everything that Arabesk asks an adult, at a server in a process of its own. */
+export async function postAnswers(
+  server: ServerProcess,
+  {
+    cookie,
+    uid,
+    tariffs,
+  }: { readonly cookie: string; readonly uid: number; readonly tariffs: readonly number[] },
+): Promise<number> {
+  const form = await post(server, {
+    name: 'get_combined_course_registration_form',
+    body: { club: arabesk, uid, tariffs },
+    cookie,
+  });
+  const answer = await post(server, {
+    name: 'save_combined_course_registration_form',
+    body: {
+      club: arabesk,
+      tariffs,
+      formVersion: form.body.formVersion,
+      privacyAccepted: true,
+      registrations: [{ uid, qids: completeAnswers }],
+    },
+    cookie,
+  });
+  return answer.status;
+}

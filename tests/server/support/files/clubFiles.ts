@@ -1,0 +1,49 @@
+import { inArray } from 'drizzle-orm';
+import { expect } from 'vitest';
+import type { ClubFile } from '../../../../schemas/clubFile.ts';
+import { exportClub } from '../../../../server/club-files/exporting/exportClub.ts';
+import { importClub } from '../../../../server/club-files/importing/importClub.ts';
+import type { ImportPlan } from '../../../../server/club-files/importing/planImport.ts';
+import { type ClubFileReading, readClubFile } from '../../../../server/club-files/reading/readClubFile.ts';
+import type { Database } from '../../../../server/db/database.ts';
+import { courseTeachers, users } from '../../../../server/db/schema.ts';
+import { reservedClubUrls, reservedCourseUrls } from '../../../../src/paths.ts';
+import { testClock } from '../testClock.ts';
+
+export const demoClubs = ['arabesk', 'de-zwaluw', 'kompas', 'de-dolfijn'] as const;
+
+const reserved = { ofClubs: reservedClubUrls, ofCourses: reservedCourseUrls };
+
+/** Reads what is a text, or will be JSON. */
+export function readFileOf(file: unknown): ClubFileReading {
+  const text = typeof file === 'string' ? file : JSON.stringify(file);
+  return readClubFile(new TextEncoder().encode(text), reserved);
+}
+
+/** Reads a file that is in order. */
+export function readRight(file: unknown): ClubFile {
+  const reading = readFileOf(file);
+  if (!reading.ok) expect.fail(JSON.stringify(reading.faults));
+  return reading.file;
+}
+
+export function importFile(
+  db: Database,
+  file: ClubFile,
+  how: { readonly applies?: boolean; readonly takesStock?: boolean } = {},
+): Promise<ImportPlan> {
+  return importClub(db, { applies: true, takesStock: false, ...how, file, now: testClock().now() });
+}
+
+export async function exported(db: Database, url: string): Promise<ClubFile> {
+  const file = await exportClub(db, url);
+  if (!file) expect.fail(`There is no club ${url}`);
+  return file;
+}
+
+/** A file names accounts, which an empty database has none of: those of another one. */
+export async function copyTeachers(from: Database, to: Database): Promise<void> {
+  const taught = from.select({ uid: courseTeachers.uid }).from(courseTeachers);
+  const teachers = await from.select().from(users).where(inArray(users.uid, taught));
+  await to.insert(users).values(teachers);
+}

@@ -1,0 +1,26 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openWorkshop, type Workshop } from '../../../../server/storage/openWorkshop.ts';
+
+export interface FilesDir {
+  readonly path: string;
+  workshop(): Promise<Workshop>;
+  /** What lies in it, kept or temporary, but for the pictures of clubs. */
+  all(): string[];
+  remove(): void;
+}
+
+/** A folder for uploads that goes with the test. */
+export function openFilesDir(): FilesDir {
+  const path = mkdtempSync(join(tmpdir(), 'clubpoort-files-'));
+  return {
+    path,
+    workshop: () => openWorkshop(path),
+    all: () =>
+      readdirSync(path, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && !/(clubs|previews)$/.test(entry.parentPath))
+        .map((entry) => entry.name),
+    remove: () => rmSync(path, { recursive: true, force: true }),
+  };
+}

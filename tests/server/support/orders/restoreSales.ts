@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../../../server/db/database.ts';
+
+/** Everything that placing an order, or holding something for one, can change. */
+const touched = [
+  'orders',
+  'order_lines',
+  'order_instalments',
+  'registrations',
+  'trial_sessions',
+  'queue_entries',
+  'reservations',
+  'tickets',
+  'stands',
+  'tariffs',
+  'course_sessions',
+  'additional_services',
+  'product_variants',
+  'vouchers',
+  'voucher_uses',
+  'pass_cards',
+  'pass_moves',
+  'pass_reservations',
+  'couple_invites',
+  'club_members',
+  'idempotency_keys',
+];
+
+/** Everything of these tables, in one text: two are the same where nothing changed. */
+export async function salesDigest(db: Database): Promise<Record<string, string>> {
+  const found: [string, string][] = [];
+  for (const table of touched) {
+    const rows = await db
+      .select({ rows: sql<string>`coalesce(json_agg(row order by row::text), '[]')::text` })
+      .from(sql`${sql.identifier(table)} as row`);
+    found.push([table, rows[0]?.rows ?? '[]']);
+  }
+  return Object.fromEntries(found);
+}
+
+/** Remembers what is offered, sold and held; the function that it gives brings that back. */
+export async function restoreSales(db: Database): Promise<() => Promise<void>> {
+  const before = await salesDigest(db);
+  return async () => {
+    const now = await salesDigest(db);
+    const changed = touched.filter((table) => now[table] !== before[table]);
+    await db.transaction(async (tx) => {
+      // No foreign key is looked at: when all is back, all of them hold again.
+      await tx.execute(sql`set local session_replication_role = replica`);
+      for (const table of changed) {
+        const name = sql.identifier(table);
+        await tx.execute(sql`delete from ${name}`);
+        await tx.execute(
+          sql`insert into ${name} overriding system value select * from json_populate_recordset(null::${name}, ${before[table]}::json)`,
+        );
+      }
+    });
+  };
+}
