@@ -142,8 +142,8 @@ test('a day with lessons says how many, today is marked, and its entries stand b
 
 test('what is filtered is downloaded for the agenda', async ({ page }) => {
   await open(page, '/calendar?lid=2');
-  const link = page.getByRole('link', { name: 'Zet in je agenda' });
-  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  const button = page.getByRole('button', { name: 'Zet in je agenda' });
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
   expect(download.suggestedFilename()).toMatch(/^kalender-\d{4}-\d{2}-01\.ics$/);
   const file = await readFile(await download.path(), 'utf8');
   expect(file).toContain('SUMMARY:Jazz 12-15 jaar (Noor)');
@@ -165,6 +165,31 @@ test('nothing planned says where there is something', async ({ page }) => {
 test('an address that makes no sense is this month', async ({ page }) => {
   await open(page, '/calendar?maand=2026-99&dag=gisteren&lid=noor&weergave=x');
   await expect(page.getByRole('link', { name: 'Naar vandaag' })).toHaveCount(0);
+});
+
+test('a filled cart is no reason to ask before the calendar is narrowed to another club, only before going there', async ({
+  page,
+}) => {
+  await logIn(page, family);
+  await page.goto('/arabesk');
+  await page.evaluate(() => {
+    const selection = { uid: 1, loginUid: 1, timestamp: Date.now() };
+    localStorage.setItem('clubpoort.selected-member', JSON.stringify(selection));
+    const items = { '1-1': { products: { 6302: 1 } } };
+    localStorage.setItem('clubpoort.cart', JSON.stringify({ items, attempts: {} }));
+  });
+  await page.goto('/calendar?weergave=lijst');
+  await expect(page.getByRole('link', { name: /^Winkelmandje, 1 item/ })).toBeVisible();
+  await nextMonth(page).click();
+  const question = page.getByRole('dialog', { name: 'Eerst afrekenen?' });
+  await chip(page, 'Turnkring De Zwaluw').click();
+  await expect(page).toHaveURL(/club=de-zwaluw/);
+  const gymnastics = entries(page).filter({ hasText: 'Recreatief turnen' }).first();
+  await expect(gymnastics).toBeVisible();
+  await expect(question).toHaveCount(0);
+  await gymnastics.getByRole('link').click();
+  await expect(question).toContainText('Dansstudio Arabesk');
+  await expect(page).toHaveURL(/\/calendar\?/);
 });
 
 test('changing club leaves the calendar where it is, and does not reload it', async ({ page }) => {

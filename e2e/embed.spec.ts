@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { FrameLocator, Page, Request } from '@playwright/test';
 import { chromiumLaunchOptions } from '../scripts/chromium.ts';
 import { type ClubSite, startClubSite } from './embed/clubSite.ts';
@@ -218,6 +219,19 @@ clubPages('a blocked window leaves a link that does the same', async ({ page, op
   await popup.getByLabel('Wachtwoord', { exact: true }).fill('demo-wachtwoord');
   await popup.getByRole('main').getByRole('button', { name: 'Aanmelden' }).click();
   await expect(frame.getByRole('button', { name: /kies gezinslid/i })).toBeVisible();
+});
+
+clubPages('an agenda file comes out of the frame, which has no cookie', async ({ page, openClubPage }) => {
+  const frame = await openClubPage('data-club="arabesk"');
+  await frame.getByRole('link', { name: 'Aanmelden' }).click();
+  await logInByWindow(page, frame);
+  await frame.getByRole('link', { name: 'Kalender' }).click();
+  const download = page.waitForEvent('download');
+  await frame.getByRole('button', { name: 'Zet in je agenda' }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file).toMatch(/^BEGIN:VCALENDAR/);
+  expect(file).toContain('(Lars)');
+  await expect(frame.getByRole('heading', { level: 1, name: 'Kalender' })).toBeVisible();
 });
 
 clubPages('personal pages stay out of the frame', async ({ page, openClubPage }) => {

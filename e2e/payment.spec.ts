@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from './support/expectAccessibleInBothThemes.ts';
 import { logIn } from './support/logIn.ts';
@@ -175,10 +176,11 @@ test('a payment that failed is made after all: by the alert, in any number of ca
   await expect(state(paid)).toHaveText('Betaald');
   await expect(paid.getByRole('main').getByRole('button', { name: /etalen/ })).toHaveCount(0);
 
-  const link = paid.getByRole('link', { name: 'Zet de data in je agenda' });
-  const file = await page.request.get((await link.getAttribute('href')) ?? '');
-  expect(file.headers()['content-type']).toBe('text/calendar; charset=utf-8');
-  expect(await file.text()).toContain('SUMMARY:Zwemtraining (Els)');
+  const download = paid.waitForEvent('download');
+  await paid.getByRole('button', { name: 'Zet de data in je agenda' }).click();
+  const agenda = await download;
+  expect(agenda.suggestedFilename()).toMatch(/^agenda-\d+\.ics$/);
+  expect(await readFile(await agenda.path(), 'utf8')).toContain('SUMMARY:Zwemtraining (Els)');
   await page.goto(new URL(paid.url()).pathname);
   await expect(state(page)).toHaveText('Betaald');
 });

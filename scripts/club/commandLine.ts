@@ -11,7 +11,13 @@ export type ClubCommand =
       readonly out: string | undefined;
       readonly isPortable: boolean;
     }
-  | { readonly is: 'registrations'; readonly url: string; readonly out: string | undefined };
+  | {
+      readonly is: 'registrations';
+      readonly url: string;
+      /** The url of a form apart from any course; `undefined`: who registered. */
+      readonly form: string | undefined;
+      readonly out: string | undefined;
+    };
 
 export const usage = `Usage: npm run club -- <command>
 
@@ -20,8 +26,9 @@ export const usage = `Usage: npm run club -- <command>
                                      --stock sets the stock of the webshop to what the file says
   export <url> [--out <file>] [--without-numbers]
                                      writes the club as a file; without numbers it fits another installation
-  registrations <url> --csv [--out <file>]
-                                     writes who registered, with their answers, for a spreadsheet
+  registrations <url> --csv [--form <form>] [--out <file>]
+                                     writes who registered or waits for a place, with their answers, for a
+                                     spreadsheet; --form: what was sent in by a form that stands by itself
   schema [--out <file>]              writes the JSON Schema of a club file
 
 It works on the database of DATABASE_URL, else on the data folder (DATA_DIR, .data by default) while no server runs.
@@ -34,6 +41,7 @@ const options = {
   apply: { type: 'boolean' },
   stock: { type: 'boolean' },
   csv: { type: 'boolean' },
+  form: { type: 'string' },
   out: { type: 'string', short: 'o' },
   'without-numbers': { type: 'boolean' },
 } as const;
@@ -46,7 +54,7 @@ const allowed: Readonly<Record<string, readonly (keyof Options)[]>> = {
   check: [],
   import: ['apply', 'stock'],
   export: ['out', 'without-numbers'],
-  registrations: ['csv', 'out'],
+  registrations: ['csv', 'form', 'out'],
 };
 
 /** @returns a sentence where it makes no sense */
@@ -72,7 +80,7 @@ export function readCommand(args: readonly string[]): ClubCommand | string {
       return { is: name, url: subject, out: values.out, isPortable: values['without-numbers'] ?? false };
     default:
       return values.csv
-        ? { is: 'registrations', url: subject, out: values.out }
+        ? { is: 'registrations', url: subject, form: values.form, out: values.out }
         : 'Say --csv: it is the one form in which registrations are written.';
   }
 }

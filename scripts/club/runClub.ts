@@ -1,4 +1,5 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
+import { eq } from 'drizzle-orm';
 import { clubFileJsonSchema } from '../../schemas/clubFile.ts';
 import type { Clock } from '../../server/clock.ts';
 import { exportClub } from '../../server/club-files/exporting/exportClub.ts';
@@ -12,8 +13,10 @@ import {
   readClubFile,
   tooLargeReading,
 } from '../../server/club-files/reading/readClubFile.ts';
+import { formCsv } from '../../server/club-files/registrations/formCsv.ts';
 import { registrationsCsv } from '../../server/club-files/registrations/registrationsCsv.ts';
 import type { Database } from '../../server/db/database.ts';
+import { clubs } from '../../server/db/schema.ts';
 import { reservedClubUrls, reservedCourseUrls } from '../../src/paths.ts';
 import { type ClubCommand, readCommand, usage } from './commandLine.ts';
 import { databaseSentence } from './databaseSentence.ts';
@@ -61,10 +64,7 @@ function run(command: ClubCommand, terminal: Terminal): Promise<0 | 1> {
         return file && writeClubFile(command.isPortable ? withoutNumbers(file) : file);
       });
     case 'registrations':
-      return ofClub({ ...command, mode: privately }, terminal, async (db) => {
-        const file = await exportClub(db, command.url);
-        return file?.club.nid === undefined ? undefined : registrationsCsv(db, file.club.nid);
-      });
+      return runRegistrations(command, terminal);
   }
 }
 
@@ -101,6 +101,20 @@ async function runImport(
   say(plan.changes.length === 0 ? 'Nothing to do: the club is what the file says.' : `${countsOf(plan)}.`);
   if (plan.changes.length > 0) say(applies ? 'Done.' : 'Nothing was written yet: --apply does it.');
   return 0;
+}
+
+function runRegistrations(
+  command: Extract<ClubCommand, { is: 'registrations' }>,
+  terminal: Terminal,
+): Promise<0 | 1> {
+  const { url, form } = command;
+  return ofClub({ ...command, mode: privately }, terminal, async (db) => {
+    const [club] = await db.select({ nid: clubs.nid }).from(clubs).where(eq(clubs.url, url));
+    if (!club || form === undefined) return club && registrationsCsv(db, club.nid);
+    const sent = await formCsv(db, club.nid, form);
+    if (sent === undefined) throw new Error(`The club has no form with the url "${form}".`);
+    return sent;
+  });
 }
 
 interface OfClub {

@@ -52,9 +52,6 @@ const unreadNews = (page: Page) =>
     .filter({ hasText: 'Woensdag dansen we' })
     .getByText('Ongelezen');
 
-const downloadTicket = (page: Page) =>
-  page.getByRole('button', { name: /^Download het ticket van Lars/ }).click();
-
 /** Of what only helps: the screen goes on without it. */
 const helping: readonly FaultyCall[] = [
   withoutList('an address in a form, without the list of countries', 'get_countries'),
@@ -164,40 +161,30 @@ const ownPlace: readonly FaultyCall[] = [
       await expect(page.getByRole('heading', { level: 1, name: /^Kostennota KN-/ })).toBeVisible();
     },
   },
-  {
+  ofDownload({
     screen: 'a certificate that is downloaded',
     operation: 'download_certificate',
-    async open(page) {
-      await logIn(page, debtor);
-      await page.goto('/attesten');
-    },
-    async meet(page) {
-      await page.getByRole('button', { name: /^Download/ }).click();
-      await expect(page.getByRole('log').getByText(apology)).toBeVisible();
-    },
-    async mend(page) {
-      const file = page.waitForEvent('download');
-      await page.getByRole('button', { name: /^Download/ }).click();
-      expect((await file).suggestedFilename()).toMatch(/^ATT-\d{4}-\d{6}\.pdf$/);
-    },
-  },
-  {
+    login: debtor,
+    path: '/attesten',
+    button: /^Download/,
+    fileName: /^ATT-\d{4}-\d{6}\.pdf$/,
+  }),
+  ofDownload({
     screen: 'a ticket that is downloaded',
     operation: 'download_ticket',
-    async open(page) {
-      await logIn(page, family);
-      await page.goto('/arabesk/tickets');
-    },
-    async meet(page) {
-      await downloadTicket(page);
-      await expect(page.getByRole('log').getByText(apology)).toBeVisible();
-    },
-    async mend(page) {
-      const file = page.waitForEvent('download');
-      await downloadTicket(page);
-      expect((await file).suggestedFilename()).toMatch(/^ticket-generale-repetitie-r\d+\.pdf$/);
-    },
-  },
+    login: family,
+    path: '/arabesk/tickets',
+    button: /^Download het ticket van Lars/,
+    fileName: /^ticket-generale-repetitie-r\d+\.pdf$/,
+  }),
+  ofDownload({
+    screen: 'the calendar for an agenda',
+    operation: 'download_calendar',
+    login: family,
+    path: '/calendar',
+    button: /^Zet in je agenda/,
+    fileName: /^kalender-\d{4}-\d{2}-01\.ics$/,
+  }),
   {
     screen: 'a file in a form',
     operation: 'save_question_files',
@@ -307,6 +294,33 @@ function withoutList(screen: string, operation: FaultyCall['operation']): Faulty
       await page.reload();
       await expect(field(page, 'Straat')).toHaveValue('Burgstraat');
       await lookUpAnother(page);
+    },
+  };
+}
+
+interface DownloadedFile extends Pick<FaultyCall, 'screen' | 'operation'> {
+  readonly login: string;
+  readonly path: string;
+  readonly button: RegExp;
+  readonly fileName: RegExp;
+}
+
+function ofDownload({ login, path, button, fileName, ...call }: DownloadedFile): FaultyCall {
+  const download = (page: Page) => page.getByRole('button', { name: button }).click();
+  return {
+    ...call,
+    async open(page) {
+      await logIn(page, login);
+      await page.goto(path);
+    },
+    async meet(page) {
+      await download(page);
+      await expect(page.getByRole('log').getByText(apology)).toBeVisible();
+    },
+    async mend(page) {
+      const file = page.waitForEvent('download');
+      await download(page);
+      expect((await file).suggestedFilename()).toMatch(fileName);
     },
   };
 }

@@ -4,12 +4,12 @@ import { calendarPeriod } from './calendarPeriod.ts';
 
 export const downloadCalendar = defineOperation({
   name: 'download_calendar',
-  method: 'GET',
+  method: 'POST',
   group: 'calendar',
   access: 'user',
   answers: 'browser',
   summary:
-    'The sessions of `get_calendar`, of the whole family or of some of it, as an iCalendar file (RFC 5545).',
+    'The sessions of `get_calendar`, of the whole family or of some of it, as an iCalendar file (RFC 5545), for the download helper (Specification 7).',
   request: Type.Object({
     ...calendarPeriod,
     members: Type.Optional(

@@ -4,11 +4,12 @@ import { getOrder } from './getOrder.ts';
 
 export const downloadOrderCalendar = defineOperation({
   name: 'download_order_calendar',
-  method: 'GET',
+  method: 'POST',
   group: 'orders',
   access: 'user',
   answers: 'browser',
-  summary: 'The sessions of what these orders registered for, as an iCalendar file (RFC 5545).',
+  summary:
+    'The sessions of what these orders registered for, as an iCalendar file (RFC 5545), for the download helper (Specification 7).',
   request: Type.Object({ oids: getOrder.request.properties.oids }),
   response: envelope(Type.Null()),
 });

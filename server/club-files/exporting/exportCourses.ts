@@ -1,8 +1,17 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { eurosOf } from '../../../rules/money.ts';
 import type { CourseInFile, SessionInFile, TariffInFile } from '../../../schemas/club-file/courseInFile.ts';
 import type { Database } from '../../db/database.ts';
-import { additionalServices, courseSessions, courses, courseTerms, tariffs, terms } from '../../db/schema.ts';
+import {
+  additionalServices,
+  courseSessions,
+  courses,
+  courseTeachers,
+  courseTerms,
+  tariffs,
+  terms,
+  users,
+} from '../../db/schema.ts';
 import { momentText, timesOf } from '../times.ts';
 import { exportStands } from './exportStands.ts';
 
@@ -55,12 +64,20 @@ async function loadParts(db: Database, clubNid: number) {
     .from(courseTerms)
     .innerJoin(terms, eq(terms.nid, courseTerms.termNid))
     .where(eq(terms.clubNid, clubNid));
+  const accounts = await db
+    .select({ courseNid: courseTeachers.courseNid, mail: users.mail })
+    .from(courseTeachers)
+    .innerJoin(courses, eq(courses.nid, courseTeachers.courseNid))
+    .innerJoin(users, and(eq(users.uid, courseTeachers.uid), isNotNull(users.passwordHash)))
+    .where(ofClub)
+    .orderBy(asc(users.mail));
   const courseOf = ({ courseNid }: { readonly courseNid: number }) => courseNid;
   return {
     sessions: Map.groupBy(rowsOf(sessions), courseOf),
     tariffs: Map.groupBy(rowsOf(priced), courseOf),
     services: Map.groupBy(rowsOf(services), courseOf),
     terms: Map.groupBy(words, courseOf),
+    accounts: Map.groupBy(accounts, courseOf),
     stands: await exportStands(db, clubNid),
   };
 }
@@ -72,10 +89,12 @@ function rowsOf<Row>(joined: readonly { readonly row: Row }[]): Row[] {
 function courseInFile(course: typeof courses.$inferSelect, parts: PartsOfCourses): CourseInFile {
   const { nid, url, title, type, description, place, teachers, allowsTaxCertificate, passTurns } = course;
   const words = parts.terms.get(nid) ?? [];
+  const accounts = (parts.accounts.get(nid) ?? []).flatMap(({ mail }) => mail ?? []);
   const wordsOf = (list: 'taxonomy' | 'level') =>
     words.filter((word) => word.list === list).map((word) => word.title);
   return {
     ...{ nid, url, title, type, description, place, teachers, allowsTaxCertificate },
+    ...(accounts.length > 0 && { teacherAccounts: accounts }),
     ...(course.ageRestrictions && { ages: rangeOf(course.ageRestrictions) }),
     ...(course.birthYears && { birthYears: rangeOf(course.birthYears) }),
     taxonomies: wordsOf('taxonomy'),

@@ -9,6 +9,9 @@ export function writeClubFile(file: ClubFile): string {
   return `${printJson(withoutDefaults(ClubFile, file))}\n`;
 }
 
+/** What only means something where it was written. */
+const ofInstallation: ReadonlySet<string> = new Set(['nid', 'qid', 'teacherAccounts']);
+
 /**
  * The same club for another installation, where its numbers may be somebody else's: all is known by its name, and a
  * condition asks after a question in the words of that question.
@@ -24,7 +27,7 @@ export function withoutNumbers(file: ClubFile): ClubFile {
     ]),
   );
   const text = JSON.stringify(file, (key, value: unknown) => {
-    if (key === 'nid' || key === 'qid') return undefined;
+    if (ofInstallation.has(key)) return undefined;
     const qid = key === 'visibleWhen' ? Number(fieldsOf(value).qid) : 0;
     const question = wordings.get(qid);
     return question === undefined ? value : { ...fieldsOf(value), qid: undefined, question };

@@ -12,6 +12,7 @@ import { limitFaults } from './limits.ts';
 import { type Matches, matchParts } from './matchParts.ts';
 import { newQids } from './newQids.ts';
 import { settledValues } from './settledValues.ts';
+import { teacherFaults } from './teacherFaults.ts';
 import { usageFaults } from './usage.ts';
 
 /** What an import would do; with faults it can't be done. */
@@ -49,6 +50,7 @@ export async function planImport(
     ...matches.faults,
     ...(await foreignNumberFaults(db, fresh)),
     ...(await limitFaults(db, matches.found)),
+    ...(await teacherFaults(db, wanted)),
     ...(await usageFaults(db, matches.removed, input.now)),
   ];
   return {

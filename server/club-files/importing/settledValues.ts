@@ -21,8 +21,15 @@ export function settledValues({ parts, matches, qids, takesStock }: ToSettle): (
   return (part) => {
     if (part.kind === 'question') return { values: withQid(part, parts, qidOf) };
     const match = matches.found.get(part);
+    if (part.kind === 'course') return { values: withTeachers(part, match) };
     return part.kind === 'variant' && match && !takesStock ? keptStock(part, match) : { values: part.values };
   };
+}
+
+/** A file that says nothing of accounts, as one for another installation, takes nobody's course away. */
+function withTeachers({ values }: Part, match: Part | undefined): PartValues {
+  const kept = values.teacherAccounts ?? match?.values.teacherAccounts;
+  return { ...values, teacherAccounts: Array.isArray(kept) && kept.length > 0 ? kept : undefined };
 }
 
 /** A condition that asks after a question in its own words, by the number of that question. */

@@ -6,9 +6,11 @@ import type {
   TariffInFile,
 } from '../../../schemas/club-file/courseInFile.ts';
 import { additionalServices, courseSessions, courses, tariffs } from '../../db/schema.ts';
+import { plainMail } from '../../services/sessions/account.ts';
 import { momentOf, sessionEnd, sessionStart } from '../times.ts';
 import { centsOrNull } from './centsOrNull.ts';
 import { makePart, type Part, saveRow, titleIn } from './part.ts';
+import { saveTeachers } from './saveTeachers.ts';
 import { saveTerms } from './saveTerms.ts';
 import { standParts } from './seatingParts.ts';
 
@@ -26,9 +28,10 @@ export function courseParts(course: CourseInFile, index: number, club: Part): Pa
 
 function coursePart(course: CourseInFile, path: string, club: Part): Part {
   const { nid, sessions: _s, tariffs: _t, services: _a, stands: _h, ...values } = course;
-  const { taxonomies, levels, ages, birthYears, passTurns, ...columns } = values;
+  const { taxonomies, levels, ages, birthYears, passTurns, teacherAccounts, ...columns } = values;
   return makePart({
-    ...{ kind: 'course', path, title: course.title, number: nid, key: course.url, parent: club, values },
+    ...{ kind: 'course', path, title: course.title, number: nid, key: course.url, parent: club },
+    values: { ...values, teacherAccounts: teacherAccounts && distinctMails(teacherAccounts) },
     async save(tx, at) {
       const row = {
         ...columns,
@@ -39,9 +42,17 @@ function coursePart(course: CourseInFile, path: string, club: Part): Part {
       };
       const courseNid = await saveRow(tx, courses, { row, at });
       await saveTerms(tx, { clubNid: at.clubNid, courseNid, taxonomies, levels });
+      // What is kept: the file may say nothing of them.
+      const { teacherAccounts: kept } = at.values;
+      const accounts = Array.isArray(kept) ? kept.map(String) : [];
+      await saveTeachers(tx, { clubNid: at.clubNid, courseNid, accounts });
       return courseNid;
     },
   });
+}
+
+function distinctMails(mails: readonly string[]): string[] {
+  return [...new Set(mails.map(plainMail))].sort();
 }
 
 function rangeOrNull(range: CourseInFile['ages']): [number, number] | null {

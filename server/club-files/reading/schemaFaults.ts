@@ -38,6 +38,7 @@ const patterns: Readonly<Record<string, string>> = {
   course: 'must be the url of a course',
   iban: 'must be an IBAN without spaces, such as "BE68539007547034"',
   gtmContainerId: 'must look like "GTM-ABC123"',
+  teacherAccounts: 'must be the address that an account logs in with, such as "zoe@club.example"',
   defaultKey: 'may only have small letters, digits and underscores',
   from: 'must be a time such as "18:30"',
   to: 'must be a time such as "18:30"',
@@ -76,12 +77,15 @@ function sentenceOf(error: SchemaError): string {
     case 'format':
       return 'must be a day that is in the calendar, such as "2027-02-28"';
     case 'pattern':
-      return (
-        patterns[error.instancePath.split('/').at(-1) ?? ''] ?? 'must be a moment such as "2027-02-28 19:00"'
-      );
+      return patterns[fieldOf(error.instancePath)] ?? 'must be a moment such as "2027-02-28 19:00"';
     case 'anyOf':
       return 'is neither of what may stand here: look it up in schemas/club-file.schema.json';
     default:
       return error.message;
   }
+}
+
+/** The name of a field, of which it may be one of the items. */
+function fieldOf(pointer: string): string {
+  return pointer.split('/').findLast((step) => !/^\d+$/.test(step)) ?? '';
 }

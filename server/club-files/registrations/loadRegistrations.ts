@@ -1,30 +1,38 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import {
   courses,
   orders,
+  queueEntries,
   registrations,
   submissionAnswers,
   submissions,
   tariffs,
   users,
 } from '../../db/schema.ts';
+import type { GivenAnswer } from './answerTable.ts';
 
-export type RegistrationRow = Awaited<ReturnType<typeof loadRegistrations>>[number];
+/** Somebody who registered for something of a club, or waits for a place in it. */
+export interface RegistrationRow extends RegistrationName {
+  readonly place:
+    | { readonly is: 'registered'; readonly status: number }
+    | { readonly is: 'queued'; readonly places: number };
+  readonly role: string;
+  readonly since: Date;
+  readonly person: typeof users.$inferSelect;
+  /** Of whose account they are a family member. */
+  readonly holder: typeof users.$inferSelect | null;
+  readonly course: { readonly nid: number; readonly title: string };
+  readonly tariff: string;
+  readonly order: Pick<typeof orders.$inferSelect, 'oid' | 'payment'> | null;
+}
 
-/** Everybody who registered for something of a club, in the order of registering; who cancelled too. */
-export async function loadRegistrations(db: Database, clubNid: number) {
-  const holders = alias(users, 'holders');
-  return db
-    .select({
-      registration: registrations,
-      person: users,
-      holder: holders,
-      course: { nid: courses.nid, title: courses.title },
-      tariff: tariffs.title,
-      order: { oid: orders.oid, payment: orders.payment },
-    })
+/** In the order in which they came; who cancelled too. */
+export async function loadRegistrations(db: Database, clubNid: number): Promise<readonly RegistrationRow[]> {
+  const { status, role, registeredAt } = registrations;
+  const registered = await db
+    .select({ entry: { id: registrations.id, status, role, since: registeredAt }, ...around(registrations) })
     .from(registrations)
     .innerJoin(tariffs, eq(tariffs.nid, registrations.tariffNid))
     .innerJoin(courses, eq(courses.nid, tariffs.courseNid))
@@ -32,16 +40,42 @@ export async function loadRegistrations(db: Database, clubNid: number) {
     .leftJoin(holders, eq(holders.uid, users.parentUid))
     .leftJoin(orders, eq(orders.oid, registrations.oid))
     .where(eq(courses.clubNid, clubNid))
-    .orderBy(asc(registrations.registeredAt), asc(registrations.id));
+    .orderBy(asc(registeredAt), asc(registrations.id));
+  const queued = await db
+    .select({ entry: { places: queueEntries.places, since: queueEntries.queuedAt }, ...around(queueEntries) })
+    .from(queueEntries)
+    .innerJoin(tariffs, eq(tariffs.nid, queueEntries.tariffNid))
+    .innerJoin(courses, eq(courses.nid, tariffs.courseNid))
+    .innerJoin(users, eq(users.uid, queueEntries.uid))
+    .leftJoin(holders, eq(holders.uid, users.parentUid))
+    .leftJoin(orders, eq(orders.oid, queueEntries.oid))
+    .where(eq(courses.clubNid, clubNid))
+    .orderBy(asc(queueEntries.queuedAt), asc(queueEntries.id));
+  return [
+    ...registered.map(({ entry: { status: given, ...entry }, ...row }) => ({
+      ...{ ...row, ...entry, place: { is: 'registered' as const, status: given } },
+    })),
+    ...queued.map(({ entry: { places, since }, ...row }) => ({
+      ...{ ...row, role: '', since, place: { is: 'queued' as const, places } },
+    })),
+  ].sort((one, other) => one.since.getTime() - other.since.getTime());
 }
 
-export interface GivenAnswer {
-  readonly qid: number;
-  /** 0: a general question, otherwise the course that asked it. */
-  readonly nid: number;
-  readonly value: unknown;
-  /** As it was asked then. */
-  readonly wording: string;
+const holders = alias(users, 'holders');
+
+function around<Uid extends PgColumn, TariffNid extends PgColumn>({
+  uid,
+  tariffNid,
+}: {
+  readonly uid: Uid;
+  readonly tariffNid: TariffNid;
+}) {
+  return {
+    ...{ uid, tariffNid, person: users, holder: holders },
+    course: { nid: courses.nid, title: courses.title },
+    tariff: tariffs.title,
+    order: { oid: orders.oid, payment: orders.payment },
+  };
 }
 
 /** What was answered for each registration, by `registrationKey`: in the form that was sent in last for it. */
@@ -73,12 +107,11 @@ export async function loadAnswers(
   );
 }
 
-export function registrationKey({
-  uid,
-  tariffNid,
-}: {
+interface RegistrationName {
   readonly uid: number;
   readonly tariffNid: number;
-}): string {
+}
+
+export function registrationKey({ uid, tariffNid }: RegistrationName): string {
   return `${uid} ${tariffNid}`;
 }

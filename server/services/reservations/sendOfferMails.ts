@@ -3,7 +3,6 @@ import type { Database } from '../../db/database.ts';
 import { clubs, courses, tariffs, users } from '../../db/schema.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { offerMail } from '../../mail/offerMail.ts';
-import { loadAccount } from '../sessions/account.ts';
 import type { MadeOffer } from './offerFreePlaces.ts';
 
 interface MailRoom {
@@ -19,7 +18,10 @@ export async function sendOfferMails(
   offers: readonly MadeOffer[],
 ): Promise<void> {
   for (const offer of offers) {
-    const to = await loadAccount(db, offer.heldBy);
+    const [to] = await db
+      .select({ mail: users.mail, fname: users.fname })
+      .from(users)
+      .where(eq(users.uid, offer.heldBy));
     const [about] = await db
       .select({ club: clubs, course: courses.title, tariff: tariffs.title })
       .from(tariffs)
@@ -27,7 +29,16 @@ export async function sendOfferMails(
       .innerJoin(clubs, eq(clubs.nid, courses.clubNid))
       .where(eq(tariffs.nid, offer.ref));
     const [person] = await db.select().from(users).where(eq(users.uid, offer.uid));
-    if (to.mail === '' || !about || !person) continue;
-    await mailer.send(offerMail({ to, person, until: offer.expiresAt, ...about, origin: portalOrigin }));
+    // Who was erased since gets no mail, and takes nobody else's away.
+    if (!to?.mail || !about || !person) continue;
+    await mailer.send(
+      offerMail({
+        to: { ...to, mail: to.mail },
+        person,
+        until: offer.expiresAt,
+        ...about,
+        origin: portalOrigin,
+      }),
+    );
   }
 }

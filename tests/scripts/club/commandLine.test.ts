@@ -21,7 +21,11 @@ describe('readCommand', () => {
     },
     {
       args: ['registrations', 'krul', '--csv'],
-      command: { is: 'registrations', url: 'krul', out: undefined },
+      command: { is: 'registrations', url: 'krul', form: undefined, out: undefined },
+    },
+    {
+      args: ['registrations', 'krul', '--csv', '--form', 'bevraging', '-o', 'c.csv'],
+      command: { is: 'registrations', url: 'krul', form: 'bevraging', out: 'c.csv' },
     },
   ])('reads $args', ({ args, command }) => {
     expect(readCommand(args)).toEqual(command);

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runClub } from '../../../scripts/club/runClub.ts';
 import { openPostgres } from '../../../server/db/drivers/openPostgres.ts';
-import { type RealPostgres, startPostgres } from '../../server/support/realPostgres.ts';
+import { type RealPostgres, startPostgres } from '../../server/support/database/realPostgres.ts';
 import { prepare } from '../../server/support/seededDatabase.ts';
 import { testClock } from '../../server/support/testClock.ts';
 

@@ -121,6 +121,18 @@ describe('npm run club', () => {
     expect(statSync(out).mode & 0o777).toBe(0o600);
   });
 
+  it('writes what was sent in by a form for the eyes of one only, and says where there is none', async () => {
+    const out = join(folder, 'form.csv');
+    const form = ['registrations', 'voorbeeld', '--csv', '--out', out, '--form'];
+    expect(await run(...form, 'stel-een-vraag')).toMatchObject({ code: 0 });
+    expect(readFileSync(out, 'utf8')).toMatch(/^\ufeffIngestuurd op;Voor/);
+    expect(statSync(out).mode & 0o777).toBe(0o600);
+    expect(await run(...form, 'geen')).toMatchObject({
+      code: 1,
+      said: ['The club has no form with the url "geen".'],
+    });
+  });
+
   it('says that a server has the folder, and touches nothing', async () => {
     const server = await openPgliteFolder(join(folder, 'data'));
     const { code, said } = await run('import', example, '--apply');

@@ -31,7 +31,7 @@ export function ClubSwitch({ club, uid }: ClubSwitchProps) {
     return next !== undefined && next !== club.url;
   });
   if (blocker.state !== 'blocked') return null;
-  const { location, proceed, reset } = blocker;
+  const { location, reset } = blocker;
   return (
     <Suspense fallback={null}>
       <ClubSwitchDialog
@@ -44,9 +44,8 @@ export function ClubSwitch({ club, uid }: ClubSwitchProps) {
         onEmpty={() => {
           emptyCart(owner);
           releaseInstant(owner);
-          // Another club is a fresh start; the calendar is of all clubs.
-          if (location.pathname === paths.calendar) proceed();
-          else window.location.assign(createPath(location));
+          // Another club is a fresh start.
+          window.location.assign(createPath(location));
         }}
       />
     </Suspense>

@@ -4,16 +4,13 @@ import type { Club } from '../../../api/entities/club.ts';
 import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
 import { useSession } from '../../../features/session/index.ts';
 import { hrefs, paths } from '../../../paths.ts';
-import { lazyPart } from '../../../platform/lazyPart.ts';
 import { shellTexts } from '../../../texts/nl/shell.ts';
 import type { RouteHandle } from '../../routeHandle.ts';
 import { ClubWay } from '../ClubWay.tsx';
+import { MemberTools } from '../memberParts.ts';
 import { Brand } from './Brand.tsx';
 import { CartLink } from './CartLink.tsx';
 import styles from './Header.module.css';
-
-/** Only for whom is logged in: a visitor's first page does without it. */
-const MemberTools = lazyPart(async () => (await import('./MemberTools.tsx')).MemberTools);
 
 /** Where the login itself stands. */
 const loginPaths: ReadonlySet<string> = new Set([paths.login, paths.loginForFrame]);

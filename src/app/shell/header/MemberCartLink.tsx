@@ -1,9 +1,12 @@
+import { useLocation } from 'react-router';
 import type { Club } from '../../../api/entities/club.ts';
 import { countItems } from '../../../features/cart/state/cartItems.ts';
 import { useCartItems } from '../../../features/cart/state/useCartItems.ts';
 import { useCartOfOtherTabs } from '../../../features/cart/state/useCartOfOtherTabs.ts';
+import { paths } from '../../../paths.ts';
 import { CartWay } from './CartWay.tsx';
 import { ClubSwitch } from './ClubSwitch.tsx';
+import { useLastClub } from './useLastClub.ts';
 
 interface MemberCartLinkProps {
   club: Club;
@@ -13,10 +16,12 @@ interface MemberCartLinkProps {
 /** The way to the cart of a member, which other tabs fill too. */
 export function MemberCartLink({ club, uid }: MemberCartLinkProps) {
   useCartOfOtherTabs();
+  // The calendar is narrowed to a club without leaving the one that the person comes from.
+  const last = useLastClub(useLocation().pathname === paths.calendar);
   return (
     <>
       <CartWay club={club} count={countItems(useCartItems({ club: club.nid, uid }))} />
-      <ClubSwitch club={club} uid={uid} />
+      <ClubSwitch club={last ?? club} uid={uid} />
     </>
   );
 }

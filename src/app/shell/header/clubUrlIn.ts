@@ -1,12 +1,13 @@
-import { reservedClubUrls } from '../../../paths.ts';
+import { paths, reservedClubUrls } from '../../../paths.ts';
 
 interface Address {
   readonly pathname: string;
   readonly search: string;
 }
 
-/** The club that an address names; undefined where it names none. */
+/** The club that an address is at; undefined where it is at none: the calendar is of all clubs, and only narrowed to one. */
 export function clubUrlIn({ pathname, search }: Address): string | undefined {
+  if (pathname === paths.calendar) return undefined;
   const [first = '', second = ''] = pathname.slice(1).split('/');
   const named = first === 'p' ? second : first;
   if (named !== '' && !reservedClubUrls.has(named)) return decoded(named);

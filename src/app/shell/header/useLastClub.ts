@@ -4,7 +4,7 @@ import type { Club } from '../../../api/entities/club.ts';
 import { clubQuery } from '../../../features/club/index.ts';
 import { recentClubsStore } from '../../../features/home/index.ts';
 
-/** On a screen without a club: the one that the person comes from, which still has their cart. */
+/** On a screen that is at no club: the one that the person comes from, which still has their cart. */
 export function useLastClub(isAsked: boolean): Club | undefined {
   const url = useStore(recentClubsStore, ({ clubs: [last] }) => last?.url);
   const { data } = useQuery({ ...clubQuery(url ?? ''), enabled: isAsked && url !== undefined });

@@ -1,0 +1,37 @@
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { ClubFile } from '../../../schemas/clubFile.ts';
+import type { Database } from '../../db/database.ts';
+import { clubMembers, clubs, users } from '../../db/schema.ts';
+import { plainMail } from '../../services/sessions/account.ts';
+import type { Fault } from '../fault.ts';
+
+/** Addresses of teachers that nobody logs in with, or whose account the club needs for something else. */
+export async function teacherFaults(db: Database, { club, courses }: ClubFile): Promise<Fault[]> {
+  const named = courses.flatMap(({ teacherAccounts = [] }, course) =>
+    teacherAccounts.map((mail, index) => ({
+      path: `courses[${course}].teacherAccounts[${index}]`,
+      mail: plainMail(mail),
+    })),
+  );
+  const ofClub = db
+    .select({ uid: clubMembers.uid, role: clubMembers.role })
+    .from(clubMembers)
+    .innerJoin(clubs, and(eq(clubs.nid, clubMembers.clubNid), eq(clubs.url, club.url)))
+    .as('of_club');
+  const accounts = await db
+    .select({ mail: users.mail, role: ofClub.role })
+    .from(users)
+    .leftJoin(ofClub, eq(ofClub.uid, users.uid))
+    .where(
+      and(inArray(users.mail, [...new Set(named.map(({ mail }) => mail))]), isNotNull(users.passwordHash)),
+    );
+  const roles = new Map(accounts.map(({ mail, role }) => [mail, role]));
+  return named.flatMap(({ path, mail }) => {
+    const role = roles.get(mail);
+    if (role === undefined)
+      return [{ path, message: `nobody logs in with ${mail}: they have to register first` }];
+    if (role === 'admin')
+      return [{ path, message: `${mail} administers the club: a teacher needs another account` }];
+    return [];
+  });
+}

@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { questionFiles, questions } from '../../db/schema.ts';
+import { answerText } from '../../services/registration/answerText.ts';
+import { asksNationalNumber, type QuestionRow } from '../../services/registration/askedQuestions.ts';
+
+export interface GivenAnswer {
+  readonly qid: number;
+  /** 0: a general question, otherwise the course that asked it. */
+  readonly nid: number;
+  readonly value: unknown;
+  /** As it was asked then. */
+  readonly wording: string;
+}
+
+/** What somebody answered who has a row. */
+export interface Answered {
+  readonly answers: readonly GivenAnswer[];
+  /** The course that the row is about. */
+  readonly course?: string;
+}
+
+export interface AnswerTable {
+  readonly headings: readonly string[];
+  cellsOf(row: Answered): readonly string[];
+}
+
+/** The columns of what was answered, in words for a reader. A national number is never in them. */
+export async function answerTable(
+  db: Database,
+  clubNid: number,
+  rows: readonly Answered[],
+): Promise<AnswerTable> {
+  const asked = await db.select().from(questions).where(eq(questions.clubNid, clubNid));
+  const files = await db.select().from(questionFiles).where(eq(questionFiles.clubNid, clubNid));
+  const names = new Map(files.map(({ path, name }) => [path, name]));
+  const columns = answerColumns(rows, asked);
+  return {
+    headings: columns.map(({ heading }) => heading),
+    cellsOf({ answers }) {
+      const given = new Map(answers.map((answer) => [columnKey(answer), answer.value]));
+      return columns.map(({ key, question }) => answerText(given.get(key), question, names));
+    },
+  };
+}
+
+interface AnswerColumn {
+  readonly key: string;
+  readonly heading: string;
+  /** As it is asked now; `undefined`: it isn't asked any more. */
+  readonly question: QuestionRow | undefined;
+}
+
+/** A column for each wording: a question that was reworded has one for each time. In the order of the form. */
+function answerColumns(rows: readonly Answered[], asked: readonly QuestionRow[]): AnswerColumn[] {
+  const columns = new Map<string, AnswerColumn & { readonly position: number }>();
+  for (const { answers, course } of rows)
+    for (const answer of answers) {
+      const question = asked.find(
+        ({ qid, courseNid }) => qid === answer.qid && (courseNid ?? 0) === answer.nid,
+      );
+      if (question && asksNationalNumber(question)) continue;
+      const heading = answer.nid === 0 ? answer.wording : `${course}: ${answer.wording}`;
+      const position = question?.position ?? Number.POSITIVE_INFINITY;
+      columns.set(columnKey(answer), { key: columnKey(answer), heading, question, position });
+    }
+  return [...columns.values()].sort((one, other) => Math.sign(one.position - other.position) || 0);
+}
+
+function columnKey({ qid, nid, wording }: GivenAnswer): string {
+  return JSON.stringify([nid, qid, wording]);
+}

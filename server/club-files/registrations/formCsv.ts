@@ -1,0 +1,65 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { formatDay, formatTime } from '../../../rules/brusselsTime.ts';
+import { unixSecondsOf } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { forms, submissionAnswers, submissions, users } from '../../db/schema.ts';
+import { nl } from '../../texts/nl.ts';
+import { type Answered, answerTable } from './answerTable.ts';
+import { spreadsheet } from './spreadsheet.ts';
+
+const { formColumns } = nl.registrationsCsv;
+
+/**
+ * A spreadsheet of what was sent in by a form that stands apart from any course, one row each time, with what was
+ * answered. Who was not logged in is told by nothing but their answers. A national number is never in it.
+ *
+ * @param url Of the form; `undefined` comes back where the club has none that is called so.
+ */
+export async function formCsv(db: Database, clubNid: number, url: string): Promise<string | undefined> {
+  const [form] = await db
+    .select()
+    .from(forms)
+    .where(and(eq(forms.clubNid, clubNid), eq(forms.url, url)));
+  if (!form) return undefined;
+  const sent = await loadSent(db, form.nid);
+  const table = await answerTable(db, clubNid, sent);
+  return spreadsheet(
+    [...Object.values(formColumns), ...table.headings],
+    sent.map((one) => [...senderCells(one), ...table.cellsOf(one)]),
+  );
+}
+
+type Sent = Answered & Awaited<ReturnType<typeof loadSubmissions>>[number];
+
+async function loadSent(db: Database, formNid: number): Promise<readonly Sent[]> {
+  const answers = await db
+    .select({ answer: submissionAnswers })
+    .from(submissionAnswers)
+    .innerJoin(submissions, eq(submissions.id, submissionAnswers.submissionId))
+    .where(eq(submissions.formNid, formNid))
+    .orderBy(asc(submissionAnswers.qid));
+  const bySubmission = Map.groupBy(
+    answers.map(({ answer }) => answer),
+    ({ submissionId }) => submissionId,
+  );
+  const sent = await loadSubmissions(db, formNid);
+  return sent.map((one) => ({ ...one, answers: bySubmission.get(one.id) ?? [] }));
+}
+
+function loadSubmissions(db: Database, formNid: number) {
+  return db
+    .select({ id: submissions.id, sentAt: submissions.privacyAcceptedAt, person: users })
+    .from(submissions)
+    .leftJoin(users, eq(users.uid, submissions.uid))
+    .where(eq(submissions.formNid, formNid))
+    .orderBy(asc(submissions.id));
+}
+
+function senderCells({ sentAt, person }: Sent): string[] {
+  const at = unixSecondsOf(sentAt);
+  const cells: Record<keyof typeof formColumns, string> = {
+    sentAt: `${formatDay(at)} ${formatTime(at)}`,
+    account: person ? `${person.fname} ${person.lname}` : '',
+  };
+  return Object.values(cells);
+}
