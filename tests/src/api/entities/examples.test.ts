@@ -16,6 +16,7 @@ import {
 import { parseCommunication, parseCommunications } from '../../../../src/api/entities/communication.ts';
 import { parseCourse, parseCourses } from '../../../../src/api/entities/course.ts';
 import { parseDashboard } from '../../../../src/api/entities/dashboard.ts';
+import { parseErasure } from '../../../../src/api/entities/erasure.ts';
 import {
   parseFederation,
   parseFederationCard,
@@ -63,6 +64,9 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   reset_password: parseSession,
   add_family_member: ({ result }) => parseUser(result),
   add_new_parent: parseCode,
+  export_my_data: undefined,
+  get_erasure: ({ result }) => parseErasure(result),
+  erase_my_data: undefined,
   get_profile: ({ result }) => parseProfile(result),
   save_profile: ({ result }) => parseProfile(result),
   get_user_family_members: ({ result }) => parseFamilyMembers(result),

@@ -13,7 +13,7 @@ import { toggled } from '../../../../src/features/courses/view/enrolment/toggled
 import { trialSessions } from '../../../../src/features/courses/view/enrolment/trialSessions.ts';
 import { overlappingCourses } from '../../../../src/features/courses/view/overlappingCourses.ts';
 import { transferTariffs } from '../../../../src/features/courses/view/transferTariffs.ts';
-import transfers from '../../../cases/cartTransfer.json' with { type: 'json' };
+import transfers from '../../../cases/registration/cartTransfer.json' with { type: 'json' };
 import { club, course, noor, setting } from './courseFixtures.ts';
 
 const complete = { trials: [], services: [], companions: [] };

@@ -21,9 +21,9 @@ import {
   shortSchedule,
 } from '../../../../src/features/courses/view/scheduleText.ts';
 import { upcomingCourses } from '../../../../src/features/courses/view/upcomingCourses.ts';
-import places from '../../../cases/availability.json' with { type: 'json' };
-import days from '../../../cases/namedDays.json' with { type: 'json' };
-import periods from '../../../cases/periods.json' with { type: 'json' };
+import days from '../../../cases/calendar/namedDays.json' with { type: 'json' };
+import periods from '../../../cases/calendar/periods.json' with { type: 'json' };
+import places from '../../../cases/registration/availability.json' with { type: 'json' };
 import { club, course, lars, noor, setting } from './courseFixtures.ts';
 
 const seconds = (iso: string) => Date.parse(iso) / 1000;
