@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import type { Operation } from '../schemas/operation.ts';
 import { operations } from '../schemas/operations.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
@@ -7,15 +6,22 @@ import { choosingReads } from './support/faults/choosingReads.ts';
 import { choosingWrites } from './support/faults/choosingWrites.ts';
 import { type Fault, faults, spoil } from './support/faults/faults.ts';
 import type { FaultyCall } from './support/faults/faultyCall.ts';
+import { personalData } from './support/faults/personalData.ts';
 import { reading } from './support/faults/reading.ts';
 import { sending } from './support/faults/sending.ts';
+import { isWhole, sampled, seed } from './support/sampled.ts';
 import { expect, test } from './support/test.ts';
 
-const seed = Number(process.env.TEST_SEED ?? 1);
-const isWhole = process.env.MATRIX === 'full';
-const sampled = 8;
+const few = 8;
 
-const calls: readonly FaultyCall[] = [...reading, ...choosingReads, ...sending, ...choosingWrites, ...aside];
+const calls: readonly FaultyCall[] = [
+  ...reading,
+  ...choosingReads,
+  ...sending,
+  ...choosingWrites,
+  ...personalData,
+  ...aside,
+];
 
 interface Row {
   readonly call: FaultyCall;
@@ -30,8 +36,7 @@ function rows(): readonly Row[] {
       call.isMetAgain === false ? faults.map((fault) => ({ call, met: [fault] })) : [{ call, met: faults }],
     );
   const matrix = calls.flatMap((call) => faults.map((fault) => ({ call, met: [fault] })));
-  const few = fc.subarray(matrix, { minLength: sampled, maxLength: sampled });
-  return fc.sample(few, { seed, numRuns: 1 })[0] ?? [];
+  return sampled(matrix, few);
 }
 
 for (const { call, met } of rows()) {
@@ -46,7 +51,7 @@ for (const { call, met } of rows()) {
     await call.open(page);
     for (const fault of met) {
       await test.step(fault, async () => {
-        const stop = await spoil(page, operation, fault);
+        const stop = await spoil(page, [operation], fault);
         await call.meet(page);
         if (fault === 'is down') await expectAccessible(page);
         await stop();

@@ -1,19 +1,10 @@
 import type { Page } from '@playwright/test';
-import fc from 'fast-check';
-import table from '../tests/cases/routeAccess.json' with { type: 'json' };
-import { asRole, type Role, roles } from './support/asRole.ts';
+import { asRole, roles } from './support/asRole.ts';
+import { isWhole, seed } from './support/sampled.ts';
+import { sampledRoutes } from './support/sampledRoutes.ts';
 import { expect, test } from './support/test.ts';
 
-const seed = Number(process.env.TEST_SEED ?? 1);
-const isWhole = process.env.MATRIX === 'full';
-const sampled = 5;
-
-/** All routes, or a few that the seed of the run chooses for this role. */
-function routesFor(role: Role): typeof table {
-  if (isWhole) return table;
-  const few = fc.subarray(table, { minLength: sampled, maxLength: sampled });
-  return fc.sample(few, { seed: seed + roles.indexOf(role), numRuns: 1 })[0] ?? [];
-}
+const few = 5;
 
 /** What a landing of the table looks like in the browser. */
 const landings: Readonly<Record<string, (page: Page, at: string) => Promise<void>>> = {
@@ -50,7 +41,7 @@ const landings: Readonly<Record<string, (page: Page, at: string) => Promise<void
 };
 
 for (const role of roles) {
-  const routes = routesFor(role);
+  const routes = sampledRoutes(few, roles.indexOf(role));
   const named = isWhole ? 'every route' : routes.map(({ route }) => route).join(', ');
   test(`${role} lands where the table says, of ${named} (seed ${seed})`, async ({ page, consoleGuard }) => {
     test.setTimeout(routes.length * 10_000 + 20_000);

@@ -13,6 +13,7 @@ import { publicRoutes } from './publicRoutes.ts';
 import type { RouteHandle } from './routeHandle.ts';
 import { ClubRoute } from './routes/ClubRoute.tsx';
 import { Shell } from './shell/Shell.tsx';
+import { FirstSkeleton } from './states/FirstSkeleton.tsx';
 import { ScreenFailed } from './states/ScreenFailed.tsx';
 import { ScreenSkeleton } from './states/ScreenSkeleton.tsx';
 
@@ -32,13 +33,13 @@ export const routes: RouteObject[] = [
     // In a frame of the preview, which has the shell around it already.
     path: paths.courseFormPreviewFrame,
     ErrorBoundary: ScreenFailed,
-    HydrateFallback: ScreenSkeleton,
+    HydrateFallback: FirstSkeleton,
     lazy: lazyScreen(() => import('./routes/PreviewFrameRoute.tsx'), 'PreviewFrameRoute'),
   },
   {
     Component: Shell,
     ErrorBoundary: ScreenFailed,
-    HydrateFallback: ScreenSkeleton,
+    HydrateFallback: FirstSkeleton,
     children: [
       {
         // Inside the shell, so that a screen that fails leaves the ways out standing.

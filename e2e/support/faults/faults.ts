@@ -12,16 +12,17 @@ export const faults = [
 
 export type Fault = (typeof faults)[number];
 
-/** Spoils each call of an operation, until what it gives is called. */
+/** Spoils each call of these operations, until what it gives is called. */
 export async function spoil(
   page: Page,
-  operation: OperationName,
+  operations: readonly OperationName[],
   fault: Fault,
 ): Promise<() => Promise<void>> {
   let isSpoilt = true;
   const context = page.context();
-  if (fault === 'hangs') await endPatience(page, operation, () => isSpoilt);
-  const isCall = (url: URL) => url.pathname === '/api' && url.searchParams.get('q') === operation;
+  if (fault === 'hangs') await endPatience(page, operations, () => isSpoilt);
+  const spoilt = new Set<string | null>(operations);
+  const isCall = (url: URL) => url.pathname === '/api' && spoilt.has(url.searchParams.get('q'));
   const answer = (route: Route) => answers[fault](route);
   await context.route(isCall, answer);
   return async () => {
@@ -46,20 +47,30 @@ const answers: Readonly<Record<Fault, (route: Route) => Promise<void>>> = {
 /** Milliseconds. */
 const patience = 150;
 
-/** The portal gives a call up after 15 or 30 seconds; here the clock of this one operation's calls runs out at once. */
-async function endPatience(page: Page, operation: OperationName, isSpoilt: () => boolean): Promise<void> {
+/** The portal gives a call up after 15 or 30 seconds; here the clock of these operations' calls runs out at once. */
+async function endPatience(
+  page: Page,
+  operations: readonly OperationName[],
+  isSpoilt: () => boolean,
+): Promise<void> {
   const context = page.context();
   await context.exposeFunction('isSpoilt', isSpoilt);
-  await context.addInitScript(shortenPatience, { operation, patience });
-  await page.evaluate(shortenPatience, { operation, patience });
+  await context.addInitScript(shortenPatience, { operations, patience });
+  await page.evaluate(shortenPatience, { operations, patience });
+}
+
+interface Shortened {
+  readonly operations: readonly string[];
+  /** Milliseconds. */
+  readonly patience: number;
 }
 
 /** Runs in the page. The portal makes a call's clock just before the call itself. */
-function shortenPatience({ operation, patience }: { operation: string; patience: number }): void {
+function shortenPatience({ operations, patience }: Shortened): void {
   const { timeout } = AbortSignal;
   const { fetch, setTimeout: wait } = window;
   // A file may stand still for a minute; a file of this size never does for so long.
-  const isFile = operation === 'save_question_files';
+  const isFile = operations.includes('save_question_files');
   Object.assign(window, {
     setTimeout: (handler: TimerHandler, delay = 0) =>
       wait(handler, isFile && delay >= 60_000 ? 2_000 : delay),
@@ -71,7 +82,7 @@ function shortenPatience({ operation, patience }: { operation: string; patience:
   };
   window.fetch = (input, init) => {
     const clock = latest;
-    const isCall = String(input).split('&')[0]?.endsWith(`q=${operation}`);
+    const isCall = operations.some((operation) => String(input).split('&')[0]?.endsWith(`q=${operation}`));
     // Exposed by the test.
     const { isSpoilt } = window as unknown as { isSpoilt: () => Promise<boolean> };
     if (isCall)

@@ -1,11 +1,19 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { useStore } from 'zustand';
 import { GuardianGate } from '../../features/guardian/components/GuardianGate.tsx';
 import { loadNoticeToast } from '../../features/notices/components/loadNoticeToast.ts';
 import { AccountSwitch } from '../../features/session/components/AccountSwitch.tsx';
+import { lazyPart } from '../../platform/lazyPart.ts';
+import { redirectingStore } from '../../platform/redirectingStore.ts';
 import { watchServiceWorker } from '../updates/watchServiceWorker.ts';
+
+const RedirectingDialog = lazyPart(
+  async () => (await import('./alerts/RedirectingDialog.tsx')).RedirectingDialog,
+);
 
 /** What nobody sees on a first page: dialogs that ask by themselves, and the service worker. */
 export function LaterParts() {
+  const isRedirecting = useStore(redirectingStore, ({ to }) => to !== undefined);
   useEffect(() => {
     // Whoever shows a notice waits for it; without a connection there will be none to show.
     loadNoticeToast().catch(() => undefined);
@@ -17,6 +25,7 @@ export function LaterParts() {
     <>
       <AccountSwitch />
       <GuardianGate />
+      <Suspense fallback={null}>{isRedirecting && <RedirectingDialog />}</Suspense>
     </>
   );
 }

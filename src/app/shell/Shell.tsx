@@ -11,7 +11,6 @@ import { FrameDoor } from '../embed/FrameDoor.tsx';
 import { AccessGuard } from '../guards/AccessGuard.tsx';
 import { handleOf } from '../routeHandle.ts';
 import { AlertArea } from './alerts/AlertArea.tsx';
-import { BackRow } from './BackRow.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { BottomBar } from './navigation/BottomBar.tsx';
@@ -23,6 +22,7 @@ import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useForcedTheme } from './useForcedTheme.ts';
 import { useShellClub, useShellClubUrl } from './useShellClub.ts';
 
+const BackRow = lazyPart(async () => (await import('./BackRow.tsx')).BackRow);
 const EmbeddedFrame = lazyPart(async () => (await import('../embed/EmbeddedFrame.tsx')).EmbeddedFrame);
 
 /** Loaded right behind the first paint, which doesn't need them. */
@@ -62,7 +62,7 @@ export function Shell() {
           </div>
         )}
         <div className={styles.page}>
-          {hasBackRow && <BackRow />}
+          <Suspense fallback={null}>{hasBackRow && <BackRow />}</Suspense>
           <AlertArea club={club} handle={handle} />
           <main ref={main} id="inhoud" tabIndex={-1} className={styles.main} aria-busy={isMoving}>
             <AccessGuard handle={handle}>

@@ -5,8 +5,8 @@ import type { Club } from '../../api/entities/club.ts';
 import { clubQuery } from '../../features/club/index.ts';
 import { recentClubsStore } from '../../features/home/index.ts';
 import { useSession } from '../../features/session/index.ts';
-import { reservedClubUrls } from '../../paths.ts';
 import { handleOf } from '../routeHandle.ts';
+import { shellClubUrl } from './shellClubUrl.ts';
 
 /** The club that the shell stands for. */
 export function useShellClub(url: string | undefined): Club | undefined {
@@ -22,9 +22,5 @@ export function useShellClubUrl(): string | undefined {
   const matches = useMatches();
   const [query] = useSearchParams();
   const last = useStore(recentClubsStore, (state) => state.clubs[0]?.url);
-  const { withoutClub, ownsQuery } = handleOf(matches);
-  if (withoutClub) return undefined;
-  const named = matches.at(-1)?.params.club ?? (ownsQuery ? undefined : (query.get('club') ?? undefined));
-  if (named !== undefined) return reservedClubUrls.has(named) ? undefined : named;
-  return last;
+  return shellClubUrl(handleOf(matches), matches.at(-1)?.params.club, { query, last });
 }

@@ -1,20 +1,18 @@
 import { useState } from 'react';
 import { Banner } from '../../../components/feedback/Banner.tsx';
 import { Icon } from '../../../components/icons/Icon.tsx';
-import { localTexts } from '../../../platform/storage.ts';
 import { shellPartsTexts } from '../../../texts/nl/shellParts.ts';
 import styles from './HomeScreenHint.module.css';
+import { dismissHint, isHintDue } from './homeScreen.ts';
 
 const texts = shellPartsTexts.homeScreen;
-const key = 'home-screen-hint';
-const dismissed = 'dismissed';
 
 export function HomeScreenHint() {
-  const [isDismissed, setDismissed] = useState(() => localTexts.read(key) === dismissed);
-  if (isDismissed) return null;
+  const [isDue, setDue] = useState(isHintDue);
+  if (!isDue) return null;
   const dismiss = () => {
-    localTexts.write(key, dismissed);
-    setDismissed(true);
+    dismissHint();
+    setDue(false);
   };
   return (
     <Banner tone="info" icon="plus" onDismiss={dismiss}>

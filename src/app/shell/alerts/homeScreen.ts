@@ -1,21 +1,25 @@
-import { isStandalone } from '../../../platform/isStandalone.ts';
+import { localTexts } from '../../../platform/storage.ts';
+
+const key = 'home-screen-hint';
+const dismissed = 'dismissed';
 
 /** What a browser says of itself. */
-export interface Device {
-  readonly userAgent: string;
-  readonly platform: string;
-  readonly maxTouchPoints: number;
-  /** Opened from the home screen already. */
-  readonly isStandalone: boolean;
-}
+type Device = Pick<Navigator, 'userAgent' | 'platform' | 'maxTouchPoints'> & {
+  /** Opened from the home screen already; only browsers of Apple's phones and tablets say so. */
+  readonly standalone?: boolean;
+};
 
 /** iPhones, and iPads, which call themselves a Mac (but no Mac has a touch screen), outside of standalone mode. */
-export function canAddToHomeScreen({ userAgent, platform, maxTouchPoints, isStandalone }: Device): boolean {
+export function canAddToHomeScreen({ userAgent, platform, maxTouchPoints, standalone }: Device): boolean {
   const isIos = /iphone|ipad|ipod/i.test(userAgent) || (platform === 'MacIntel' && maxTouchPoints > 1);
-  return isIos && !isStandalone;
+  return isIos && !standalone;
 }
 
-export function thisDevice(): Device {
-  const { userAgent, platform, maxTouchPoints } = navigator;
-  return { userAgent, platform, maxTouchPoints, isStandalone: isStandalone() };
+/** Whether somebody on this device is still to be told about the home screen. */
+export function isHintDue(): boolean {
+  return canAddToHomeScreen(navigator) && localTexts.read(key) !== dismissed;
+}
+
+export function dismissHint(): void {
+  localTexts.write(key, dismissed);
 }

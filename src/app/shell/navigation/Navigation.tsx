@@ -3,15 +3,11 @@ import { useStore } from 'zustand';
 import type { Club } from '../../../api/entities/club.ts';
 import { useSession } from '../../../features/session/index.ts';
 import { embedStore } from '../../../platform/embedStore.ts';
-import { lazyPart } from '../../../platform/lazyPart.ts';
 import { shellTexts } from '../../../texts/nl/shell.ts';
+import { ClubMenu, MemberNavigation } from '../memberParts.ts';
 import { Entries } from './Entries.tsx';
 import styles from './Navigation.module.css';
 import { clubEntries } from './navigationEntries.ts';
-
-/** Only for whom is logged in: a visitor's first page does without them. */
-const ClubMenu = lazyPart(async () => (await import('./ClubMenu.tsx')).ClubMenu);
-const MemberNavigation = lazyPart(async () => (await import('./MemberNavigation.tsx')).MemberNavigation);
 
 /** The entries of the sidebar, and of the drawer on a phone. */
 export function Navigation({ club }: { club: Club | undefined }) {

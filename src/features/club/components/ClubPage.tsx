@@ -26,7 +26,7 @@ export function ClubPage({ club }: { club: Club }) {
       </header>
       {club.description && <p className={styles.description}>{club.description}</p>}
       <ClubTiles club={club} />
-      <Suspense fallback={null}>
+      <Suspense fallback={<div className={styles.next} />}>
         <UpcomingCourses club={club} />
       </Suspense>
       <ClubContact club={club} />

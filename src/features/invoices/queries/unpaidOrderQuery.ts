@@ -10,7 +10,7 @@ export function unpaidOrderQuery({ uid, club }: { uid: number; club: number }) {
       const answer = await get('get_last_unpaid_order', { club }, { signal });
       return parseUnpaidOrder(answer.result);
     },
-    // An order that was placed or paid a moment ago counts on the next screen.
-    staleTime: 0,
+    // An order that was placed or paid a moment ago counts on the next screen; what the guard asked just before this one does.
+    staleTime: 2000,
   });
 }

@@ -14,7 +14,7 @@ interface KeepOnDeviceProps {
 export function KeepOnDevice({ page }: KeepOnDeviceProps) {
   const client = useQueryClient();
   const queryKey = ['kept-page', page.path];
-  const { data: isKept } = useQuery({
+  const { data: isKept, isLoading } = useQuery({
     queryKey,
     queryFn: () => isPageKept(page.path),
     enabled: canKeepPages(),
@@ -29,14 +29,15 @@ export function KeepOnDevice({ page }: KeepOnDeviceProps) {
   useEffect(() => {
     if (isKept) void keepPage(page);
   }, [isKept, page]);
-  if (isKept === undefined) return null;
+  // What is under it stays where it is while the device is asked.
+  if (isKept === undefined && !isLoading) return null;
   return (
     <div>
       <Button
         variant="secondary"
         icon={isKept ? 'check' : 'plus'}
         aria-pressed={isKept}
-        busy={change.isPending}
+        busy={change.isPending || isLoading}
         onClick={() => change.mutate(!isKept)}
       >
         {isKept ? offlineTexts.kept : offlineTexts.keep}

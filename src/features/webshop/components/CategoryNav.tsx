@@ -5,6 +5,11 @@ import { hrefs } from '../../../paths.ts';
 import { webshopTexts as texts } from '../../../texts/nl/webshop.ts';
 import styles from './Shop.module.css';
 
+/** Keeps its place: the products below it may be there first. */
+export function CategoriesLoading() {
+  return <div className={styles.categoriesLoading} />;
+}
+
 interface CategoryNavProps {
   club: Club;
   categories: readonly ProductCategory[];

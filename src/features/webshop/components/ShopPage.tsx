@@ -9,7 +9,7 @@ import { FailureState } from '../../failures/index.ts';
 import { productCategoriesQuery } from '../queries/productCategoriesQuery.ts';
 import { productsQuery } from '../queries/productsQuery.ts';
 import { shopTitle } from '../view/shopTitle.ts';
-import { CategoryNav } from './CategoryNav.tsx';
+import { CategoriesLoading, CategoryNav } from './CategoryNav.tsx';
 import { FoundProducts } from './FoundProducts.tsx';
 import { ProductsLoading } from './ProductsLoading.tsx';
 import { ShopMissing } from './ShopMissing.tsx';
@@ -29,7 +29,7 @@ export function ShopPage({ club, category }: ShopPageProps) {
 }
 
 function Shop({ club, category: url }: { club: Club; category: string | undefined }) {
-  const { data: categories = [] } = useQuery(productCategoriesQuery(club.nid));
+  const { data: categories = [], isLoading: expectsCategories } = useQuery(productCategoriesQuery(club.nid));
   const products = useQuery(productsQuery({ club: club.nid, category: url }));
   const category = categories.find((one) => one.url === url);
   const shop = shopTitle(club);
@@ -46,7 +46,7 @@ function Shop({ club, category: url }: { club: Club; category: string | undefine
             : { to: hrefs.webshop({ club: club.url }), label: shop }
         }
       />
-      <CategoryNav club={club} categories={categories} />
+      {expectsCategories ? <CategoriesLoading /> : <CategoryNav club={club} categories={categories} />}
       {products.data ? (
         <FoundProducts club={club} products={products.data} isCategory={url !== undefined} />
       ) : products.error ? (

@@ -12,6 +12,6 @@ test.each([
   ['a Mac', { userAgent: mac, platform: 'MacIntel', maxTouchPoints: 0 }, false],
   ['an Android phone', { userAgent: android, platform: 'Linux armv81', maxTouchPoints: 5 }, false],
 ])('canAddToHomeScreen: %s', (_name, device, expected) => {
-  expect(canAddToHomeScreen({ ...device, isStandalone: false })).toBe(expected);
-  expect(canAddToHomeScreen({ ...device, isStandalone: true })).toBe(false);
+  expect(canAddToHomeScreen({ ...device, standalone: false })).toBe(expected);
+  expect(canAddToHomeScreen({ ...device, standalone: true })).toBe(false);
 });

@@ -1,0 +1,67 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Club } from '../../../api/entities/club.ts';
+import { clubQuery } from '../../../features/club/index.ts';
+import { recentClubsStore } from '../../../features/home/index.ts';
+import { invitationsQuery } from '../../../features/invitations/queries/invitationsQuery.ts';
+import { pendingInviteStore } from '../../../features/invitations/state/pendingInviteStore.ts';
+import { unpaidOrderQuery } from '../../../features/invoices/queries/unpaidOrderQuery.ts';
+import {
+  familyQuery,
+  isLoggedOut,
+  sessionQuery,
+  type User,
+  userClubsQuery,
+} from '../../../features/session/index.ts';
+import { askedAlerts } from '../../shell/alerts/askedAlerts.ts';
+import { Alerts, ClubMenu, MemberNavigation, MemberTools } from '../../shell/memberParts.ts';
+import { shellClubUrl } from '../../shell/shellClubUrl.ts';
+import type { Visit } from './readInput.ts';
+
+/**
+ * Has everything there by the time that a screen is drawn that the shell says around and above it, and that would push it
+ * aside later. What can't be known is said later, or not at all.
+ */
+export async function knowShell(client: QueryClient, visit: Visit): Promise<void> {
+  const isExpected = !isLoggedOut();
+  const parts = isExpected ? [Alerts, MemberTools, ClubMenu, MemberNavigation] : [Alerts];
+  const code = parts.map((part) => part.preload());
+  await Promise.allSettled([...code, isExpected && askForUser(client, visit)]);
+}
+
+async function askForUser(client: QueryClient, visit: Visit): Promise<void> {
+  const [{ user }, club] = await Promise.all([
+    client.ensureQueryData(sessionQuery()),
+    shellClub(client, visit),
+  ]);
+  if (!user || user.blocked) return;
+  await Promise.allSettled([
+    client.ensureQueryData(familyQuery(user.uid)),
+    client.ensureQueryData(userClubsQuery(user.uid)),
+    ...(club ? askAlerts(client, { pathname: visit.address.pathname, club, user }) : []),
+  ]);
+}
+
+function shellClub(client: QueryClient, { address, params, rule }: Visit): Promise<Club> | undefined {
+  const query = new URLSearchParams(address.search);
+  const last = recentClubsStore.getState().clubs[0]?.url;
+  const url = shellClubUrl(rule, params.club, { query, last });
+  return url === undefined ? undefined : client.ensureQueryData(clubQuery(url));
+}
+
+interface Told {
+  readonly pathname: string;
+  readonly club: Club;
+  readonly user: User;
+}
+
+function askAlerts(client: QueryClient, told: Told): readonly Promise<unknown>[] {
+  const { payer, hasInvitations } = askedAlerts(told);
+  const { nid, url } = told.club;
+  const { invite } = pendingInviteStore.getState();
+  const code = invite?.club === url ? invite.code : undefined;
+  const invitations = invitationsQuery({ club: nid, viewer: told.user.uid, code });
+  return [
+    ...(payer ? [client.ensureQueryData(unpaidOrderQuery({ uid: payer.uid, club: nid }))] : []),
+    ...(hasInvitations ? [client.ensureQueryData(invitations)] : []),
+  ];
+}

@@ -1,0 +1,20 @@
+import { reservedClubUrls } from '../../paths.ts';
+import type { RouteHandle } from '../routeHandle.ts';
+
+interface Elsewhere {
+  readonly query: URLSearchParams;
+  /** The url of the club that was visited last. */
+  readonly last: string | undefined;
+}
+
+/** @param inPath The url of the club that the address names as a part of its path. */
+export function shellClubUrl(
+  { withoutClub, ownsQuery }: RouteHandle,
+  inPath: string | undefined,
+  { query, last }: Elsewhere,
+): string | undefined {
+  if (withoutClub) return undefined;
+  const named = inPath ?? (ownsQuery ? undefined : (query.get('club') ?? undefined));
+  if (named !== undefined) return reservedClubUrls.has(named) ? undefined : named;
+  return last;
+}

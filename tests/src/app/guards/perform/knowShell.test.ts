@@ -1,0 +1,57 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { knowShell } from '../../../../../src/app/guards/perform/knowShell.ts';
+import { clubQuery } from '../../../../../src/features/club/index.ts';
+import { unpaidOrderQuery } from '../../../../../src/features/invoices/queries/unpaidOrderQuery.ts';
+import { sessionQuery, visitor } from '../../../../../src/features/session/index.ts';
+import { forgetStored, markLogin } from '../../../../../src/features/session/state/loginMark.ts';
+import { an } from '../../../features/session/people.ts';
+import { inputAt } from '../facts.ts';
+
+const unpaid = unpaidOrderQuery({ uid: an.uid, club: 1 });
+
+beforeEach(() => markLogin(an.uid, 0));
+
+afterEach(() => {
+  forgetStored();
+  vi.unstubAllGlobals();
+});
+
+test('knowShell: an order to pay is known by the time that the screen is drawn', async () => {
+  vi.stubGlobal('fetch', async (url: string) =>
+    Response.json({ result: url.includes('get_last_unpaid_order') ? { oid: 7, total: 12.5 } : [] }),
+  );
+  const client = clientOf(an);
+  await knowShell(client, inputAt('/arabesk'));
+  expect(client.getQueryData(unpaid.queryKey)).toMatchObject({ oid: 7 });
+});
+
+test('knowShell: nothing is asked where nobody has logged in', async () => {
+  forgetStored();
+  const fetched = vi.fn();
+  vi.stubGlobal('fetch', fetched);
+  await knowShell(clientOf(an), inputAt('/arabesk'));
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('knowShell: a session that has run out is no reason to ask further', async () => {
+  const fetched = vi.fn();
+  vi.stubGlobal('fetch', fetched);
+  await knowShell(clientOf(undefined), inputAt('/arabesk'));
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('knowShell: a server that fails holds nobody up', async () => {
+  vi.stubGlobal('fetch', async () => new Response('', { status: 500 }));
+  await expect(knowShell(clientOf(an), inputAt('/arabesk'))).resolves.toBeUndefined();
+});
+
+/** Who is there and which club it is, is known already. */
+function clientOf(user: typeof an | undefined): QueryClient {
+  const client = new QueryClient();
+  const { club } = inputAt('/arabesk');
+  if (club === 'unknown' || !('known' in club)) throw new Error('The club is missing');
+  client.setQueryData(sessionQuery().queryKey, { ...visitor, user });
+  client.setQueryData(clubQuery('arabesk').queryKey, club.known === 'missing' ? undefined : club.known);
+  return client;
+}
