@@ -52,7 +52,7 @@ export default defineConfig({
     command: `"${process.execPath}" --conditions=club-source server/main.ts`,
     url: `${origin}/healthz`,
     env: { ...serverEnvironment, PORT: process.env.E2E_PORT, DATA_DIR: process.env.E2E_DATA_DIR },
-    timeout: 60_000,
+    timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },
 });
