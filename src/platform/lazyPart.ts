@@ -8,15 +8,21 @@ type LazyPart<Props> = FunctionComponent<Props> & {
 
 /** A part of a screen that is loaded when it is drawn first. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
-  let loaded: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
   const preload = () => {
-    loading ??= loadChunk(load).then((part) => {
-      loaded = part;
-      return part;
-    });
+    loading ??= readable(loadChunk(load));
     return loading;
   };
-  const Part = (props: Props) => createElement(loaded ?? use(preload()), props);
+  const Part = (props: Props) => createElement(use(preload()), props);
   return Object.assign(Part, { preload });
+}
+
+/** What has come can be drawn without a wait: `use` reads it from the promise itself, as React leaves it there. */
+function readable<Value>(promise: Promise<Value>): Promise<Value> {
+  promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    // Who draws it is told.
+    () => undefined,
+  );
+  return promise;
 }

@@ -95,15 +95,15 @@ describe('what is sent with every answer', () => {
 
   describe('the portal', () => {
     it.each([
-      '/',
-      '/arabesk',
-      '/arabesk/hedendaags-volwassenen/1121',
-      '/bevestiging/1,2',
-      '/login?redirect=/',
-    ])('is served to who navigates to %s, and asked for anew each time', async (url) => {
+      ['/', 'Clubpoort'],
+      ['/arabesk', 'Dansstudio Arabesk'],
+      ['/arabesk/hedendaags-volwassenen/1121', 'Dansstudio Arabesk'],
+      ['/bevestiging/1,2', 'Clubpoort'],
+      ['/login?redirect=/', 'Clubpoort'],
+    ])('is served to who navigates to %s, and asked for anew each time', async (url, title) => {
       const response = await navigate(url);
       expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-cache']);
-      expect(response.body).toContain('<title>Clubpoort</title>');
+      expect(response.body).toContain(`<title>${title}`);
     });
 
     it('has assets that are kept for ever', async () => {
