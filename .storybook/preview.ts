@@ -1,5 +1,9 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import '@clubpoort/form-engine/styles.css';
+
+// Milliseconds that a story waits for what it looks for: the script of a question may be long in coming.
+configure({ asyncUtilTimeout: 10_000 });
 
 export default {
   parameters: {
