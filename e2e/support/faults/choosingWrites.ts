@@ -3,7 +3,7 @@ import { logIn } from '../logIn.ts';
 import { registerNewAccount } from '../newAccount.ts';
 import { family } from '../registering.ts';
 import { expect } from '../test.ts';
-import { apology, expectApology, type FaultyCall } from './faultyCall.ts';
+import { expectApology, type FaultyCall } from './faultyCall.ts';
 
 const arabesk = 1;
 const show = 131;
@@ -12,13 +12,6 @@ const tenTurns = { pass: 31, total: 95 };
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
 const said = (page: Page, text: string | RegExp) => page.getByRole('log').getByText(text).first();
-
-/** It was said in passing; put away, so that the next time is seen to be said anew. */
-async function expectSaid(page: Page, text: RegExp): Promise<void> {
-  await expect(said(page, text)).toBeVisible();
-  await page.getByRole('button', { name: 'Melding sluiten' }).first().click();
-  await expect(page.getByRole('log').getByText(text)).toHaveCount(0);
-}
 
 /** Asks the server itself, past the screen and what is spoilt there. */
 async function ask(page: Page, operation: string, data: object, key?: string) {
@@ -119,7 +112,7 @@ const hall: readonly FaultyCall[] = [
     open: openHall('D'),
     press: (page) => button(page, 'Verleng').click(),
     async afterFault(page) {
-      await expectSaid(page, apology);
+      await expectApology(page);
       await expect(ownPlaces(page).getByText('Je kan nog 2 keer verlengen.')).toBeVisible();
       await expect(ownPlaces(page).getByRole('timer')).toContainText(/1[45]:\d\d/);
       await expectHeld(page, 'D');
