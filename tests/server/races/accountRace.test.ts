@@ -1,48 +1,27 @@
 import { eq, notInArray } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { DatabaseHandle } from '../../../server/db/database.ts';
-import { openPostgres } from '../../../server/db/drivers/openPostgres.ts';
 import { users } from '../../../server/db/schema.ts';
 import { issueCode } from '../../../server/services/sessions/oneTimeCodes.ts';
-import { type RealPostgres, startPostgres } from '../support/database/realPostgres.ts';
 import { restorePeople } from '../support/database/restorePeople.ts';
-import { prepare } from '../support/seededDatabase.ts';
-import { startTestServer, type TestClient, type TestServer } from '../support/testServer.ts';
+import { startTwoServers, type TwoServers } from '../support/database/startTwoServers.ts';
+import type { TestClient } from '../support/testServer.ts';
 
 const rounds = process.env.MATRIX === 'full' ? 20 : 3;
 const tries = 8;
 
-/** PGlite does one thing at a time and so hides races: here two servers share a real PostgreSQL. */
 describe('what may happen once, asked of two servers at the same time', () => {
-  let postgres: RealPostgres;
-  let databases: DatabaseHandle[];
-  let servers: TestServer[];
+  let two: TwoServers;
   let restore: () => Promise<void>;
   beforeAll(async () => {
-    postgres = await startPostgres();
-    const url = await postgres.createDatabase('accounts');
-    const open = () => openPostgres(url, (error) => expect.fail(error.message));
-    databases = await Promise.all([open(), open()]);
-    const [first] = databases;
-    if (first) await prepare(first);
-    servers = await Promise.all(databases.map((database) => startTestServer({ database })));
-    restore = await restorePeople(db());
+    two = await startTwoServers();
+    restore = await restorePeople(two.db);
   }, 120_000);
   afterEach(() => restore());
-  afterAll(async () => {
-    for (const server of servers) await server.stop();
-    await postgres.stop();
-  });
+  afterAll(() => two.stop());
 
-  const at = (index: number): TestServer => {
-    const server = servers[index % servers.length];
-    if (!server) throw new Error('No server was started');
-    return server;
-  };
-  const db = () => at(0).database.db;
   const atOnce = async (call: (client: TestClient, index: number) => ReturnType<TestClient['call']>) => {
     const answers = await Promise.all(
-      Array.from({ length: tries }, (_, index) => call(at(index).client(), index)),
+      Array.from({ length: tries }, (_, index) => call(two.at(index).client(), index)),
     );
     const won = answers.filter(({ status }) => status === 200);
     const lost = answers.filter(({ status }) => status !== 200);
@@ -51,13 +30,13 @@ describe('what may happen once, asked of two servers at the same time', () => {
   const everyRound = Array.from({ length: rounds }, (_, round) => round + 1);
 
   it.each(everyRound)('a code logs one in, round %i', async () => {
-    const { code } = await issueCode(db(), at(0).clock, { uid: 1, purpose: 'login' });
+    const { code } = await issueCode(two.db, two.at(0).clock, { uid: 1, purpose: 'login' });
     const { won, lost } = await atOnce((client) => client.call('exchange_auth_code', { auth: code }));
     expect([won.length, lost]).toEqual([1, ['410 code-used']]);
   });
 
   it.each(everyRound)('a link sets one password, round %i', async () => {
-    const { code } = await issueCode(db(), at(0).clock, { uid: 1, purpose: 'password' });
+    const { code } = await issueCode(two.db, two.at(0).clock, { uid: 1, purpose: 'password' });
     const { won, lost } = await atOnce((client, index) =>
       client.call('reset_password', { code, password: `wachtwoord nummer ${index}` }),
     );
@@ -78,24 +57,24 @@ describe('what may happen once, asked of two servers at the same time', () => {
 
   it.each(everyRound)('a minor gets one guardian, round %i', async () => {
     const clients = await Promise.all(
-      Array.from({ length: tries }, (_, index) => at(index).loggedIn('tiener@example.org')),
+      Array.from({ length: tries }, (_, index) => two.at(index).loggedIn('tiener@example.org')),
     );
-    const known = (await db().select({ uid: users.uid }).from(users)).map(({ uid }) => uid);
+    const known = (await two.db.select({ uid: users.uid }).from(users)).map(({ uid }) => uid);
     const guardian = { fname: 'Ilse', lname: 'Maes', birthdate: '1981-03-09', phone: '+32 479112233' };
     const { won, lost } = await atOnce((client, index) =>
       (clients[index] ?? client).call('add_new_parent', { uid: 5, ...guardian }),
     );
     expect(won).toHaveLength(1);
     for (const refusal of lost) expect(refusal).toBeOneOf(['409 not-available', '401 unauthenticated']);
-    const added = await db().select().from(users).where(notInArray(users.uid, known));
+    const added = await two.db.select().from(users).where(notInArray(users.uid, known));
     expect(added).toMatchObject([{ mail: 'tiener@example.org', parentUid: null }]);
-    const [minor] = await db().select().from(users).where(eq(users.uid, 5));
+    const [minor] = await two.db.select().from(users).where(eq(users.uid, 5));
     expect(minor).toMatchObject({ mail: null, passwordHash: null, parentUid: added[0]?.uid });
   });
 
   it.each(everyRound)('a family gets one child of who taps often, round %i', async () => {
     const clients = await Promise.all(
-      Array.from({ length: tries }, (_, index) => at(index).loggedIn('ouder@example.org')),
+      Array.from({ length: tries }, (_, index) => two.at(index).loggedIn('ouder@example.org')),
     );
     const { won, lost } = await atOnce((client, index) =>
       (clients[index] ?? client).call('add_family_member', {
@@ -111,7 +90,7 @@ describe('what may happen once, asked of two servers at the same time', () => {
     'a mail becomes the login of one of two accounts that both want it, round %i',
     async () => {
       const clients = await Promise.all(
-        ['ouder@example.org', 'docent@example.org'].map((mail, index) => at(index).loggedIn(mail)),
+        ['ouder@example.org', 'docent@example.org'].map((mail, index) => two.at(index).loggedIn(mail)),
       );
       const { won, lost } = await atOnce((client, index) =>
         (clients[index % 2] ?? client).call('save_profile', {
@@ -122,7 +101,7 @@ describe('what may happen once, asked of two servers at the same time', () => {
       // Each saves it several times: who has it once may say so again.
       expect(won).toHaveLength(tries / 2);
       expect(lost).toEqual(['422 invalid-answers']);
-      expect(await db().$count(users, eq(users.mail, 'zelfde@example.org'))).toBe(1);
+      expect(await two.db.$count(users, eq(users.mail, 'zelfde@example.org'))).toBe(1);
     },
   );
 });

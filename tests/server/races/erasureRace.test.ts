@@ -1,60 +1,39 @@
 import { count, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { DatabaseHandle } from '../../../server/db/database.ts';
-import { openPostgres } from '../../../server/db/drivers/openPostgres.ts';
 import { registrations, tariffs, users } from '../../../server/db/schema.ts';
 import { insertUnpaidOrder } from '../../../server/db/seed/selling/insertUnpaidOrder.ts';
 import { erasePeople } from '../../../server/services/personal-data/erase/erasePeople.ts';
 import { loadAccount } from '../../../server/services/sessions/account.ts';
-import { type RealPostgres, startPostgres } from '../support/database/realPostgres.ts';
+import { startTwoServers, type TwoServers } from '../support/database/startTwoServers.ts';
 import { family, keepFamily, loggedInAs } from '../support/personal-data/keptFamily.ts';
 import { namedIn, tablesWith } from '../support/personal-data/traces.ts';
 import { adultTariff, arabesk, newKey, saveAnswers } from '../support/registration.ts';
-import { prepare } from '../support/seededDatabase.ts';
-import { startTestServer, type TestClient, type TestServer } from '../support/testServer.ts';
+import type { TestClient } from '../support/testServer.ts';
 
 const rounds = process.env.MATRIX === 'full' ? 20 : 3;
 const everyRound = Array.from({ length: rounds }, (_, round) => round + 1);
 const password = 'vier paarse olifanten';
 
-/** PGlite does one thing at a time and so hides races: here two servers share a real PostgreSQL. */
 describe('an account that is erased while something else happens to it', () => {
-  let postgres: RealPostgres;
-  let servers: TestServer[];
+  let two: TwoServers;
   beforeAll(async () => {
-    postgres = await startPostgres();
-    const url = await postgres.createDatabase('erasures');
-    const open = () => openPostgres(url, (error) => expect.fail(error.message));
-    const databases: DatabaseHandle[] = await Promise.all([open(), open()]);
-    const [first] = databases;
-    if (first) await prepare(first);
-    servers = await Promise.all(databases.map((database) => startTestServer({ database })));
+    two = await startTwoServers();
   }, 120_000);
-  afterAll(async () => {
-    for (const server of servers) await server.stop();
-    await postgres.stop();
-  });
-
-  const at = (index: number): TestServer => {
-    const server = servers[index % servers.length];
-    if (!server) throw new Error('No server was started');
-    return server;
-  };
-  const db = () => at(0).database.db;
+  afterAll(() => two.stop());
 
   /** A new account, and the same login in a browser on each server. */
   async function newAccount(): Promise<{ readonly uid: number; readonly browsers: readonly TestClient[] }> {
-    const client = at(0).client();
+    const client = two.at(0).client();
     const person = { fname: 'Nele', lname: 'Janssens', birthdate: '1985-11-03' };
     const mail = `nieuw-${crypto.randomUUID()}@example.org`;
     const { user } = await client.ask('register_account', { ...person, mail, password });
-    const other = at(1).client();
+    const other = two.at(1).client();
     other.cookie = client.cookie;
     return { uid: user?.uid ?? 0, browsers: [client, other] };
   }
 
   const namedRows = async (uid: number) =>
-    Object.values(await namedIn(db(), [uid])).reduce((sum, rows) => sum + rows, 0);
+    Object.values(await namedIn(two.db, [uid])).reduce((sum, rows) => sum + rows, 0);
 
   it.each(everyRound)('an order belongs to somebody, or there is none, round %i', async () => {
     const { uid, browsers } = await newAccount();
@@ -67,7 +46,7 @@ describe('an account that is erased while something else happens to it', () => {
       one.call('place_order', order, newKey()),
       other.call('erase_my_data', { uid, password }),
     ]);
-    const isThere = await db().$count(users, eq(users.uid, uid));
+    const isThere = await two.db.$count(users, eq(users.uid, uid));
     if (placed.status === 200) {
       expect([erased.status, isThere]).toEqual([409, 1]);
       expect(await soldOf()).toBe(taken + 1);
@@ -83,10 +62,10 @@ describe('an account that is erased while something else happens to it', () => {
     if (!one || !other) throw new Error('There are no browsers');
     await saveAnswers(one, uid);
     const taken = await soldOf();
-    const account = await loadAccount(db(), uid);
+    const account = await loadAccount(two.db, uid);
     const order = { club: arabesk, uid, tariffs: [adultTariff], total: 225 };
-    const placed = await db().transaction(async (tx) => {
-      await erasePeople(tx, at(0).clock, { account, uid });
+    const placed = await two.db.transaction(async (tx) => {
+      await erasePeople(tx, two.at(0).clock, { account, uid });
       const placing = other.call('place_order', order, newKey());
       await untilSomebodyWaits();
       return { placing };
@@ -98,15 +77,15 @@ describe('an account that is erased while something else happens to it', () => {
   it('an order that is being placed is waited for, and then has to be paid', async () => {
     const { uid, browsers } = await newAccount();
     const [, other] = browsers;
-    const erased = await db().transaction(async (tx) => {
+    const erased = await two.db.transaction(async (tx) => {
       const unpaid = { uid, clubNid: arabesk, tariffNid: adultTariff, placedDaysAgo: 0 };
-      await insertUnpaidOrder(tx, at(0).clock, unpaid);
+      await insertUnpaidOrder(tx, two.at(0).clock, unpaid);
       const erasing = other?.call('erase_my_data', { uid, password });
       await untilSomebodyWaits();
       return { erasing };
     });
     expect(await erased.erasing).toMatchObject({ status: 409, body: { code: 'not-available' } });
-    expect(await db().$count(users, eq(users.uid, uid))).toBe(1);
+    expect(await two.db.$count(users, eq(users.uid, uid))).toBe(1);
   });
 
   it.each(everyRound)('of several who erase it one does, round %i', async () => {
@@ -127,31 +106,31 @@ describe('an account that is erased while something else happens to it', () => {
     const child = { fname: 'Fien', lname: 'Janssens', birthdate: '2016-10-12' };
     const [added, asked, erased] = await Promise.all([
       one.call('add_family_member', child),
-      at(0).client().call('create_auth_code', {}),
+      two.at(0).client().call('create_auth_code', {}),
       other.call('erase_my_data', { uid, password }),
     ]);
     expect(erased.status).toBe(200);
     expect(added.status).toBeOneOf([200, 401, 409]);
     expect(asked.status).toBe(401);
     expect(await namedRows(uid)).toBe(0);
-    expect(await db().$count(users, inArray(users.uid, [uid]))).toBe(0);
+    expect(await two.db.$count(users, inArray(users.uid, [uid]))).toBe(0);
   });
 
   it('and who has something in every table goes and is exported as on the built-in database', async () => {
-    await keepFamily(at(0));
-    const client = await loggedInAs(at(1), family.holder);
+    await keepFamily(two.at(0));
+    const client = await loggedInAs(two.at(1), family.holder);
     const exported = await client.call('export_my_data', { password: family.password });
     expect(exported.status).toBe(200);
     await client.ask('erase_my_data', { uid: family.holder, password: family.password });
     for (const uid of [family.holder, family.child]) expect(await namedRows(uid)).toBe(0);
-    expect(await tablesWith(db(), family.mark)).toEqual([]);
+    expect(await tablesWith(two.db, family.mark)).toEqual([]);
   });
 
   /** For a lock that a transaction of this test holds. */
   async function untilSomebodyWaits(): Promise<void> {
     const waiting = sql`pg_locks where not granted`;
     await vi.waitUntil(
-      async () => (await at(1).database.db.select({ pid: sql`pid` }).from(waiting)).length > 0,
+      async () => (await two.at(1).database.db.select({ pid: sql`pid` }).from(waiting)).length > 0,
       {
         timeout: 10_000,
         interval: 20,
@@ -160,11 +139,11 @@ describe('an account that is erased while something else happens to it', () => {
   }
 
   async function soldOf(): Promise<number> {
-    const [tariff] = await db()
+    const [tariff] = await two.db
       .select({ sold: tariffs.sold })
       .from(tariffs)
       .where(eq(tariffs.nid, adultTariff));
-    const [there] = await db()
+    const [there] = await two.db
       .select({ rows: count() })
       .from(registrations)
       .where(eq(registrations.tariffNid, adultTariff));

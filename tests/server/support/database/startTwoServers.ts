@@ -1,0 +1,35 @@
+import { expect } from 'vitest';
+import type { Database } from '../../../../server/db/database.ts';
+import { openPostgres } from '../../../../server/db/drivers/openPostgres.ts';
+import { prepare } from '../seededDatabase.ts';
+import { startTestServer, type TestServer } from '../testServer.ts';
+import { startPostgres } from './realPostgres.ts';
+
+export interface TwoServers {
+  readonly db: Database;
+  /** The one whose turn it is: even or odd. */
+  at(index: number): TestServer;
+  stop(): Promise<void>;
+}
+
+/** Two servers on one real PostgreSQL with the demo data: PGlite does one thing at a time, and so hides races. */
+export async function startTwoServers(): Promise<TwoServers> {
+  const postgres = await startPostgres();
+  const url = await postgres.createDatabase('shared');
+  const open = () => openPostgres(url, (error) => expect.fail(error.message));
+  const databases = [await open(), await open()] as const;
+  await prepare(databases[0]);
+  const [even, odd] = await Promise.all([
+    startTestServer({ database: databases[0] }),
+    startTestServer({ database: databases[1] }),
+  ]);
+  return {
+    db: databases[0].db,
+    at: (index) => (index % 2 === 0 ? even : odd),
+    async stop() {
+      await even.stop();
+      await odd.stop();
+      await postgres.stop();
+    },
+  };
+}
