@@ -46,6 +46,7 @@ for (const way of ['the browser', 'the link above it'] as const) {
     if (isMobile) await page.getByRole('button', { name: /^Filters/ }).click();
     await page.getByRole('button', { name: 'Nog plaats' }).click();
     await expect(page).toHaveURL('/arabesk/cursussen?plaats=1');
+    await expect(page.getByRole('link', { name: 'Hiphop kids' })).toHaveCount(0);
     const last = page.getByRole('main').getByRole('listitem').getByRole('heading').last().getByRole('link');
     await last.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);

@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Button } from '../../../../components/actions/Button.tsx';
 import { Chip } from '../../../../components/fields/Chip.tsx';
 import { coursesTexts as texts } from '../../../../texts/nl/courses.ts';
+import { useFiltersOpen } from '../../state/useFiltersOpen.ts';
 import { type CourseFilters, countFilters } from '../../view/list/courseFilters.ts';
 import type { FilterChoices } from '../../view/list/filterChoices.ts';
 import { AgeFilter } from './AgeFilter.tsx';
@@ -19,7 +20,7 @@ interface CourseFilterBarProps {
 /** Always open on a wide screen; on a phone behind a button, so that the list itself is in view. */
 export function CourseFilterBar({ choices, filters, onChange, memberName }: CourseFilterBarProps) {
   const id = useId();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useFiltersOpen();
   const titleOf = (terms: FilterChoices['levels']) => (nid: number) =>
     terms.find((term) => term.nid === nid)?.title ?? '';
   return (
