@@ -1,11 +1,16 @@
 import { lazyPart } from '../../platform/lazyPart.ts';
 
-/** Some are told things: a visitor who is told nothing loads none of it. */
-export const Alerts = lazyPart(async () => (await import('./alerts/Alerts.tsx')).Alerts);
+/** Only for who is logged in or is told something: a visitor's first page does without it. */
+export const loadMemberShell = () => import('./memberShell.ts');
 
-/** Only for whom is logged in: a visitor's first page does without them. */
-export const MemberTools = lazyPart(async () => (await import('./header/MemberTools.tsx')).MemberTools);
-export const ClubMenu = lazyPart(async () => (await import('./navigation/ClubMenu.tsx')).ClubMenu);
-export const MemberNavigation = lazyPart(
-  async () => (await import('./navigation/MemberNavigation.tsx')).MemberNavigation,
-);
+export const Alerts = lazyPart(async () => (await loadMemberShell()).Alerts);
+export const MemberTools = lazyPart(async () => (await loadMemberShell()).MemberTools);
+export const MemberCartLink = lazyPart(async () => (await loadMemberShell()).MemberCartLink);
+export const ClubMenu = lazyPart(async () => (await loadMemberShell()).ClubMenu);
+export const MemberNavigation = lazyPart(async () => (await loadMemberShell()).MemberNavigation);
+
+/** Has them drawn at once, and not a frame behind what stands around them. */
+export const preloadMemberParts = () =>
+  Promise.all(
+    [Alerts, MemberTools, MemberCartLink, ClubMenu, MemberNavigation].map((part) => part.preload()),
+  );

@@ -13,22 +13,15 @@ import {
   userClubsQuery,
 } from '../../../features/session/index.ts';
 import { askedAlerts } from '../../shell/alerts/askedAlerts.ts';
-import { Alerts, ClubMenu, MemberNavigation, MemberTools } from '../../shell/memberParts.ts';
 import { shellClubUrl } from '../../shell/shellClubUrl.ts';
 import type { Visit } from './readInput.ts';
 
 /**
- * Has everything there by the time that a screen is drawn that the shell says around and above it, and that would push it
+ * Has everything known by the time that a screen is drawn that the shell says around and above it, and that would push it
  * aside later. What can't be known is said later, or not at all.
  */
 export async function knowShell(client: QueryClient, visit: Visit): Promise<void> {
-  const isExpected = !isLoggedOut();
-  const parts = isExpected ? [Alerts, MemberTools, ClubMenu, MemberNavigation] : [Alerts];
-  const code = parts.map((part) => part.preload());
-  await Promise.allSettled([...code, isExpected && askForUser(client, visit)]);
-}
-
-async function askForUser(client: QueryClient, visit: Visit): Promise<void> {
+  if (isLoggedOut()) return;
   const [{ user }, club] = await Promise.all([
     client.ensureQueryData(sessionQuery()),
     shellClub(client, visit),
