@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router';
 import { paths } from '../paths.ts';
 import { shellTexts } from '../texts/nl/shell.ts';
 import { lazyScreen } from './lazyScreen.ts';
+import { RegistrationStep } from './registrationPart.ts';
 import type { RouteHandle } from './routeHandle.ts';
 
 const { titles, entries } = shellTexts;
@@ -105,8 +106,11 @@ export const clubRoutes: RouteObject[] = [
 ];
 
 /** Who comes straight to the form doesn't wait for the cart before the form is on its way. */
-function loadCart() {
-  if (window.location.search.includes('stap=gegevens'))
-    import('../features/registration/components/RegistrationStep.tsx').catch(() => undefined);
-  return import('./routes/CartRoute.tsx');
+async function loadCart() {
+  const isForm = window.location.search.includes('stap=gegevens');
+  // The screen itself says what is the matter with a form that couldn't be loaded.
+  const form = isForm && RegistrationStep.preload().catch(() => undefined);
+  const { CartRoute } = await import('./routes/CartRoute.tsx');
+  await form;
+  return { CartRoute };
 }

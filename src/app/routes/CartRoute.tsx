@@ -1,14 +1,9 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { CartPage } from '../../features/cart/components/CartPage.tsx';
-import { lazyPart } from '../../platform/lazyPart.ts';
+import { RegistrationStep } from '../registrationPart.ts';
 import { ScreenSkeleton } from '../states/ScreenSkeleton.tsx';
 import { useRouteClub } from './useRouteClub.ts';
-
-/** The form engine is heavy; a cart without the form does without it. */
-const RegistrationStep = lazyPart(
-  async () => (await import('../../features/registration/components/RegistrationStep.tsx')).RegistrationStep,
-);
 
 export function CartRoute() {
   const club = useRouteClub();

@@ -1,0 +1,6 @@
+import { lazyPart } from '../platform/lazyPart.ts';
+
+/** The form engine is heavy; a cart without the form does without it. */
+export const RegistrationStep = lazyPart(
+  async () => (await import('../features/registration/components/RegistrationStep.tsx')).RegistrationStep,
+);
