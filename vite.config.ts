@@ -6,6 +6,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { compressAssetsPlugin } from './scripts/compress/compressAssetsPlugin.ts';
 import { dropDisplayNamesPlugin } from './scripts/dropDisplayNamesPlugin.ts';
 import { embedScriptPlugin } from './scripts/embed/embedScriptPlugin.ts';
+import { importsOf } from './scripts/loading/importsOf.ts';
 import { loadBesidePlugin } from './scripts/loading/loadBesidePlugin.ts';
 import { serviceWorkerPlugin } from './scripts/service-worker/serviceWorkerPlugin.ts';
 
@@ -15,6 +16,15 @@ const apiPort = process.env.API_PORT ?? '3001';
 const sourceCondition = 'club-source';
 
 const isEntry = (file: string) => file.startsWith('assets/entry-');
+
+/** Of no screen has a parent to wait for more. */
+const isForm = (file: string) => file.startsWith('assets/RegistrationStep-');
+
+/** A group of `codeSplitting` below. */
+const isGroup = (file: string) => /^assets\/(?:answers|choosing|controls|engine|member|parts)-/.test(file);
+
+/** What stands around every screen of who is logged in. */
+const isOfMembers = importsOf(fileURLToPath(new URL('src/app/shell/memberShell.ts', import.meta.url)));
 
 /** One mark for all classes of a file: the usual one, with the line of each class, weighs more on every first page. */
 const scopedClass = (name: string, file: string) => {
@@ -58,11 +68,12 @@ export default defineConfig({
   build: {
     manifest: true,
     // Our CSP knows no inline script and no data: font or style.
-    // What a screen loads later comes in one go with its scripts. Those of a screen itself would be 2 kB of names in every
-    // first page, and most of them are here already: `parts` comes with the drawer, right behind the first paint.
+    // What a screen needs is asked for in one go, or each import would be found by the one before it. The entry names the
+    // few files of groups, and all of the form: those of every screen would be 2 kB of names in each first page.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, scripts, { hostId }) => (isEntry(hostId) ? [] : scripts),
+      resolveDependencies: (file, scripts, { hostId }) =>
+        isEntry(hostId) && !isForm(file) ? scripts.filter(isGroup) : scripts,
     },
     assetsInlineLimit: 0,
     rolldownOptions: {
@@ -83,10 +94,15 @@ export default defineConfig({
             // What screens share is a few files too, and not the hundred that each pair of them would have: each is a
             // request. `npm test` weighs what a screen loads by that beyond its own (scripts/screenSizes.ts).
             { name: 'answers', test: rulesOfAnswers, minShareCount: 2, priority: 1 },
+            // Nothing depends on the order of stylesheets.
+            { name: 'styles', test: /\.module\.css$/, minShareCount: 2, priority: 1 },
             { name: 'controls', test: /\/form-engine\/src\//, minShareCount: 10 },
             // Of nearly every screen, and loaded right behind the first paint, with the drawer.
             { name: 'parts', test: besideForms, minShareCount: 10 },
             { name: 'choosing', test: choosing, minShareCount: 5 },
+            { name: (id, graph) => (isOfMembers(id, graph) ? 'member' : null), minShareCount: 3 },
+            // Last: what it imports and others share is theirs by now.
+            { name: 'engine', test: /\/(?:form-engine\/src|@rjsf)\//, minShareCount: 7 },
           ],
         },
       },
