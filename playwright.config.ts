@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { specsLeftOut } from './e2e/support/sampledSpecs.ts';
-import { serverEnvironment } from './e2e/support/serverEnvironment.ts';
+import { specsLeftOut } from './e2e/support/sample/sampledSpecs.ts';
+import { serverEnvironment } from './e2e/support/server/serverEnvironment.ts';
 import { chromiumLaunchOptions } from './scripts/chromium.ts';
 
 // Playwright reads this file once more in every worker: what is chosen once travels by the environment.
@@ -21,7 +21,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
-  globalTeardown: './e2e/support/removeDataFolder.ts',
+  globalTeardown: './e2e/support/server/removeDataFolder.ts',
   use: {
     baseURL: origin,
     locale: 'nl-BE',

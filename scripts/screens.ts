@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { screens } from '../e2e/screens.ts';
-import { startPortalServer } from '../e2e/support/startPortalServer.ts';
+import { startPortalServer } from '../e2e/support/server/startPortalServer.ts';
 import { chromiumLaunchOptions } from './chromium.ts';
 import { root } from './root.ts';
 import { drawContactSheet } from './screens/drawContactSheet.ts';

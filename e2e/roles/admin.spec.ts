@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInBothThemes } from '../support/expectAccessibleInBothThemes.ts';
 import { closeEntries, logInByHand, memberMenu, openEntries } from '../support/journey/portalMenus.ts';
 import { type AdminPanel, startAdminPanel } from '../support/journey/startAdminPanel.ts';
-import { ownPortalTest } from '../support/ownPortal.ts';
+import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
+import { ownPortalTest } from '../support/server/ownPortal.ts';
 import { expect } from '../support/test.ts';
 
 const test = ownPortalTest.extend<object, { panel: AdminPanel }>({

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInBothThemes } from '../support/expectAccessibleInBothThemes.ts';
 import {
   bottomBar,
   closeEntries,
@@ -10,6 +9,7 @@ import {
   selected,
   sidebar,
 } from '../support/journey/portalMenus.ts';
+import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
 import { expect, test } from '../support/test.ts';
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });

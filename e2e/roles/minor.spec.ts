@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessibleInBothThemes } from '../support/expectAccessibleInBothThemes.ts';
 import { logInByHand, logOut, memberMenu, selected } from '../support/journey/portalMenus.ts';
-import { ownPortalTest as test } from '../support/ownPortal.ts';
+import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
+import { ownPortalTest as test } from '../support/server/ownPortal.ts';
 import { expect } from '../support/test.ts';
 
 const tooYoung = 'Voogd/ouder moet minstens 16 jaar zijn';

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInBothThemes } from '../support/expectAccessibleInBothThemes.ts';
 import {
   bottomBar,
   goBy,
@@ -9,8 +8,9 @@ import {
   selected,
   sidebar,
 } from '../support/journey/portalMenus.ts';
-import { ownPortalTest as test } from '../support/ownPortal.ts';
-import { acceptConditions, answerEverything, chooseFor, family } from '../support/registering.ts';
+import { acceptConditions, answerEverything, chooseFor, family } from '../support/person/registering.ts';
+import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
+import { ownPortalTest as test } from '../support/server/ownPortal.ts';
 import { expect } from '../support/test.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInBothThemes } from '../support/expectAccessibleInBothThemes.ts';
 import {
   closeEntries,
   goBy,
@@ -8,6 +7,7 @@ import {
   openEntries,
   selected,
 } from '../support/journey/portalMenus.ts';
+import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
 import { expect, test } from '../support/test.ts';
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });

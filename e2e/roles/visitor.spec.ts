@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInBothThemes } from '../support/expectAccessibleInBothThemes.ts';
 import { goBy, isPhone, memberMenu, openEntries, selected } from '../support/journey/portalMenus.ts';
-import { freshMail, newPassword } from '../support/newAccount.ts';
-import { acceptConditions } from '../support/registering.ts';
+import { freshMail, newPassword } from '../support/person/newAccount.ts';
+import { acceptConditions } from '../support/person/registering.ts';
+import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
 import { expect, test } from '../support/test.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });

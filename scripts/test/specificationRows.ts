@@ -68,7 +68,7 @@ function quotedIn(cell: string): readonly string[] {
   return [...cell.matchAll(/`([^`]+)`/g)].flatMap(([, name]) => name ?? []);
 }
 
-/** `e2e/cart.spec.ts: a voucher counts` names the tests of that file by their titles. */
+/** `e2e/paying/cart.spec.ts: a voucher counts` names the tests of that file by their titles. */
 function readTest(name: string): ProvingTest {
   const [file = '', ...title] = name.split(': ');
   return { file, title: title.join(': ') };

@@ -1,4 +1,4 @@
-import { family } from '../../support/registering.ts';
+import { family } from '../../support/person/registering.ts';
 import type { Screen } from '../screen.ts';
 
 export const clubScreens: readonly Screen[] = [

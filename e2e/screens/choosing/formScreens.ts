@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { logIn } from '../../support/logIn.ts';
-import { chooseFor, family } from '../../support/registering.ts';
+import { logIn } from '../../support/person/logIn.ts';
+import { chooseFor, family } from '../../support/person/registering.ts';
 import { expect } from '../../support/test.ts';
 import type { Screen } from '../screen.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { acceptConditions, answerEverything, family, openForm } from '../../support/registering.ts';
+import { acceptConditions, answerEverything, family, openForm } from '../../support/person/registering.ts';
 import { expect } from '../../support/test.ts';
 import type { Screen } from '../screen.ts';
 

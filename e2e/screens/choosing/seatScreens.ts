@@ -1,4 +1,4 @@
-import { family } from '../../support/registering.ts';
+import { family } from '../../support/person/registering.ts';
 import { expect } from '../../support/test.ts';
 import type { Screen } from '../screen.ts';
 

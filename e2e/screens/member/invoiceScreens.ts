@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { family } from '../../support/registering.ts';
+import { family } from '../../support/person/registering.ts';
 import type { Screen } from '../screen.ts';
 
 const invoice = (kind: RegExp) => async (page: Page) => {

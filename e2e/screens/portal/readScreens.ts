@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseFor, family } from '../../support/registering.ts';
+import { chooseFor, family } from '../../support/person/registering.ts';
 import { expect } from '../../support/test.ts';
 import type { Screen } from '../screen.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { memberMenu } from '../journey/portalMenus.ts';
-import { logIn } from '../logIn.ts';
-import { answerEverything, chooseFor, family } from '../registering.ts';
+import { logIn } from '../person/logIn.ts';
+import { answerEverything, chooseFor, family } from '../person/registering.ts';
 import { expect } from '../test.ts';
 import { apology, expectRetry, type FaultyCall, retry } from './faultyCall.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { logIn } from '../logIn.ts';
-import { registerNewAccount } from '../newAccount.ts';
-import { family } from '../registering.ts';
+import { logIn } from '../person/logIn.ts';
+import { registerNewAccount } from '../person/newAccount.ts';
+import { family } from '../person/registering.ts';
 import { expect } from '../test.ts';
 import { expectApology, type FaultyCall } from './faultyCall.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newPassword, registerNewAccount } from '../newAccount.ts';
+import { newPassword, registerNewAccount } from '../person/newAccount.ts';
 import { expect } from '../test.ts';
 import { expectApology, expectRetry, type FaultyCall, retry } from './faultyCall.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { logIn } from '../logIn.ts';
-import { mailedLink } from '../mailedLink.ts';
-import { bornYearsAgo, freshMail, newPassword, registerNewAccount } from '../newAccount.ts';
-import { acceptConditions, answerEverything, family, openForm } from '../registering.ts';
+import { logIn } from '../person/logIn.ts';
+import { mailedLink } from '../person/mailedLink.ts';
+import { bornYearsAgo, freshMail, newPassword, registerNewAccount } from '../person/newAccount.ts';
+import { acceptConditions, answerEverything, family, openForm } from '../person/registering.ts';
 import { expect } from '../test.ts';
 import { expectApology, type FaultyCall } from './faultyCall.ts';
 

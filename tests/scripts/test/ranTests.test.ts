@@ -29,7 +29,7 @@ test('ranInPlaywright reads suites in suites; passed on every device that it ran
   const inner = { specs: [spec('sells', 'expected', 'skipped'), spec('waits', 'expected', 'flaky')] };
   const report = { errors: [], suites: [{ suites: [inner], specs: [spec('later', 'skipped')] }] };
   expect(ranInPlaywright(report)).toEqual([
-    { file: 'e2e/cart.spec.ts', title: 'sells', hasPassed: true },
-    { file: 'e2e/cart.spec.ts', title: 'waits', hasPassed: false },
+    { file: 'e2e/paying/cart.spec.ts', title: 'sells', hasPassed: true },
+    { file: 'e2e/paying/cart.spec.ts', title: 'waits', hasPassed: false },
   ]);
 });

@@ -6,7 +6,7 @@ const head = '| What it asks | Done by | Proven by |\n|---|---|---|\n';
 const files: Readonly<Record<string, string>> = {
   'rules/age.ts': 'birthdate',
   'tests/rules/age.test.ts': '',
-  'e2e/cart.spec.ts': '',
+  'e2e/paying/cart.spec.ts': '',
 };
 
 function faultsOf(row: string, ran: readonly RanTest[]): readonly string[] {
@@ -54,9 +54,9 @@ test.for<[what: string, row: string, ran: readonly RanTest[], fault: string]>([
   ['a test that failed', good, [age, { ...age, hasPassed: false }], 'tests/rules/age.test.ts failed'],
   [
     'a title that no test has any more',
-    '| x | `rules/age.ts` | `e2e/cart.spec.ts: a voucher: counts` |',
-    [{ file: 'e2e/cart.spec.ts', title: 'another one', hasPassed: true }],
-    '“a voucher: counts” of e2e/cart.spec.ts did not run',
+    '| x | `rules/age.ts` | `e2e/paying/cart.spec.ts: a voucher: counts` |',
+    [{ file: 'e2e/paying/cart.spec.ts', title: 'another one', hasPassed: true }],
+    '“a voucher: counts” of e2e/paying/cart.spec.ts did not run',
   ],
   [
     'a field that its files never name',

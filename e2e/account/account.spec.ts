@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test';
+import { mailedLink } from '../support/person/mailedLink.ts';
+import { freshMail, newPassword, registerNewAccount } from '../support/person/newAccount.ts';
+import { family } from '../support/person/registering.ts';
+import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
+import { expect, test } from '../support/test.ts';
+
+const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
+const password = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+
+/** Types where the focus is, and goes on to the next field by keyboard. */
+async function typeOn(page: Page, text: string, tabs = 1): Promise<void> {
+  await page.keyboard.type(text);
+  for (let tab = 0; tab < tabs; tab++) await page.keyboard.press('Tab');
+}
+
+test('a visitor registers by keyboard alone and goes on to where they wanted to be', async ({ page }) => {
+  await page.goto('/registreren?redirect=%2Farabesk%2Fcursussen%3Fzoek%3Dballet');
+  await expect(page.getByRole('heading', { level: 1, name: 'Account maken' })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+
+  await field(page, 'Voornaam').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'Sommige velden zijn niet juist' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Fout: /);
+  await expect(field(page, 'Voornaam')).toBeFocused();
+  await expectAccessibleInBothThemes(page);
+
+  await typeOn(page, "Zoë-Anne D'Hondt");
+  await typeOn(page, 'Van den Broeck');
+  await typeOn(page, '4/11/1985', 2);
+  await typeOn(page, '470 12 34 56');
+  const mail = freshMail();
+  await typeOn(page, mail);
+  await typeOn(page, 'kort', 2);
+  await typeOn(page, 'korter');
+  await expect(page.getByText('Kies een wachtwoord van minstens 8 tekens').last()).toBeVisible();
+  await expect(page.getByText('Wachtwoorden komen niet overeen').last()).toBeVisible();
+
+  for (const name of ['Kies een wachtwoord', 'Herhaal het wachtwoord']) {
+    await password(page, name).focus();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type(newPassword);
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/arabesk/cursussen?zoek=ballet');
+  await expect(page.getByRole('button', { name: /Zoë-Anne.*kies gezinslid/ })).toBeVisible();
+});
+
+test('a password can be seen, pasted, and is known to password managers', async ({ page }) => {
+  await page.goto('/registreren');
+  const chosen = password(page, 'Kies een wachtwoord');
+  await expect(chosen).toHaveAttribute('autocomplete', 'new-password');
+  await expect(field(page, 'E-mailadres')).toHaveAttribute('autocomplete', 'email');
+  await chosen.fill('zichtbaar wachtwoord');
+  await expect(chosen).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Toon wachtwoord' }).first().click();
+  await expect(chosen).toHaveAttribute('type', 'text');
+
+  await page.goto('/login');
+  await expect(page.getByLabel('E-mailadres')).toHaveAttribute('autocomplete', 'username');
+  await expect(password(page, 'Wachtwoord')).toHaveAttribute('autocomplete', 'current-password');
+});
+
+test('who is under 16 reads beforehand that a guardian will be asked', async ({ page }) => {
+  await page.goto('/registreren');
+  await field(page, 'Geboortedatum').fill(`02/01/${new Date().getFullYear() - 14}`);
+  await field(page, 'Geboortedatum').blur();
+  await expect(page.getByRole('status').filter({ hasText: 'Je bent jonger dan 16' })).toBeVisible();
+  await field(page, 'Geboortedatum').fill('02/01/1980');
+  await field(page, 'Geboortedatum').blur();
+  await expect(page.getByText('Je bent jonger dan 16', { exact: true })).toBeHidden();
+});
+
+async function fillRegistration(page: Page, mail: string): Promise<void> {
+  await field(page, 'Voornaam').fill('Nele');
+  await field(page, 'Achternaam').fill('Janssens');
+  await field(page, 'Geboortedatum').fill('02/01/1986');
+  await field(page, 'E-mailadres').fill(mail);
+  await password(page, 'Kies een wachtwoord').fill(newPassword);
+  await password(page, 'Herhaal het wachtwoord').fill(newPassword);
+}
+
+test('an address that has an account is told so at its field, with the way to log in', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.expectError(/409/);
+  await page.goto('/registreren?redirect=%2Farabesk');
+  await fillRegistration(page, family);
+  await page.getByRole('button', { name: 'Maak mijn account' }).click();
+  const message = 'Dit e-mailadres is reeds in gebruikt, vul een ander e-mailadres in of log in';
+  await expect(page.getByText(message).last()).toBeVisible();
+  await expect(field(page, 'E-mailadres')).toBeFocused();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('link', { name: 'Meld je aan met dit e-mailadres' }).click();
+  await expect(page).toHaveURL('/login?redirect=%2Farabesk');
+  await expect(page.getByLabel('E-mailadres')).toHaveValue(family);
+});
+
+test('a likely slip in an address is offered, and never stops anybody', async ({ page }) => {
+  await page.goto('/registreren');
+  await field(page, 'E-mailadres').fill('nele@gmial.com');
+  await field(page, 'E-mailadres').blur();
+  await page.getByRole('button', { name: 'Bedoelde je nele@gmail.com?' }).click();
+  await expect(field(page, 'E-mailadres')).toHaveValue('nele@gmail.com');
+});
+
+const faults = [
+  { name: 'a server that fails', answer: { status: 500, body: '' }, says: 'Er loopt iets mis aan onze kant' },
+  {
+    name: 'a broken answer',
+    answer: { status: 200, body: '{"res' },
+    says: 'een antwoord dat we niet begrijpen',
+  },
+  { name: 'no connection', answer: undefined, says: 'Er is geen verbinding' },
+];
+
+for (const { name, answer, says } of faults) {
+  test(`registering with ${name} keeps what was typed`, async ({ page, consoleGuard }) => {
+    consoleGuard.expectError(/Failed to load resource/);
+    await page.goto('/registreren');
+    const mail = freshMail();
+    await fillRegistration(page, mail);
+    await page.route('**/api?q=register_account', (route) =>
+      answer ? route.fulfill(answer) : route.abort(),
+    );
+    await page.getByRole('button', { name: 'Maak mijn account' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
+    await expect(field(page, 'E-mailadres')).toHaveValue(mail);
+    await expect(password(page, 'Kies een wachtwoord')).toHaveValue(newPassword);
+    await page.unroute('**/api?q=register_account');
+    await page.getByRole('button', { name: 'Maak mijn account' }).click();
+    await expect(page.getByRole('button', { name: /Nele/ })).toBeVisible();
+  });
+}
+
+test('a forgotten password is chosen anew by a mail, whose link is good once', async ({
+  page,
+  browser,
+  consoleGuard,
+}) => {
+  consoleGuard.expectError(/40[0-9]|41[0-9]/);
+  const owner = await browser.newContext();
+  const mail = await registerNewAccount(await owner.newPage());
+  await owner.close();
+
+  await page.goto('/login?redirect=%2Farabesk');
+  await page.getByLabel('E-mailadres').fill(mail);
+  await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click();
+  await expect(field(page, 'E-mailadres')).toHaveValue(mail);
+  await expectAccessibleInBothThemes(page);
+  await field(page, 'E-mailadres').fill(`niemand-${mail}`);
+  await page.getByRole('button', { name: 'Stuur me een link' }).click();
+  const answer = page.getByRole('status').filter({ hasText: 'Kijk in je mailbox' });
+  await expect(answer).toBeVisible();
+  await expect(page.locator(':focus')).toContainText('Kijk in je mailbox');
+  await page.getByRole('button', { name: 'Ander adres of opnieuw sturen' }).click();
+  await field(page, 'E-mailadres').fill(mail);
+  await page.getByRole('button', { name: 'Stuur me een link' }).click();
+  await expect(answer).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+
+  const link = await mailedLink(mail);
+  const code = link.searchParams.get('code') ?? '';
+  expect(code).not.toBe('');
+  const told: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'GET') told.push(request.headers().referer ?? '', request.url());
+  });
+  await page.goto(link.pathname + link.search);
+  await expect(page.getByRole('heading', { level: 1, name: 'Nieuw wachtwoord kiezen' })).toBeVisible();
+  await expect(page).toHaveURL('/wachtwoord-herstellen');
+  // The page itself is asked for by the link; nothing that it loads bears the code.
+  expect(told.filter((line) => line.includes(code) && !line.endsWith(link.search))).toEqual([]);
+  await page.reload();
+  await expectAccessibleInBothThemes(page);
+
+  await password(page, 'Nieuw wachtwoord').fill('mijn tweede wachtwoord');
+  await password(page, 'Herhaal het wachtwoord').fill('iets anders');
+  await page.getByRole('button', { name: 'Bewaar wachtwoord' }).click();
+  await expect(page.getByText('Wachtwoorden komen niet overeen').last()).toBeVisible();
+  await password(page, 'Herhaal het wachtwoord').fill('mijn tweede wachtwoord');
+  await page.getByRole('button', { name: 'Bewaar wachtwoord' }).click();
+  await expect(page.getByText('Je nieuwe wachtwoord is bewaard en je bent aangemeld.')).toBeVisible();
+
+  await page.goto(link.pathname + link.search);
+  await password(page, 'Nieuw wachtwoord').fill('nog een wachtwoord');
+  await password(page, 'Herhaal het wachtwoord').fill('nog een wachtwoord');
+  await page.getByRole('button', { name: 'Bewaar wachtwoord' }).click();
+  await expect(page.getByText('Deze link is al gebruikt of verlopen')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('link', { name: 'Vraag een nieuwe mail' }).click();
+  await expect(page).toHaveURL('/wachtwoord-vergeten');
+
+  await page.goto('/wachtwoord-herstellen');
+  await expect(page.getByText('Deze link is niet volledig')).toBeVisible();
+});

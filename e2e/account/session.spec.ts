@@ -1,0 +1,157 @@
+import { chromium } from '@playwright/test';
+import { chromiumLaunchOptions } from '../../scripts/chromium.ts';
+import { logInByHand, logOut, memberMenu, selected } from '../support/journey/portalMenus.ts';
+import { logIn } from '../support/person/logIn.ts';
+import { registerNewAccount } from '../support/person/newAccount.ts';
+import { family } from '../support/person/registering.ts';
+import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
+import { expect, test } from '../support/test.ts';
+
+test('two tabs go in step: login, member, logout, and the login of somebody else', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await page.goto('/login?redirect=%2Farabesk');
+  await other.goto('/arabesk/cursussen?zoek=ballet');
+  await expect(other.getByRole('link', { name: 'Aanmelden' })).toBeVisible();
+
+  await logInByHand(page, family);
+  await expect(page).toHaveURL('/arabesk');
+  await expect(memberMenu(other)).toBeVisible();
+  await expect(other).toHaveURL('/arabesk/cursussen?zoek=ballet');
+
+  await memberMenu(page).click();
+  await page.getByRole('button', { name: 'Noor Peeters' }).click();
+  await expect(selected(other, 'Noor Peeters')).toBeVisible();
+
+  await other.goto('/profiel');
+  await expect(other.getByRole('heading', { level: 1, name: 'Profiel van Noor' })).toBeVisible();
+  await logOut(page);
+  await expect(other).toHaveURL('/login?redirect=%2Fprofiel');
+  await expect(other.getByText('Noor')).toHaveCount(0);
+
+  await page.goto('/login');
+  await logInByHand(page, 'docent@example.org');
+  await expect(other.getByRole('heading', { level: 1, name: /^Profiel van Zoë/ })).toBeVisible();
+});
+
+test('somebody without a family is seen to be logged out in the other tab too', async ({ page, context }) => {
+  await logIn(page, 'docent@example.org');
+  const other = await context.newPage();
+  await page.goto('/arabesk');
+  await other.goto('/profiel');
+  await expect(other.getByRole('heading', { level: 1, name: /^Profiel van Zoë/ })).toBeVisible();
+  await logOut(page);
+  await expect(other).toHaveURL(/\/login/);
+});
+
+test('logging out leaves nothing of anybody in the browser, and back shows nothing', async ({ page }) => {
+  await logIn(page, family);
+  await page.goto('/arabesk');
+  await memberMenu(page).click();
+  await page.getByRole('button', { name: 'An Peeters' }).click();
+  await page.goto('/profiel');
+  await page.getByRole('textbox', { name: 'Achternaam' }).fill('Geheim');
+  await expect(page.getByText('Concept bewaard')).toBeVisible();
+  await logOut(page);
+  const left = await page.evaluate(() => [
+    ...Object.entries(localStorage),
+    ...Object.entries(sessionStorage),
+  ]);
+  expect(JSON.stringify(left)).not.toMatch(/Geheim|Peeters|selected|draft|login/);
+  expect((await page.context().cookies()).find(({ name }) => name === 'auth')?.value ?? '').toBe('');
+
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Aanmelden' })).toBeVisible();
+  await expect(page.getByText(/Peeters|Geheim/)).toHaveCount(0);
+});
+
+test('a page that the browser kept shows nothing of who logged out meanwhile', async ({ baseURL }) => {
+  // Playwright switches the browser's page cache off; people's browsers have it on.
+  const browser = await chromium.launch({
+    ...chromiumLaunchOptions(),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  try {
+    const page = await context.newPage();
+    await logIn(page, family);
+    await page.goto('/arabesk');
+    await page.evaluate(() => {
+      window.addEventListener('pageshow', ({ persisted }) => {
+        if (persisted) document.documentElement.dataset.kept = 'yes';
+      });
+    });
+    await expect(memberMenu(page)).toBeVisible();
+    // Leaves the portal and comes back as the same person: the page is there as it was.
+    await page.goto('/api/docs');
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-kept', 'yes');
+    await expect(memberMenu(page)).toBeVisible();
+
+    await page.goto('/api/docs');
+    const other = await context.newPage();
+    await other.goto('/arabesk');
+    await logOut(other);
+    // The kept page reloads itself at once: a navigation that Playwright waited for would count as broken off.
+    await page.evaluate(() => history.back());
+    await expect(page.getByRole('link', { name: 'Aanmelden' })).toBeVisible();
+    await expect(memberMenu(page)).toHaveCount(0);
+  } finally {
+    await browser.close();
+  }
+});
+
+test('a selection is kept for ten minutes, for the login that made it', async ({ page }) => {
+  await logIn(page, family);
+  await page.clock.install();
+  await page.goto('/arabesk');
+  await memberMenu(page).click();
+  await page.getByRole('button', { name: 'Lars Peeters' }).click();
+  // Code that is on its way would be given up: the clock is its patience, too.
+  await page.waitForLoadState('networkidle');
+  await page.clock.fastForward('09:30');
+  await page.reload();
+  await expect(selected(page, 'Lars Peeters')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.clock.fastForward('01:00');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Kies gezinslid', exact: true })).toBeVisible();
+});
+
+test('a link for somebody else asks who goes on, and the same person is never asked', async ({
+  page,
+  browser,
+  consoleGuard,
+}) => {
+  consoleGuard.expectError(/40\d|410/);
+  const codeFor = async (mail: string) => {
+    const context = await browser.newContext();
+    const owner = await context.newPage();
+    await logIn(owner, mail);
+    const answer = await owner.request.post('/api?q=create_auth_code', { data: {} });
+    const { result } = await answer.json();
+    await context.close();
+    return String(result.auth);
+  };
+  const question = page.getByRole('dialog', {
+    name: /Je bent aangemeld als Nele Janssens\. Doorgaan als Zoë/,
+  });
+  await registerNewAccount(page);
+  await page.goto(`/arabesk?auth=${await codeFor('docent@example.org')}`);
+  await expect(question).toBeVisible();
+  await expect(page).toHaveURL('/arabesk');
+  await expectAccessibleInBothThemes(page);
+  await question.getByRole('button', { name: 'Blijf Nele Janssens' }).click();
+  await expect(question).toBeHidden();
+  await expect(selected(page, 'Nele Janssens')).toBeVisible();
+
+  await page.goto(`/arabesk?auth=${await codeFor('docent@example.org')}`);
+  await question.getByRole('button', { name: /^Doorgaan als Zoë/ }).click();
+  await expect(page.getByRole('button', { name: /^Zoë D.Hondt, kies gezinslid/ })).toBeVisible();
+
+  await page.goto(`/arabesk?auth=${await codeFor('docent@example.org')}`);
+  await expect(page).toHaveURL('/arabesk');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { logInByHand } from '../support/journey/portalMenus.ts';
+import { logIn } from '../support/person/logIn.ts';
+import { mailedLink } from '../support/person/mailedLink.ts';
+import { bornYearsAgo, freshMail, newPassword, registerNewAccount } from '../support/person/newAccount.ts';
+import { newestMail } from '../support/person/newestMail.ts';
+import { acceptConditions, answerEverything } from '../support/person/registering.ts';
+import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
+import { ownPortalTest } from '../support/server/ownPortal.ts';
+import type { PortalServer } from '../support/server/startPortalServer.ts';
+import { expect } from '../support/test.ts';
+
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const asked = (page: Page) => page.getByRole('region', { name: 'Je wordt meegevraagd' });
+const sent = (page: Page) => page.getByRole('region', { name: 'Door jou gevraagd' }).getByRole('article');
+
+interface Guest {
+  readonly fname: string;
+  readonly mail: string;
+}
+
+/** From the course to the confirmation: a leader who asks somebody along by mail. */
+async function orderAsLeader(page: Page, { fname, mail }: Guest): Promise<void> {
+  await page.goto('/arabesk/tango-voor-koppels');
+  const partners = page.getByRole('group', { name: 'Met wie?' });
+  await partners.getByRole('radio', { name: /nodig iemand uit/ }).check();
+  await page.getByRole('textbox', { name: 'Voornaam' }).fill(fname);
+  await page.getByRole('textbox', { name: 'Achternaam' }).fill('Janssens');
+  await page.getByRole('textbox', { name: 'E-mailadres' }).fill(mail);
+  await page.getByRole('group', { name: 'Mijn rol' }).getByRole('radio', { name: 'Leider' }).check();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('button', { name: /^Inschrijven/ }).click();
+  await register(page);
+}
+
+/** The form that both fill in for themselves, to the confirmation. */
+async function register(page: Page): Promise<void> {
+  await expect(title(page, /^Gegevens van/)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Wie mogen we bellen?' })).toBeVisible();
+  await answerEverything(page);
+  await acceptConditions(page);
+  await page.getByRole('button', { name: /^Inschrijven · €\s140,00/ }).click();
+  await expect(page).toHaveURL(/\/bevestiging\/\d+$/);
+  await expect(title(page, 'Je inschrijving is bevestigd')).toBeVisible();
+  await expect(page.getByRole('main').getByText(/· Tango voor koppels/)).toBeVisible();
+}
+
+/** What became of it, for who asked. */
+async function expectSent(page: Page, state: string): Promise<void> {
+  await page.goto('/arabesk/uitnodigingen');
+  await expect(title(page, 'Uitnodigingen')).toBeVisible();
+  await expect(sent(page).getByText(state, { exact: true })).toBeVisible();
+}
+
+/** In a browser of their own, where somebody else is still logged in: the link in the mail logs out. */
+async function followMail(
+  mail: string,
+  { partner, portal }: { partner: Page; portal: PortalServer },
+): Promise<void> {
+  await logIn(partner, 'federatie@example.org');
+  await partner.goto((await mailedLink(mail, portal.dataFolder)).href);
+  await expect(partner).toHaveURL(/\/login\?redirect=/);
+}
+
+async function makeAccount(page: Page, { fname, mail }: Guest): Promise<void> {
+  await page.getByRole('textbox', { name: 'Voornaam' }).fill(fname);
+  await page.getByRole('textbox', { name: 'Achternaam' }).fill('Janssens');
+  await page.getByRole('textbox', { name: 'Geboortedatum' }).fill(`02/01/${new Date().getFullYear() - 38}`);
+  await page.getByRole('textbox', { name: 'E-mailadres' }).fill(mail);
+  await page.getByLabel('Kies een wachtwoord', { exact: true }).fill(newPassword);
+  await page.getByLabel('Herhaal het wachtwoord', { exact: true }).fill(newPassword);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /account/i })
+    .click();
+}
+
+const test = ownPortalTest.extend<{ partner: Page }>({
+  partner: async ({ browser, portal, viewport, isMobile, hasTouch }, use) => {
+    const context = await browser.newContext({
+      ...{ baseURL: portal.origin, viewport, isMobile, hasTouch },
+      ...{ locale: 'nl-BE', timezoneId: 'Europe/Brussels' },
+    });
+    await use(await context.newPage());
+    await context.close();
+  },
+});
+test.use({ journey: 'couple' });
+
+test('one orders and asks the other along, who follows the mail, makes an account and comes', async ({
+  page,
+  partner,
+  portal,
+}) => {
+  test.setTimeout(150_000);
+  await registerNewAccount(page, { fname: 'Els', lname: 'Maes', birthdate: bornYearsAgo(40) });
+  const jo = { fname: 'Jo', mail: freshMail() };
+  await orderAsLeader(page, jo);
+  await expectSent(page, 'Nog geen antwoord');
+  await expect(sent(page)).toContainText('Els Maes vroeg Jo Janssens mee naar Tango voor koppels');
+  await expectAccessibleInBothThemes(page);
+
+  await followMail(jo.mail, { partner, portal });
+  await partner
+    .getByRole('main')
+    .getByRole('link', { name: /account/i })
+    .first()
+    .click();
+  await expect(title(partner, 'Account maken')).toBeVisible();
+  // Whose address it is doesn't count: the link is kept through making an account.
+  await makeAccount(partner, { ...jo, mail: freshMail() });
+  await expect(title(partner, 'Uitnodigingen')).toBeVisible();
+  await expect(asked(partner)).toContainText('Els Maes vraagt je mee naar Tango voor koppels');
+  await expect(asked(partner)).toContainText('Jouw rol: Volger');
+  await expectAccessibleInBothThemes(partner);
+  await asked(partner).getByRole('button', { name: 'Ik kom mee' }).click();
+  await expect(partner).toHaveURL(/tango-voor-koppels\/1151/);
+  await expect(partner.getByRole('radio', { name: /Els Maes nodigde me uit/ })).toBeChecked();
+  await expectSent(page, 'Komt mee');
+
+  await partner.getByRole('button', { name: /^Inschrijven/ }).click();
+  await register(partner);
+  await expectAccessibleInBothThemes(partner);
+  await expectSent(page, 'Ingeschreven');
+  await partner.goto('/arabesk/uitnodigingen');
+  await expect(partner.getByRole('heading', { name: 'Je hebt geen uitnodigingen' })).toBeVisible();
+});
+
+test('who is asked along logs in and declines: who asked sees so, and is mailed', async ({
+  page,
+  partner,
+  portal,
+}) => {
+  test.setTimeout(120_000);
+  const inviter = await registerNewAccount(page, {
+    fname: 'Rik',
+    lname: 'Maes',
+    birthdate: bornYearsAgo(40),
+  });
+  const zoe = 'docent@example.org';
+  await orderAsLeader(page, { fname: 'Zoë', mail: zoe });
+  await followMail(zoe, { partner, portal });
+  await logInByHand(partner, zoe);
+  await expect(title(partner, 'Uitnodigingen')).toBeVisible();
+  await asked(partner).getByRole('button', { name: 'Afwijzen' }).click();
+  const question = partner.getByRole('dialog', { name: 'Uitnodiging afwijzen?' });
+  await question.getByRole('button', { name: 'Afwijzen' }).click();
+  await expect(partner.getByText('We laten Rik Maes weten dat je niet meekomt.')).toBeVisible();
+  await expect(asked(partner)).toBeHidden();
+  await expectSent(page, 'Komt niet mee');
+  await expect(sent(page)).toContainText('Je eigen plaats blijft van jou.');
+  await expectAccessibleInBothThemes(page);
+  const { text } = await newestMail({ to: inviter, about: /komt niet mee/ }, portal.dataFolder);
+  expect(text).toContain('Jouw eigen plaats blijft van jou.');
+});

@@ -1,0 +1,229 @@
+import type { Page } from '@playwright/test';
+import { logIn } from '../support/person/logIn.ts';
+import { family } from '../support/person/registering.ts';
+import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
+import { ownPortalTest as test } from '../support/server/ownPortal.ts';
+import { expect } from '../support/test.ts';
+
+test.use({ journey: 'courses' });
+
+const group = (page: Page, name: string | RegExp) => page.getByRole('group', { name });
+const enrol = (page: Page) => page.getByRole('button', { name: /^(Inschrijven|Op de wachtlijst)/ });
+const count = (page: Page) => page.getByRole('status').filter({ hasText: /result/ });
+
+test('a list is narrowed by the address and back, and says how many are left', async ({ page, isMobile }) => {
+  await page.goto('/arabesk/cursussen');
+  await expect(count(page)).toHaveText('15 resultaten');
+  const filters = page.getByRole('button', { name: /^Filters/ });
+  if (isMobile) await filters.click();
+  await page.getByRole('button', { name: 'Nog plaats' }).click();
+  await expect(page).toHaveURL('/arabesk/cursussen?plaats=1');
+  await expect(page.getByRole('link', { name: 'Hiphop kids' })).toHaveCount(0);
+  await group(page, 'Dag').getByRole('button', { name: 'wo' }).click();
+  await page.getByRole('combobox', { name: 'Leeftijd' }).selectOption('8 jaar');
+  await expect(page).toHaveURL('/arabesk/cursussen?plaats=1&dag=wo&leeftijd=8');
+  await expect(count(page)).toHaveText('1 resultaat');
+  await expectAccessibleInBothThemes(page);
+
+  await page.reload();
+  await expect(count(page)).toHaveText('1 resultaat');
+  await page.getByRole('link', { name: 'Ballet 6-8 jaar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ballet 6-8 jaar' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/arabesk/cursussen?plaats=1&dag=wo&leeftijd=8');
+  await page.getByRole('button', { name: 'Wis filters' }).click();
+  await expect(page).toHaveURL('/arabesk/cursussen');
+  await expect(count(page)).toHaveText('15 resultaten');
+});
+
+for (const way of ['the browser', 'the link above it'] as const) {
+  test(`back from a course by ${way}: the filters and the place in the list are as they were`, async ({
+    page,
+    isMobile,
+  }) => {
+    await page.setViewportSize({ width: isMobile ? 390 : 900, height: 420 });
+    await page.goto('/arabesk/cursussen');
+    if (isMobile) await page.getByRole('button', { name: /^Filters/ }).click();
+    await page.getByRole('button', { name: 'Nog plaats' }).click();
+    await expect(page).toHaveURL('/arabesk/cursussen?plaats=1');
+    await expect(page.getByRole('link', { name: 'Hiphop kids' })).toHaveCount(0);
+    const last = page.getByRole('main').getByRole('listitem').getByRole('heading').last().getByRole('link');
+    await last.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    expect(before).toBeGreaterThan(200);
+    await last.click();
+    await expect(page).not.toHaveURL(/cursussen/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (way === 'the browser') await page.goBack();
+    else await page.getByRole('main').getByRole('link', { name: 'Cursussen', exact: true }).click();
+    await expect(page).toHaveURL('/arabesk/cursussen?plaats=1');
+    await expect(last).toBeInViewport();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 8);
+  });
+}
+
+test('what fits a child is one filter, and the display is kept in the address', async ({
+  page,
+  isMobile,
+}) => {
+  await logIn(page, family);
+  await page.goto('/arabesk/cursussen?uid=3&weergave=lijst');
+  await expect(page.getByRole('radio', { name: 'Lijst' })).toBeChecked();
+  if (isMobile) await page.getByRole('button', { name: /^Filters/ }).click();
+  await page.getByRole('button', { name: 'Past bij Lars' }).click();
+  await expect(page).toHaveURL('/arabesk/cursussen?weergave=lijst&past=1');
+  await expect(page.getByRole('link', { name: 'Ballet 6-8 jaar' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ballet 9-11 jaar' })).toHaveCount(0);
+  await expectAccessibleInBothThemes(page);
+});
+
+test('each club shows what it wants to be known', async ({ page }) => {
+  await page.goto('/arabesk/ballet-6-8');
+  await expect(page.getByText('Nog 1 plaats').first()).toBeVisible();
+  await page.goto('/arabesk/hiphop-kids');
+  await expect(page.getByText('Volzet, wachtlijst')).toBeVisible();
+  await page.goto('/arabesk/hiphop-tieners');
+  await expect(group(page, 'Tarief').getByText('Volzet', { exact: true })).toBeVisible();
+  await page.goto('/arabesk/ballet-examenklas');
+  await expect(group(page, 'Tarief').getByText(/Voor deze klas doe je eerst auditie/)).toBeVisible();
+  await expect(page.getByText('Sommige lessen vallen samen', { exact: false })).toBeVisible();
+});
+
+test('by keyboard alone: a trial of two lessons for a child', async ({ page }) => {
+  await logIn(page, family);
+  await page.goto('/arabesk/hedendaags-tieners');
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await expect(group(page, 'Voor wie?')).toBeVisible();
+  await enrol(page).focus();
+  await press('Enter');
+  await expect(page.getByText('Kies eerst voor wie je inschrijft.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Noor Peeters' })).toBeFocused();
+  await press('Space');
+  await expect(page.getByText('Valt samen met Jazz 12-15 jaar van Noor.')).toBeVisible();
+  await press('Tab', 'ArrowDown');
+  await expect(page.getByRole('radio', { name: /Proefles/ })).toBeChecked();
+
+  await enrol(page).focus();
+  await press('Enter');
+  await expect(page.getByText('Kies eerst welke les je wil proberen.')).toBeVisible();
+  const lessons = group(page, 'Welke proefles?').getByRole('checkbox');
+  await expect(lessons.first()).toBeFocused();
+  await press('Space', 'Tab', 'Space');
+  await expect(lessons.nth(1)).toBeChecked();
+  await expectAccessibleInBothThemes(page);
+  await enrol(page).focus();
+  await press('Enter');
+  await expect(page).toHaveURL(/\/arabesk\/winkelmandje/);
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/Hedendaags 12-16 jaar/)
+      .first(),
+  ).toBeVisible();
+});
+
+test('who was asked along sees by whom, and needs to choose nothing', async ({ page }) => {
+  await logIn(page, family);
+  await page.goto('/arabesk/tango-voor-koppels?uid=1');
+  const invited = 'Karim El Amrani nodigt je uit om samen te dansen, jij als Volger.';
+  await expect(page.getByText(invited)).toBeVisible();
+  await expect(group(page, 'Met wie?').getByRole('radio', { name: /Karim/ })).toBeChecked();
+  await expect(group(page, 'Met wie?').getByRole('radio', { name: /Lars/ })).toBeDisabled();
+  await expect(group(page, 'Mijn rol')).toHaveCount(0);
+  await expectAccessibleInBothThemes(page);
+  await enrol(page).click();
+  await expect(page).toHaveURL(/winkelmandje/);
+});
+
+test('by keyboard alone: a couple course with an invited partner, never oneself', async ({ page }) => {
+  await logIn(page, 'federatie@example.org');
+  await page.goto('/arabesk/tango-voor-koppels');
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  const partners = group(page, 'Met wie?');
+  await expect(partners).toBeVisible();
+  await enrol(page).focus();
+  await press('Enter');
+  await expect(page.getByText('Kies eerst met wie je inschrijft.')).toBeVisible();
+  await expect(partners.getByRole('radio', { name: /nodig iemand uit/ })).toBeFocused();
+  await press('Space', 'Tab');
+  await page.keyboard.type('Jo');
+  await press('Tab');
+  await page.keyboard.type("D'Hondt");
+  await press('Tab');
+  await page.keyboard.type('Federatie@example.org');
+  await press('Tab');
+  const ownMail = page.getByText('Mag niet gelijk zijn aan eigen e-mailadres, kies hiervoor een gezinslid');
+  await expect(ownMail).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await press('Space');
+  await expect(page.getByRole('radio', { name: 'Leider' })).toBeChecked();
+
+  await enrol(page).focus();
+  await press('Enter');
+  const mail = page.getByRole('textbox', { name: 'E-mailadres' });
+  await expect(mail).toBeFocused();
+  await press('ControlOrMeta+a');
+  await page.keyboard.type('jo@example.org');
+  await enrol(page).focus();
+  await expect(ownMail).toHaveCount(0);
+  await press('Enter');
+  await expect(page).toHaveURL(/winkelmandje/);
+});
+
+test('two children at once, each with what they take along', async ({ page }) => {
+  await logIn(page, family);
+  await page.goto('/arabesk/danskamp-krokus?uid=3');
+  await page.getByRole('radio', { name: /Twee kinderen samen/ }).check();
+  const along = group(page, 'Wie gaat er mee?');
+  await expect(along.getByText('Je hebt niet genoeg gezinsleden')).toBeVisible();
+  await expect(along.getByRole('checkbox', { name: /Noor/ })).toBeDisabled();
+  await expect(along.getByText('Vanaf 6 jaar')).toBeVisible();
+  await along.getByRole('link', { name: 'Voeg een gezinslid toe' }).click();
+  await page.getByRole('textbox', { name: 'Voornaam' }).fill('Wout');
+  await page.getByRole('textbox', { name: 'Achternaam' }).fill('Peeters');
+  await page.getByRole('textbox', { name: 'Geboortedatum' }).fill(`02/01/${new Date().getFullYear() - 7}`);
+  await page.getByRole('button', { name: 'Voeg toe' }).click();
+
+  await expect(page).toHaveURL(/\/arabesk\/danskamp-krokus\/1213/);
+  await along.getByRole('checkbox', { name: /Lars/ }).check();
+  await page.getByRole('checkbox', { name: /Naopvang voor Lars/ }).check();
+  await expectAccessibleInBothThemes(page);
+  await enrol(page).click();
+  await expect(page).toHaveURL(/winkelmandje/);
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/Naopvang/)
+      .first(),
+  ).toBeVisible();
+});
+
+test('a show with a hall leads to its places', async ({ page }) => {
+  await page.goto('/arabesk/lentevoorstelling');
+  await expect(page.getByRole('heading', { name: 'Prijzen' })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('link', { name: 'Kies je plaatsen' }).click();
+  await expect(page).toHaveURL(/\/arabesk\/lentevoorstelling\?stap=plaatsen/);
+});
+
+test('nothing is lost at 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await logIn(page, family);
+  for (const path of [
+    '/arabesk/cursussen',
+    '/arabesk/tango-voor-koppels?uid=1',
+    '/arabesk/ballet-6-8?uid=3',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('status').or(enrol(page)).first()).toBeVisible();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, path).toBeLessThanOrEqual(0);
+  }
+});

@@ -1,0 +1,300 @@
+import type { Locator, Page } from '@playwright/test';
+import { memberMenu, selected } from '../support/journey/portalMenus.ts';
+import { type Hands, handsOn } from '../support/person/hands.ts';
+import { logIn } from '../support/person/logIn.ts';
+import { addToFamily, bornYearsAgo } from '../support/person/newAccount.ts';
+import { newestMail } from '../support/person/newestMail.ts';
+import { family } from '../support/person/registering.ts';
+import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
+import { ownPortalTest as test } from '../support/server/ownPortal.ts';
+import { expect } from '../support/test.ts';
+
+test.use({ journey: 'enrolling' });
+test.describe.configure({ timeout: 180_000 });
+
+/** Money is written with a space that doesn't break. */
+const money = (amount: string) => new RegExp(`€\\s${amount}`);
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const totals = (page: Page) => page.getByRole('status').filter({ hasText: 'Totaal' });
+const state = (page: Page) => page.getByRole('main').getByRole('status');
+const enrol = (page: Page) => page.getByRole('button', { name: /^Inschrijven/ });
+const question = (page: Page) => page.getByRole('dialog', { name: 'Afrekenen per gezinslid' });
+
+interface Choice {
+  readonly list: 'Cursussen' | 'Activiteiten';
+  readonly course: string;
+  readonly tariff?: RegExp;
+  readonly member: string;
+}
+
+const camp = { list: 'Activiteiten', course: 'Danskamp in de vakantie', tariff: /^Hele week/ } as const;
+
+async function comeIn(page: Page, isMobile: boolean): Promise<Hands> {
+  await logIn(page, family);
+  return handsOn(page, isMobile);
+}
+
+/** From the page of the club to what comes after "Inschrijven". */
+async function chooseCourse(
+  page: Page,
+  hands: Hands,
+  { list, course, tariff, member }: Choice,
+): Promise<void> {
+  await hands.press(page.getByRole('main').getByRole('link', { name: list }));
+  await hands.type(page.getByRole('searchbox', { name: /^Zoek een/ }), course);
+  await expect(page.getByRole('status').filter({ hasText: '1 resultaat' })).toBeVisible();
+  await hands.press(page.getByRole('main').getByRole('link', { name: course }));
+  await expect(title(page, course)).toBeVisible();
+  await hands.choose(
+    page.getByRole('group', { name: 'Voor wie?' }).getByRole('radio', { name: `${member} Peeters` }),
+  );
+  if (tariff) await hands.choose(page.getByRole('radio', { name: tariff }));
+  await hands.press(enrol(page));
+}
+
+/** The cart as it is once the server has priced it. */
+async function expectCart(page: Page, sums: readonly RegExp[]): Promise<void> {
+  await expect(totals(page)).toHaveAttribute('aria-busy', 'false');
+  for (const sum of sums) await expect(totals(page)).toContainText(sum);
+}
+
+async function enterVoucher(page: Page, hands: Hands, code: string): Promise<void> {
+  await hands.press(page.getByRole('button', { name: 'Heb je een kortingscode?' }));
+  await hands.type(page.getByRole('textbox', { name: 'Kortingscode' }), code);
+  await page.keyboard.press('Enter');
+}
+
+/** Opens the family's menu, and says who is to be next. */
+async function goOnWith(page: Page, hands: Hands, name: string): Promise<void> {
+  await hands.press(memberMenu(page));
+  await hands.press(page.getByRole('button', { name, exact: true }));
+}
+
+/** What the club asks of everybody; what it knows already is left as it is. */
+async function answerGeneral(page: Page, hands: Hands): Promise<void> {
+  await hands.type(page.getByRole('textbox', { name: 'E-mailadres' }), family);
+  await pick(page, hands, { box: page.getByRole('combobox', { name: 'Nationaliteit' }), option: 'Belgisch' });
+  await hands.type(page.getByRole('textbox', { name: 'Wie mogen we bellen?' }), 'An Peeters, mama');
+  await hands.type(page.getByRole('textbox', { name: 'Op welk nummer?' }), '+32 470123456');
+  await hands.choose(
+    page.getByRole('radiogroup', { name: /gezondheid/ }).getByRole('radio', { name: 'Nee' }),
+  );
+  await hands.choose(page.getByRole('checkbox', { name: /Ik kom op tijd/ }));
+}
+
+/** What the camp asks: for a tax certificate, and who comes to fetch the child. */
+async function answerNationalNumber(page: Page, hands: Hands): Promise<void> {
+  const birthdate = await page.getByRole('textbox', { name: 'Geboortedatum' }).inputValue();
+  const [day = '', month = '', year = ''] = birthdate.split('/');
+  const number = page.getByRole('textbox', { name: 'Rijksregisternummer' });
+  await hands.type(number, `${year.slice(2)}${month}${day}00123`);
+}
+
+async function answerCamp(page: Page, hands: Hands): Promise<void> {
+  await hands.type(page.getByRole('textbox', { name: 'Straat' }), 'Burgstraat');
+  await hands.type(page.getByRole('textbox', { name: 'Huisnummer' }), '12');
+  await hands.type(page.getByRole('combobox', { name: 'Postcode' }), '9000');
+  await hands.type(page.getByRole('combobox', { name: 'Gemeente' }), 'Gent');
+  await hands.type(page.getByRole('textbox', { name: 'Wie haalt je kind op?' }), 'Tom, papa');
+  await expect(page.getByText('Dit adres is gevonden.')).toBeVisible();
+}
+
+async function goOnTo(page: Page, hands: Hands, course: string): Promise<void> {
+  await hands.press(page.getByRole('button', { name: `Verder naar: ${course}` }));
+}
+
+async function pick(
+  page: Page,
+  hands: Hands,
+  { box, option }: { box: Locator; option: string },
+): Promise<void> {
+  await hands.type(box, option);
+  await expect(page.getByRole('option', { name: option, exact: true })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(box).toHaveValue(option);
+}
+
+/** In a window as high as the form: in a lower one some field is always half under the header or the bar below. */
+async function expectFormAccessible(page: Page): Promise<void> {
+  const window = page.viewportSize();
+  await page.setViewportSize({ width: window?.width ?? 0, height: 3000 });
+  await expectAccessibleInBothThemes(page);
+  if (window) await page.setViewportSize(window);
+}
+
+/** The number of the order that the confirmation is about. */
+async function orderOf(page: Page, heading: RegExp | string): Promise<string> {
+  await expect(page).toHaveURL(/\/bevestiging\/\d+$/);
+  await expect(title(page, heading)).toBeVisible();
+  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+}
+
+test('one child in two courses, with a voucher and in parts, is checked out first; then the other one', async ({
+  page,
+  portal,
+  isMobile,
+}) => {
+  const hands = await comeIn(page, isMobile);
+  await page.goto('/arabesk');
+  await chooseCourse(page, hands, { list: 'Cursussen', course: 'Ballet 6-8 jaar', member: 'Lars' });
+  // A course with one tariff leads straight to the form.
+  await expect(title(page, 'Gegevens van Lars')).toBeVisible();
+  await hands.press(page.getByRole('link', { name: 'Terug naar winkelmandje' }));
+  await hands.press(page.getByRole('link', { name: 'Nog iets kiezen' }));
+  await chooseCourse(page, hands, { ...camp, member: 'Lars' });
+
+  await expect(title(page, 'Winkelmandje van Lars')).toBeVisible();
+  await enterVoucher(page, hands, 'WELKOM10');
+  await hands.choose(page.getByRole('radio', { name: 'In delen' }));
+  const sums = [
+    /Kortingen\s*€\s-33,00/,
+    /Totaal\s*€\s297,00/,
+    /Nu te betalen\s*€\s50,00/,
+    /Later te betalen\s*€\s247,00/,
+  ];
+  await expectCart(page, sums);
+  const plan = page.getByRole('list', { name: 'Wanneer je wat betaalt' }).getByRole('listitem');
+  await expect(plan).toHaveText([
+    /Vandaag\s*€\s50,00/,
+    /€\s58,25/,
+    /€\s58,25/,
+    /Later, met een kostennota van de club\s*€\s130,50/,
+  ]);
+  await expectAccessibleInBothThemes(page);
+
+  await hands.press(page.getByRole('link', { name: 'Dansstudio Arabesk' }).first());
+  await goOnWith(page, hands, 'Noor Peeters');
+  await expect(question(page)).toContainText('Er zit nog iets in het winkelmandje van Lars.');
+  await expectAccessibleInBothThemes(page);
+  await hands.press(question(page).getByRole('button', { name: 'Nu afrekenen' }));
+  await expect(title(page, 'Winkelmandje van Lars')).toBeVisible();
+  await expectCart(page, sums);
+  await hands.press(page.getByRole('link', { name: /^Verder · €\s297,00/ }));
+
+  await expect(title(page, 'Gegevens van Lars')).toBeVisible();
+  await answerGeneral(page, hands);
+  await answerNationalNumber(page, hands);
+  await goOnTo(page, hands, 'Ballet 6-8 jaar');
+  await pick(page, hands, { box: page.getByRole('combobox', { name: /balletschoenen/ }), option: 'Maat 30' });
+  await goOnTo(page, hands, 'Danskamp in de vakantie');
+  await answerCamp(page, hands);
+  await hands.choose(page.getByRole('checkbox', { name: /Ik ga akkoord/ }));
+  const main = page.getByRole('main');
+  await expect(main.getByText('Je betaalt later.')).toHaveCount(0);
+  await expect(main.getByText(/^Nu te betalen: €\s50,00$/)).toBeVisible();
+  await expectFormAccessible(page);
+  await hands.press(page.getByRole('button', { name: /^Inschrijven · €\s297,00/ }));
+
+  const oid = await orderOf(page, 'Je inschrijving is bevestigd');
+  await expect(state(page)).toHaveText('Nog te betalen');
+  for (const course of ['Ballet 6-8 jaar', camp.course])
+    await expect(main.getByText(`Lars Peeters · ${course}`)).toBeVisible();
+  for (const amount of ['297,00', '50,00', '247,00'])
+    await expect(main.getByRole('definition').filter({ hasText: money(amount) })).toBeVisible();
+  await expect(main.getByRole('listitem').filter({ hasText: money('58,25') })).toHaveCount(2);
+  await expect(main.getByRole('listitem').filter({ hasText: 'kostennota' })).toContainText(money('130,50'));
+  await expectAccessibleInBothThemes(page);
+  const { text } = await newestMail({ to: family, about: new RegExp(`nr\\. ${oid}\\)`) }, portal.dataFolder);
+  for (const line of [
+    /Totaal: €\s297,00/,
+    /Nu te betalen: €\s50,00/,
+    /Later te betalen: €\s247,00/,
+    /kostennota van de club: €\s130,50/,
+  ])
+    expect(text).toMatch(line);
+
+  const opened = page.waitForEvent('popup');
+  await hands.press(page.getByRole('button', { name: /^Betalen · €\s50,00/ }));
+  const checkout = await opened;
+  const inCheckout = handsOn(checkout, isMobile);
+  await expect(checkout.getByText(money('50,00'))).toBeVisible();
+  await expectAccessibleInBothThemes(checkout);
+  await inCheckout.press(checkout.getByRole('button', { name: 'Betaald' }));
+  await expect(state(checkout)).toHaveText('Betaald');
+  const closed = checkout.waitForEvent('close');
+  await inCheckout.press(checkout.getByRole('button', { name: 'Venster sluiten' }));
+  await closed;
+  await expect(state(page)).toHaveText('Betaald');
+  await expectAccessibleInBothThemes(page);
+
+  await hands.press(page.getByRole('main').getByRole('link', { name: 'Terug naar Dansstudio Arabesk' }));
+  await goOnWith(page, hands, 'Noor Peeters');
+  await expect(selected(page, 'Noor Peeters')).toBeVisible();
+  const modern = { list: 'Cursussen', course: 'Hedendaags 12-16 jaar', tariff: /^Heel seizoen/ } as const;
+  await chooseCourse(page, hands, { ...modern, member: 'Noor' });
+  await expect(title(page, 'Winkelmandje van Noor')).toBeVisible();
+  await hands.press(page.getByRole('link', { name: /^Verder · €\s195,00/ }));
+  await expect(title(page, 'Gegevens van Noor')).toBeVisible();
+  await answerGeneral(page, hands);
+  await hands.choose(page.getByRole('checkbox', { name: /Ik ga akkoord/ }));
+  await expect(main.getByText('Je betaalt later.')).toBeVisible();
+  await hands.press(page.getByRole('button', { name: /^Inschrijven · €\s195,00/ }));
+  await orderOf(page, 'Je inschrijving is bevestigd');
+  await expect(state(page)).toHaveText('Nog te betalen');
+  await expect(main.getByText('Noor Peeters · Hedendaags 12-16 jaar')).toBeVisible();
+});
+
+test('what is in the cart goes along to another child, as far as it may', async ({
+  page,
+  portal,
+  isMobile,
+}) => {
+  const hands = await comeIn(page, isMobile);
+  await addToFamily(page, { fname: 'Fien', lname: 'Peeters', birthdate: bornYearsAgo(10) });
+  await addToFamily(page, { fname: 'Wout', lname: 'Peeters', birthdate: bornYearsAgo(7) });
+  await page.goto('/arabesk');
+  const ballet = { list: 'Cursussen', course: 'Ballet 9-11 jaar', tariff: /^Eén les per week/ } as const;
+  await chooseCourse(page, hands, { ...ballet, member: 'Fien' });
+  await expect(title(page, 'Winkelmandje van Fien')).toBeVisible();
+  await hands.press(page.getByRole('link', { name: 'Nog iets kiezen' }));
+  await chooseCourse(page, hands, { ...camp, member: 'Fien' });
+  await enterVoucher(page, hands, 'WELKOM10');
+  await hands.choose(page.getByRole('radio', { name: 'In delen' }));
+  await expectCart(page, [/Kortingen\s*€\s-35,00/, /Totaal\s*€\s315,00/, /Nu te betalen\s*€\s50,00/]);
+
+  await hands.press(page.getByRole('link', { name: 'Dansstudio Arabesk' }).first());
+  await goOnWith(page, hands, 'Wout Peeters');
+  const dropped = 'Je leeftijd valt buiten de restricties voor Ballet 9-11 jaar (Eén les per week).';
+  await expect(question(page).getByText('Dit kan niet mee naar Wout:')).toBeVisible();
+  await expect(question(page).getByRole('listitem')).toHaveText([dropped]);
+  await expectAccessibleInBothThemes(page);
+  await hands.press(question(page).getByRole('button', { name: 'Meenemen' }));
+  await expect(selected(page, 'Wout Peeters')).toBeVisible();
+  const notices = page.getByRole('log', { name: 'Meldingen' });
+  await expect(notices).toContainText('Cursus verwijderd');
+  await expect(notices).toContainText(dropped);
+
+  await hands.press(page.getByRole('link', { name: /^Winkelmandje, 1 item/ }));
+  await expect(title(page, 'Winkelmandje van Wout')).toBeVisible();
+  // The voucher came along; what could be paid in parts did not.
+  await expectCart(page, [/Kortingen\s*€\s-14,50/, /Totaal\s*€\s130,50/]);
+  await expect(totals(page)).not.toContainText('Nu te betalen');
+  await expectAccessibleInBothThemes(page);
+  await hands.press(page.getByRole('link', { name: /^Verder · €\s130,50/ }));
+  await expect(title(page, 'Gegevens van Wout')).toBeVisible();
+  await answerGeneral(page, hands);
+  await answerNationalNumber(page, hands);
+  await goOnTo(page, hands, camp.course);
+  await answerCamp(page, hands);
+  await hands.choose(page.getByRole('checkbox', { name: /Ik ga akkoord/ }));
+  await hands.press(page.getByRole('button', { name: /^Inschrijven · €\s130,50/ }));
+
+  const oid = await orderOf(page, 'Je inschrijving is bevestigd');
+  await expect(state(page)).toHaveText('Nog te betalen');
+  await expect(page.getByRole('main').getByText(`Wout Peeters · ${camp.course}`)).toBeVisible();
+  await expect(
+    page
+      .getByRole('definition')
+      .filter({ hasText: money('130,50') })
+      .first(),
+  ).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  const { text } = await newestMail({ to: family, about: new RegExp(`nr\\. ${oid}\\)`) }, portal.dataFolder);
+  expect(text).toMatch(/Totaal: €\s130,50/);
+  expect(text).not.toMatch(/Nu te betalen/);
+
+  await hands.press(page.getByRole('main').getByRole('link', { name: 'Terug naar Dansstudio Arabesk' }));
+  await goOnWith(page, hands, 'Fien Peeters');
+  await expect(page.getByRole('link', { name: 'Winkelmandje, leeg' })).toBeVisible();
+});

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { logIn } from '../support/person/logIn.ts';
+import { family } from '../support/person/registering.ts';
+import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
+import { ownPortalTest } from '../support/server/ownPortal.ts';
+import { expect } from '../support/test.ts';
+
+ownPortalTest.use({ journey: 'invitations' });
+
+/** An, for herself. */
+async function openInvitations(page: Page): Promise<void> {
+  await logIn(page, family);
+  await page.addInitScript(() => {
+    const selection = { uid: 1, loginUid: 1, timestamp: Date.now() };
+    localStorage.setItem('clubpoort.selected-member', JSON.stringify(selection));
+  });
+  await page.goto('/arabesk/uitnodigingen');
+  await expect(page.getByRole('heading', { level: 1, name: 'Uitnodigingen' })).toBeVisible();
+}
+
+ownPortalTest('who is asked along accepts, and the course knows by whom', async ({ page }) => {
+  await openInvitations(page);
+  const asked = page.getByRole('region', { name: 'Je wordt meegevraagd' });
+  await expect(asked.getByText('Karim El Amrani vraagt je mee naar Tango voor koppels')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await asked.getByRole('button', { name: 'Ik kom mee' }).click();
+  await expect(page).toHaveURL(/tango-voor-koppels\/1151/);
+  await expect(page.getByRole('radio', { name: /Karim El Amrani nodigde me uit/ })).toBeChecked();
+  await page.getByRole('button', { name: /^Inschrijven/ }).click();
+  await expect(page).toHaveURL(/winkelmandje/);
+});
+
+ownPortalTest(
+  'an offered place is taken up into the cart; a waiting list is left after one question',
+  async ({ page }) => {
+    await openInvitations(page);
+    const lists = page.getByRole('region', { name: 'Wachtlijsten' });
+    await expect(lists.getByText('Er is een plaats vrij!')).toBeVisible();
+    await lists.getByRole('button', { name: 'Wachtlijst verlaten' }).click();
+    const question = page.getByRole('dialog', { name: 'Wachtlijst verlaten?' });
+    await question.getByRole('button', { name: 'Wachtlijst verlaten' }).click();
+    await expect(lists.getByText(/Lars Peeters/)).toBeHidden();
+    await lists.getByRole('button', { name: 'Inschrijven' }).click();
+    await expect(page).toHaveURL(/winkelmandje/);
+    await expect(page.getByRole('main').getByRole('heading', { name: /Halfjaar/ })).toBeVisible();
+  },
+);
+
+ownPortalTest('declining asks once, and the invitation is gone', async ({ page }) => {
+  await openInvitations(page);
+  const asked = page.getByRole('region', { name: 'Je wordt meegevraagd' });
+  await asked.getByRole('button', { name: 'Afwijzen' }).click();
+  const question = page.getByRole('dialog', { name: 'Uitnodiging afwijzen?' });
+  await question.getByRole('button', { name: 'Nee, terug' }).click();
+  await expect(asked).toBeVisible();
+  await asked.getByRole('button', { name: 'Afwijzen' }).click();
+  await question.getByRole('button', { name: 'Afwijzen' }).click();
+  await expect(asked).toBeHidden();
+});

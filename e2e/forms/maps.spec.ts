@@ -1,0 +1,139 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/screen/expectAccessible.ts';
+import { buildPortal } from '../support/server/buildPortal.ts';
+import { type PortalServer, startPortalServer } from '../support/server/startPortalServer.ts';
+import { expect, test } from '../support/test.ts';
+
+const form = '/arabesk/formulieren/programmaboekje-aanvragen';
+const settings = { VITE_GOOGLE_MAPS_KEY: 'a-key-of-a-test' };
+const google = /^https:\/\/(maps|places)\.googleapis\.com\//;
+
+/** Everything that the page asked of anybody else. */
+function listenToOthers(page: Page, origin: string): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(origin) && !/^(data|blob):/.test(url)) asked.push(url);
+  });
+  return asked;
+}
+
+/** As much of Google's library as the search uses. It asks its own server, as the real one does. */
+const library = `
+  const places = {
+    AutocompleteSessionToken: class {},
+    AutocompleteSuggestion: {
+      async fetchAutocompleteSuggestions(request) {
+        const { sessionToken, ...asked } = request;
+        const response = await fetch('https://places.googleapis.com/v1/places:autocomplete', { method: 'POST', body: JSON.stringify(asked) });
+        const { suggestions } = await response.json();
+        return {
+          suggestions: suggestions.map(({ id, text, components }) => ({
+            placePrediction: {
+              placeId: id,
+              text: { text },
+              toPlace: () => ({ fetchFields: async () => ({ place: { addressComponents: components } }) }),
+            },
+          })),
+        };
+      },
+    },
+  };
+  google.maps.importLibrary = async () => places;
+  google.maps.__ib__();
+`;
+
+const burgstraat = {
+  id: 'a',
+  text: 'Burgstraat 12, Gent',
+  components: [
+    { types: ['route'], longText: 'Burgstraat', shortText: 'Burgstraat' },
+    { types: ['street_number'], longText: '12', shortText: '12' },
+    { types: ['postal_code'], longText: '9000', shortText: '9000' },
+    { types: ['locality'], longText: 'Gent', shortText: 'Gent' },
+    { types: ['country'], longText: 'België', shortText: 'BE' },
+  ],
+};
+
+test('without a key the address is filled in by hand, and nobody else is asked anything', async ({
+  page,
+  baseURL,
+}) => {
+  const asked = listenToOthers(page, baseURL ?? '');
+  await page.goto(form);
+  await page.getByRole('textbox', { name: 'Straat' }).fill('Burgstraat');
+  await expect(page.getByRole('combobox', { name: 'Zoek je adres' })).toHaveCount(0);
+  expect(asked).toEqual([]);
+});
+
+test.describe('with a key', () => {
+  let server: PortalServer;
+  const dataFolder = mkdtempSync(join(tmpdir(), 'clubpoort-maps-'));
+
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    const portalFolder = join(dataFolder, 'portal');
+    buildPortal(portalFolder, settings);
+    server = await startPortalServer({
+      dataFolder: join(dataFolder, 'data'),
+      portalDir: portalFolder,
+      env: settings,
+    });
+  });
+  test.afterAll(async () => {
+    await server.stop();
+    rmSync(dataFolder, { recursive: true, force: true });
+  });
+
+  test('an address is found by the maps service, asked for once somebody comes to the search', async ({
+    page,
+  }) => {
+    let searches: unknown[] = [];
+    await page.route(google, async (route) => {
+      const request = route.request();
+      if (request.url().startsWith('https://maps.')) {
+        await route.fulfill({ contentType: 'text/javascript', body: library });
+        return;
+      }
+      searches = [...searches, request.postDataJSON()];
+      await route.fulfill({
+        headers: { 'access-control-allow-origin': '*' },
+        json: { suggestions: [burgstraat] },
+      });
+    });
+    const asked = listenToOthers(page, server.origin);
+    await page.goto(server.origin + form);
+    await page.getByRole('textbox', { name: 'Voornaam' }).fill('An');
+    await expect(page.getByRole('textbox', { name: 'Straat' })).toHaveCount(0);
+    await expectAccessible(page);
+    expect(asked).toEqual([]);
+
+    const search = page.getByRole('combobox', { name: 'Zoek je adres' });
+    await search.focus();
+    await expect.poll(() => asked).toHaveLength(1);
+    expect(asked[0]).toMatch(/^https:\/\/maps\.googleapis\.com\/maps\/api\/js\?.*key=a-key-of-a-test/);
+    await search.fill('burgstr');
+    await page.getByRole('option', { name: 'Burgstraat 12, Gent' }).click();
+    await expect(page.getByRole('textbox', { name: 'Straat' })).toHaveValue('Burgstraat');
+    await expect(page.getByRole('combobox', { name: 'Postcode' })).toHaveValue('9000');
+    await expect(page.getByText('Dit adres is gevonden.')).toBeVisible();
+    expect(searches).toEqual([
+      expect.objectContaining({ input: 'burgstr', includedRegionCodes: ['be', 'nl', 'fr'], language: 'nl' }),
+    ]);
+    await expectAccessible(page);
+  });
+
+  test('a maps service that fails leaves the way by hand', async ({ page, consoleGuard }) => {
+    consoleGuard.expectError(/Failed to load resource/);
+    await page.route(google, (route) => route.abort());
+    await page.goto(server.origin + form);
+    await page.getByRole('combobox', { name: 'Zoek je adres' }).fill('burgstr');
+    await expect(page.getByText('We kunnen nu geen adressen zoeken. Vul je adres zelf in.')).toBeVisible();
+    await page.getByRole('button', { name: 'Adres niet gevonden?' }).click();
+    await expect(page.getByRole('textbox', { name: 'Straat' })).toBeFocused();
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { logIn } from '../support/person/logIn.ts';
+import { family } from '../support/person/registering.ts';
+import { expect, test } from '../support/test.ts';
+
+const markup = '<img src="/x" onerror="window.hacked = true">Arabesk';
+
+/** Puts markup into each of these fields of an answer, however deep they stand. */
+async function poison(page: Page, operation: string, fields: readonly string[]): Promise<void> {
+  await page.route(`**/api?q=${operation}*`, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const json: unknown = JSON.parse(text, (name, value) => (fields.includes(name) ? markup : value));
+    await route.fulfill({ response, json });
+  });
+}
+
+async function expectHarmless(page: Page): Promise<void> {
+  expect(await page.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined();
+  await expect(page.locator('img[src="/x"]')).toHaveCount(0);
+}
+
+test('row 15: markup in what a club wrote is text, wherever the portal shows it', async ({ page }) => {
+  await poison(page, 'get_club_by_url', ['title', 'description', 'city']);
+  await poison(page, 'get_courses', ['title', 'description']);
+  await poison(page, 'search_clubs', ['title', 'city']);
+  await poison(page, 'get_forms', ['title', 'description']);
+  for (const path of ['/?zoek=arabesk', '/arabesk', '/arabesk/cursussen', '/arabesk/formulieren']) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+    await expect(page.getByRole('main').getByText(markup).first()).toBeVisible();
+    await expectHarmless(page);
+  }
+});
+
+test('row 15: markup in a message of the server is text', async ({ page, consoleGuard }) => {
+  consoleGuard.expectError(/Failed to load resource/);
+  await page.route('**/api?q=login', (route) =>
+    route.fulfill({ status: 401, json: { errors: [markup], code: 'unauthenticated' } }),
+  );
+  await page.goto('/login');
+  await page.getByLabel('E-mailadres').fill(family);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill('demo-wachtwoord');
+  await page.getByRole('main').getByRole('button', { name: 'Aanmelden' }).click();
+  await expect(page.getByText(markup)).toBeVisible();
+  await expectHarmless(page);
+});
+
+test('row 17: an admin address that is a script is no link', async ({ page }) => {
+  await logIn(page, 'beheer@example.org');
+  await page.route('**/api?q=validate_auth', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), adminURL: 'javascript:alert(1)' } });
+  });
+  await page.goto('/arabesk');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('a[href^="javascript:" i]')).toHaveCount(0);
+});
+
+test('row 39: an address that somebody changed leads nowhere else', async ({ page }) => {
+  for (const redirect of ['//evil.be', '/\\evil.be', 'javascript:alert(1)', 'https://evil.be']) {
+    // What the last page still asks would be refused.
+    await page.goto('about:blank');
+    await page.context().clearCookies();
+    await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`);
+    await page.getByLabel('E-mailadres').fill(family);
+    await page.getByLabel('Wachtwoord', { exact: true }).fill('demo-wachtwoord');
+    await page.getByRole('main').getByRole('button', { name: 'Aanmelden' }).click();
+    await expect(page).toHaveURL('/');
+  }
+  for (const rest of ['?ccci=;:', '?uid=12', '#999999999999999999999', '#webshop-1e9']) {
+    await page.goto(`/arabesk${rest}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Dansstudio Arabesk' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Els Claes/ })).toHaveCount(0);
+  }
+});

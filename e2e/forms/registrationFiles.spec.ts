@@ -1,0 +1,81 @@
+import { logIn } from '../support/person/logIn.ts';
+import {
+  acceptConditions,
+  answerEverything,
+  chooseFor,
+  family,
+  openForm,
+} from '../support/person/registering.ts';
+import { expectAccessible } from '../support/screen/expectAccessible.ts';
+import { ownPortalTest as test } from '../support/server/ownPortal.ts';
+import { expect } from '../support/test.ts';
+
+const pdf = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 10 10]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+);
+const attest = { name: 'attest.pdf', mimeType: 'application/pdf', buffer: pdf };
+
+test('files are sent with the form, and a server that refuses one says why', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.expectError(/Failed to load resource/);
+  await logIn(page, family);
+  await chooseFor(page, { course: 'ballet-volwassenen-gevorderden', member: 'An', tariff: 'Heel seizoen' });
+  await page.getByRole('link', { name: /^Verder/ }).click();
+  await answerEverything(page);
+  const certificate = page.getByRole('group', { name: /Medisch attest/ });
+  await certificate
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([
+      attest,
+      { name: 'geen.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<script>alert(1)</script>') },
+    ]);
+  await expect(certificate.getByText('Toegevoegd', { exact: true })).toBeVisible();
+  const refused = certificate.getByRole('listitem').filter({ hasText: 'geen.pdf' });
+  await expect(refused).toContainText('Dit soort bestand kan niet');
+  await expectAccessible(page);
+  await refused.getByRole('button', { name: /Verwijder/ }).click();
+
+  await page.route('**/api?q=save_question_files*', (route) =>
+    route.fulfill({
+      status: 429,
+      json: {
+        errors: ['Je stuurde te veel bestanden. Probeer het straks opnieuw.'],
+        code: 'too-many-requests',
+      },
+    }),
+  );
+  await certificate
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([{ ...attest, name: 'tweede.pdf' }]);
+  const second = certificate.getByRole('listitem').filter({ hasText: 'tweede.pdf' });
+  await expect(second).toContainText('Je stuurde te veel bestanden.');
+  await page.unroute('**/api?q=save_question_files*');
+  await second.getByRole('button', { name: /Verwijder/ }).click();
+
+  // A failed save keeps the file, and a reload keeps it out of the browser's storage.
+  await acceptConditions(page);
+  await page.route('**/api?q=save_combined*', (route) => route.abort());
+  await page.getByRole('button', { name: /^Inschrijven · / }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Wat je invulde, staat er nog.' })).toBeVisible();
+  await expect(certificate.getByRole('listitem').filter({ hasText: 'attest.pdf' }).first()).toBeVisible();
+  const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+  await expect.poll(stored).toContain('An Peeters, mama');
+  expect(await stored()).not.toContain('1034_');
+});
+
+test('drafts belong to one person, and go with a logout', async ({ page }) => {
+  await openForm(page, 'jazz-volwassenen', 'An');
+  await page.getByRole('textbox', { name: 'Wie mogen we bellen?' }).fill('Tom, papa');
+  await expect(page.getByText('Concept bewaard')).toBeVisible();
+  const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft.')));
+  expect(await drafts()).toEqual([expect.stringMatching(/draft\.1-1-1-1111$/)]);
+  await page.goto('/arabesk');
+  await page.getByRole('button', { name: /kies gezinslid/i }).click();
+  await page.getByRole('button', { name: 'Afmelden' }).click();
+  await expect(page.getByRole('link', { name: 'Aanmelden' }).first()).toBeVisible();
+  expect(await drafts()).toEqual([]);
+});

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { logIn } from '../support/person/logIn.ts';
+import { registerNewAccount } from '../support/person/newAccount.ts';
+import { chooseFor, family } from '../support/person/registering.ts';
+import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
+import { ownPortalTest as test } from '../support/server/ownPortal.ts';
+import { expect } from '../support/test.ts';
+
+test.use({ journey: 'dashboard' });
+
+const tasks = (page: Page) => page.getByRole('region', { name: 'Te doen' });
+const task = (page: Page, name: string | RegExp) =>
+  tasks(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name }) });
+const lessons = (page: Page) => page.getByRole('region', { name: 'Volgende lessen' });
+
+async function open(page: Page, login = family): Promise<void> {
+  await logIn(page, login);
+  await page.goto('/dashboard');
+  await expect(lessons(page)).toBeVisible();
+}
+
+test('what needs doing stands first, what is late before everything', async ({ page }) => {
+  await open(page, 'federatie@example.org');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dag Els' })).toBeVisible();
+  const first = tasks(page).getByRole('listitem').first();
+  await expect(first.getByRole('heading')).toHaveText('Kostennota van Zwemclub De Dolfijn is te laat');
+  await expect(first).toContainText('die dag is voorbij');
+  const [checkout] = await Promise.all([
+    page.waitForEvent('popup'),
+    first.getByRole('button', { name: /^Betaal nu · €\s210,00$/ }).click(),
+  ]);
+  await expect(checkout).toHaveURL(/test-checkout/);
+  await checkout.close();
+});
+
+test('a place that came free, an invitation and missing details lead to where they are settled', async ({
+  page,
+}) => {
+  await open(page);
+  await expectAccessibleInBothThemes(page);
+  await expect(task(page, /^Plaats vrij voor An Peeters/)).toContainText(
+    /We houden ze vrij tot \d\d\/\d\d\/\d{4} om \d\du\d\d/,
+  );
+  await task(page, /^Plaats vrij voor An Peeters/)
+    .getByRole('link')
+    .click();
+  await expect(page).toHaveURL('/arabesk/uitnodigingen');
+  await expect(
+    page
+      .getByRole('heading', { name: 'Er is een plaats vrij!' })
+      .or(page.getByText('Er is een plaats vrij!'))
+      .first(),
+  ).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(task(page, 'Karim El Amrani vraagt je mee naar Tango voor koppels')).toBeVisible();
+  await task(page, 'Gegevens van je gezin aanvullen')
+    .getByRole('link', { name: /^Lars Peeters: adres/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Profiel van Lars' })).toBeVisible();
+});
+
+test('a cart that was left is there to go on with', async ({ page }) => {
+  await logIn(page, family);
+  await chooseFor(page, { course: 'jazz-volwassenen', member: 'An' });
+  await page.goto('/dashboard');
+  const cart = task(page, 'Winkelmandje bij Dansstudio Arabesk staat nog open');
+  await expect(cart).toContainText('Je koos al iets voor An');
+  await cart.getByRole('link', { name: 'Verder afrekenen' }).click();
+  await expect(page).toHaveURL(/\/arabesk\/winkelmandje$/);
+});
+
+test('the next lessons of each member, with the place and the way to the calendar', async ({ page }) => {
+  await open(page);
+  const noor = lessons(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Noor' }) });
+  await expect(noor.getByRole('link')).toHaveCount(3);
+  await expect(noor.getByRole('link').first()).toHaveText('Jazz 12-15 jaar');
+  await expect(noor).toContainText('18u00 – 19u15');
+  await expect(noor).toContainText('Coupure Links 112, zaal Fonteyn · Dansstudio Arabesk');
+  await expect(lessons(page).getByRole('listitem').filter({ hasText: 'Mila' })).toContainText(
+    'Niets gepland',
+  );
+  await lessons(page).getByRole('link', { name: 'Naar de kalender' }).click();
+  await expect(page).toHaveURL('/calendar');
+});
+
+test('a part that can’t be read leaves the others, and is tried again', async ({ page }) => {
+  await logIn(page, family);
+  await page.route('**/api?q=get_dashboard', async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    await route.fulfill({
+      response: answer,
+      json: { ...body, result: { ...body.result, lessons: null, passes: null } },
+    });
+  });
+  await page.goto('/dashboard');
+  await expect(tasks(page)).toContainText('Niet alles kon geladen worden.');
+  await expect(task(page, /^Karim El Amrani/)).toBeVisible();
+  await expect(lessons(page)).toContainText('De volgende lessen konden niet geladen worden.');
+  await page.unrouteAll({ behavior: 'wait' });
+  await lessons(page).getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await expect(lessons(page).getByRole('link', { name: 'Jazz 12-15 jaar' }).first()).toBeVisible();
+  await expect(page.getByText('Niet alles kon geladen worden.')).toHaveCount(0);
+});
+
+test('somebody new hears kindly what comes', async ({ page }) => {
+  await registerNewAccount(page);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dag Nele' })).toBeVisible();
+  await expect(lessons(page)).toContainText('Nog geen lessen gepland');
+  await expect(lessons(page).getByRole('link', { name: 'Zoek een club' })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});
+
+test('nothing to do says so', async ({ page }) => {
+  await logIn(page, family);
+  await page.route('**/api?q=get_dashboard', async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    const none = { invoices: [], invitations: [], offers: [], passes: [], details: [], messages: [] };
+    await route.fulfill({ response: answer, json: { ...body, result: { ...body.result, ...none } } });
+  });
+  await page.goto('/dashboard');
+  await expect(tasks(page)).toContainText('Alles is in orde');
+  await expectAccessibleInBothThemes(page);
+});

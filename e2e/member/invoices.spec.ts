@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { logIn } from '../support/person/logIn.ts';
+import { family } from '../support/person/registering.ts';
+import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
+import { ownPortalTest as test } from '../support/server/ownPortal.ts';
+import { expect } from '../support/test.ts';
+
+test.use({ journey: 'invoices' });
+
+const debtor = 'federatie@example.org';
+const main = (page: Page) => page.getByRole('main');
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const toPay = (page: Page) => page.getByRole('region', { name: 'Nog te betalen' });
+const settled = (page: Page) => page.getByRole('region', { name: 'Afgehandeld' });
+
+async function open(page: Page, mail = family): Promise<void> {
+  await logIn(page, mail);
+  await page.goto('/kostennota-s');
+  await expect(title(page, "Kostennota's")).toBeVisible();
+}
+
+test('every state is told in words, what is late on top with the one primary button', async ({ page }) => {
+  await open(page);
+  await expect(page).toHaveTitle(/^Kostennota's · /);
+  await expect(page.getByText(/^Nog te betalen: €\s247,00, waarvan €\s118,00 vervallen is\.$/)).toBeVisible();
+  const cards = toPay(page).getByRole('listitem');
+  await expect(cards).toHaveCount(3);
+  await expect(cards.nth(0)).toContainText(/Vervallen.*Kleuterturnen.*Mila Peeters · Turnkring De Zwaluw/s);
+  await expect(cards.nth(0)).toContainText(/Was te betalen tegen \d\d\/\d\d\/\d{4}/);
+  await expect(cards.nth(1)).toContainText(
+    /Deels betaald.*Recreatief turnen.*van €\s142,50.*Eerst €\s30,00, tegen/s,
+  );
+  await expect(cards.nth(2)).toContainText(/Nog te betalen.*Clubturnpak.*Te betalen tegen/s);
+  await expect(cards.nth(0).getByRole('button', { name: /^Nu betalen · €\s118,00$/ })).toBeVisible();
+  const rows = settled(page).getByRole('listitem');
+  await expect(rows).toHaveCount(5);
+  await expect(rows.filter({ hasText: 'Balletschoenen' })).toContainText('Deels gecrediteerd');
+  await expect(rows.filter({ hasText: 'Workshop streetdance' })).toContainText('Gecrediteerd');
+  await expectAccessibleInBothThemes(page);
+});
+
+test('the list is narrowed by who, where and when, in the address, and back comes to it', async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByRole('combobox', { name: 'Gezinslid' }).selectOption('Lars Peeters');
+  await expect(page).toHaveURL(/\/kostennota-s\?lid=3$/);
+  await expect(main(page).getByRole('link', { name: /Kleuterturnen/ })).toHaveCount(0);
+  await page.reload();
+  await expect(toPay(page).getByRole('listitem')).toHaveCount(2);
+  await toPay(page)
+    .getByRole('link', { name: /Recreatief turnen/ })
+    .click();
+  await expect(page).toHaveURL(/lid=3&nota=\d+/);
+  await expect(title(page, /^Kostennota KN-/)).toBeVisible();
+  await main(page).getByRole('link', { name: "Alle kostennota's" }).click();
+  await expect(page).toHaveURL(/\/kostennota-s\?lid=3$/);
+  await page.goto('/kostennota-s?lid=2&vereniging=de-zwaluw');
+  await expect(page.getByRole('heading', { name: "Geen kostennota's met deze filters" })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('button', { name: 'Wis filters' }).click();
+  await expect(page).toHaveURL(/\/kostennota-s$/);
+  await expect(toPay(page).getByRole('listitem')).toHaveCount(3);
+});
+
+test('one in parts says what is paid, what comes when, and what to write on a transfer', async ({ page }) => {
+  await open(page);
+  await toPay(page)
+    .getByRole('link', { name: /Recreatief turnen/ })
+    .click();
+  await expect(title(page, /^Kostennota KN-\d{4}-\d{6}$/)).toBeVisible();
+  await expect(page).toHaveTitle(/^Kostennota KN-/);
+  const card = main(page);
+  await expect(card.getByText(/^€\s80,00$/).first()).toBeVisible();
+  await expect(card.getByText(/^Nog €\s30,00$/)).toBeVisible();
+  await expect(card.getByText('Overschrijving', { exact: true })).toBeVisible();
+  await expect(card.getByText('BE71 0961 2345 6769')).toBeVisible();
+  await expect(card.getByText(/^\+\+\+\d{3}\/\d{4}\/\d{5}\+\+\+$/)).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Kopieer het rekeningnummer' })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});
+
+test('the next part is paid before its day, and the screen hears of it', async ({ page }) => {
+  await open(page);
+  const card = toPay(page).getByRole('listitem').filter({ hasText: 'Clubturnpak' });
+  const opened = page.waitForEvent('popup');
+  await card.getByRole('button', { name: /^Nu betalen · €\s49,00$/ }).click();
+  const popup = await opened;
+  await popup.getByRole('button', { name: 'Betaald' }).click();
+  await expect(popup).toHaveURL(/terug=betaling$/);
+  await popup.close();
+  await expect(settled(page).getByRole('listitem').filter({ hasText: 'Clubturnpak' })).toContainText(
+    'Betaald',
+  );
+});
+
+test('an invoice and a credit note open as PDFs in a window of their own', async ({ page }) => {
+  await open(page);
+  const shoes = settled(page).getByRole('link', { name: /^Balletschoenen/ });
+  await shoes.click();
+  await expect(page.getByText(/De club betaalt je €\s26,50 terug\./)).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  for (const number of [/KN-/, /CN-/]) {
+    const link = main(page).getByRole('link', { name: new RegExp(`^Bekijk als pdf ${number.source}`) });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-type']).toBe('application/pdf');
+    expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  }
+});
+
+test('?outstanding=true opens what is to be paid first', async ({ page }) => {
+  await logIn(page, debtor);
+  await page.goto('/kostennota-s?outstanding=true');
+  await expect(title(page, /^Kostennota KN-/)).toBeVisible();
+  await expect(main(page).getByRole('button', { name: /^Nu betalen · €\s210,00$/ })).toBeVisible();
+});
+
+test('a rounding is a line of its own', async ({ page }) => {
+  await open(page);
+  await settled(page)
+    .getByRole('link', { name: /^Zwemmarathon/ })
+    .click();
+  await expect(main(page).getByText('Afronding')).toBeVisible();
+  await expect(main(page).getByText(/^€\s-0,01$/)).toBeVisible();
+});
+
+test('who has none is told so, and where to go', async ({ page }) => {
+  await logIn(page, 'beheer@example.org');
+  await page.goto('/kostennota-s?outstanding=true');
+  await expect(page.getByRole('heading', { name: "Je hebt nog geen kostennota's" })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});
+
+test('a number that is wrong, gone or somebody else’s is not found, and leads back', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.expectError(/404/);
+  await logIn(page, debtor);
+  const mine = await page.request.get('/api?q=get_last_unpaid_order&club=4');
+  const { oid } = (await mine.json()).result;
+  await page.context().clearCookies();
+  await logIn(page, family);
+  for (const nota of [oid, '999999', '99999999999', 'abc', '-1', '1e3', '<b>', '']) {
+    await page.goto(`/kostennota-s?nota=${encodeURIComponent(nota)}`);
+    await expect(title(page, 'Deze kostennota vinden we niet')).toBeVisible();
+  }
+  await expectAccessibleInBothThemes(page);
+  const window = await page.goto(`/api?q=view_invoice&oid=${oid}`);
+  expect(window?.status()).toBe(404);
+  await expect(page.getByText('Deze kostennota hebben we niet gevonden.')).toBeVisible();
+});

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { handsOn } from '../support/person/hands.ts';
+import { logIn } from '../support/person/logIn.ts';
+import { family } from '../support/person/registering.ts';
+import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
+import { ownPortalTest as test } from '../support/server/ownPortal.ts';
+import { expect } from '../support/test.ts';
+
+test.use({ journey: 'videos' });
+
+const main = (page: Page) => page.getByRole('main');
+const player = (page: Page) => main(page).locator('video');
+
+async function open(page: Page, path = '/video', mail = family): Promise<void> {
+  await logIn(page, mail);
+  await page.goto(path);
+}
+
+test('a family finds its videos by course, and goes from one to the next', async ({ page, isMobile }) => {
+  const hands = handsOn(page, isMobile);
+  await open(page);
+  await expect(page.getByRole('heading', { level: 1, name: "Video's" })).toBeVisible();
+  await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([
+    ...['Voor iedereen van de club', 'Jazz 12-15 jaar'],
+  ]);
+  const jazz = page.getByRole('region', { name: 'Jazz 12-15 jaar' });
+  await expect(jazz.getByRole('listitem')).toHaveCount(2);
+  await expectAccessibleInBothThemes(page);
+  await hands.press(jazz.getByRole('link', { name: 'Opwarming, deel 1' }));
+  await expect(page).toHaveURL('/arabesk/video/detail/2');
+  await expect(page.getByRole('heading', { level: 1, name: 'Opwarming, deel 1' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Opwarming, deel 1 · /);
+  await expect(main(page).getByText('Wat we elke dinsdag doen')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await hands.press(page.getByRole('region', { name: 'Volgende video' }).getByRole('link'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Opwarming, deel 2' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Volgende video' })).toHaveCount(0);
+  await hands.press(main(page).getByRole('link', { name: "Video's van Jazz 12-15 jaar" }));
+  await expect(page).toHaveURL('/arabesk/video/jazz-tieners');
+  await expect(main(page).getByRole('listitem')).toHaveCount(2);
+});
+
+test('a video plays when asked, with Dutch captions, and can be sought in', async ({ page }) => {
+  await open(page, '/arabesk/video/detail/2');
+  await expect(player(page)).toHaveJSProperty('controls', true);
+  await expect(player(page)).toHaveJSProperty('autoplay', false);
+  await expect(player(page)).toHaveJSProperty('paused', true);
+  await expect(player(page)).toHaveAttribute('poster', /part=poster/);
+  await expect.poll(() => player(page).evaluate((film: HTMLVideoElement) => film.duration)).toBeCloseTo(8, 0);
+  const cues = () =>
+    player(page).evaluate((film: HTMLVideoElement) => {
+      const [track] = film.textTracks;
+      return { language: track?.language, mode: track?.mode, cues: track?.cues?.length };
+    });
+  await expect.poll(cues).toEqual({ language: 'nl', mode: 'showing', cues: 3 });
+  await player(page).evaluate((film: HTMLVideoElement) => {
+    film.currentTime = 6;
+  });
+  await expect.poll(() => player(page).evaluate((film: HTMLVideoElement) => film.seeking)).toBe(false);
+  const said = () =>
+    player(page).evaluate((film: HTMLVideoElement) => {
+      const cue = film.textTracks[0]?.activeCues?.[0];
+      return cue instanceof VTTCue ? cue.text : '';
+    });
+  await expect.poll(said).toMatch(/^Derde positie/);
+  await player(page).focus();
+  await page.keyboard.press('Space');
+  await expect(player(page)).toHaveJSProperty('paused', false);
+});
+
+test('a film that can’t be fetched says so, and is tried again', async ({ page, consoleGuard }) => {
+  consoleGuard.expectError(/Failed to load resource/);
+  await page.route(/open_video.*part=film/, (route) => route.abort('connectionrefused'));
+  await open(page, '/arabesk/video/detail/2');
+  const alert = page.getByRole('alert').filter({ hasText: 'De video kan niet afgespeeld worden' });
+  await expect(alert).toBeVisible();
+  await page.unroute(/open_video.*part=film/);
+  await alert.getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await expect.poll(() => player(page).evaluate((film: HTMLVideoElement) => film.duration)).toBeCloseTo(8, 0);
+  await expect(alert).toHaveCount(0);
+});
+
+test('videos of another course, another club or nobody are clear pages', async ({ page, consoleGuard }) => {
+  consoleGuard.expectError(/404/);
+  await open(page, '/arabesk/video/ballet-6-8');
+  await expect(
+    page.getByRole('heading', { name: "Er zijn geen video's van deze cursus voor jou" }),
+  ).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  for (const video of ['4', '99', 'opwarming']) {
+    await page.goto(`/arabesk/video/detail/${video}`);
+    await expect(
+      page.getByRole('heading', { name: 'Deze video bestaat niet, of is niet voor jou.' }),
+    ).toBeVisible();
+  }
+  await page.goto('/arabesk/video/bestaat-niet');
+  await expect(main(page).getByText('Dit aanbod bestaat niet of niet meer.')).toBeVisible();
+});
+
+test('who has none is told when they come', async ({ page }) => {
+  await open(page, '/video', 'tiener2@example.org');
+  await expect(page.getByRole('heading', { name: "Er zijn nog geen video's voor jou" })).toBeVisible();
+});

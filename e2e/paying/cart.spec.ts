@@ -1,0 +1,349 @@
+import type { Locator, Page } from '@playwright/test';
+import { logIn } from '../support/person/logIn.ts';
+import { acceptConditions, answerEverything, chooseFor, family } from '../support/person/registering.ts';
+import { expectAccessible } from '../support/screen/expectAccessible.ts';
+import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
+import { ownPortalTest as test } from '../support/server/ownPortal.ts';
+import { expect } from '../support/test.ts';
+
+test.use({ journey: 'cart' });
+
+/** Of the demo family. */
+const uids = { An: 1, Noor: 2, Lars: 3, Mila: 4 } as const;
+const arabesk = 1;
+
+interface Held {
+  readonly member: keyof typeof uids;
+  /** As web storage keeps it. */
+  readonly items: Readonly<Record<string, unknown>>;
+}
+
+/** The cart of one member, filled as another tab would have done it, on its screen. */
+async function openCart(page: Page, { member, items }: Held): Promise<void> {
+  await logIn(page, family);
+  await page.goto('/arabesk');
+  await page.evaluate(
+    ([uid, club, held]) => {
+      const selection = { uid, loginUid: 1, timestamp: Date.now() };
+      localStorage.setItem('clubpoort.selected-member', JSON.stringify(selection));
+      localStorage.setItem(
+        'clubpoort.cart',
+        JSON.stringify({ items: { [`${club}-${uid}`]: held }, attempts: {} }),
+      );
+    },
+    [uids[member], arabesk, items] as const,
+  );
+  await page.goto('/arabesk/winkelmandje');
+  await expect(page.getByRole('heading', { level: 1, name: `Winkelmandje van ${member}` })).toBeVisible();
+  await expect(totals(page)).toHaveAttribute('aria-busy', 'false');
+}
+
+function totals(page: Page): Locator {
+  return page.getByRole('status').filter({ hasText: 'Totaal' });
+}
+
+/** `€ 185,00`: money is written with a space that doesn't break. */
+function euros(amount: string): RegExp {
+  return new RegExp(`€\\s${amount}`);
+}
+
+async function enterVoucher(page: Page, code: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: 'Kortingscode' });
+  if (!(await field.isVisible()))
+    await page.getByRole('button', { name: 'Heb je een kortingscode?' }).click();
+  await field.fill(code);
+  await field.press('Enter');
+}
+
+const ballet = { tariffs: [1021] };
+const shirt = { products: { 6302: 1 } };
+const weekend = { tariffs: [1241] };
+
+test('a voucher counts, and one that does not is removed with a notice', async ({ page }) => {
+  await openCart(page, { member: 'Lars', items: ballet });
+  await enterVoucher(page, 'WELKOM10');
+  await expect(totals(page)).toContainText(euros('166,50'));
+  await expect(totals(page)).toContainText(/Kortingen\s*€\s-18,50/);
+  await expect(page.getByRole('textbox', { name: 'Kortingscode' })).toHaveValue('');
+  await enterVoucher(page, 'welkom10');
+  await expect(page.getByText('Deze kortingscode staat al in je winkelmandje.')).toBeVisible();
+  await enterVoucher(page, 'VORIGJAAR');
+  const notices = page.getByRole('log', { name: 'Meldingen' });
+  await expect(notices).toContainText('Kortingscode niet geldig');
+  await expect(notices).toContainText(
+    'Deze kortingscode is niet geldig of kan niet gecombineerd worden en werd verwijderd uit je winkelmandje.',
+  );
+  await expect(page.getByRole('list', { name: 'Gebruikte kortingscodes' }).getByRole('listitem')).toHaveText([
+    'WELKOM10',
+  ]);
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('button', { name: 'Kortingscode WELKOM10 verwijderen' }).click();
+  await expect(totals(page)).toContainText(euros('185,00'));
+});
+
+test('what may be paid in parts says when how much, and one UiTPAS is one person’s', async ({ page }) => {
+  await openCart(page, { member: 'Lars', items: ballet });
+  await page.getByRole('radio', { name: 'In delen' }).check();
+  const parts = page.getByRole('list', { name: 'Wanneer je wat betaalt' }).getByRole('listitem');
+  await expect(parts).toHaveCount(3);
+  await expect(parts.first()).toContainText('Vandaag');
+  await expect(totals(page)).toContainText('Nu te betalen');
+  const card = page.getByRole('textbox', { name: 'UiTPAS-nummer van Lars Peeters' });
+  await card.fill('123');
+  await card.press('Enter');
+  await expect(page.getByText('Een UiTPAS-nummer heeft 13 cijfers.')).toBeVisible();
+  await card.fill('0900000009999');
+  await card.press('Enter');
+  await expect(page.getByRole('log', { name: 'Meldingen' })).toContainText('UiTPAS probleem');
+  await expect(card).toHaveValue('0900000009999');
+  await expectAccessibleInBothThemes(page);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'In delen' })).toBeChecked();
+  await expect(card).toHaveValue('');
+});
+
+test('quantities, backorder and an order without a form', async ({ page }) => {
+  await openCart(page, { member: 'An', items: { products: { 6302: 1, 6104: 2 } } });
+  const shoes = page.getByRole('listitem').filter({ hasText: 'Balletschoenen' });
+  await shoes.getByRole('button', { name: 'Meer' }).click();
+  await expect(shoes).toContainText('1 van de 3 wordt later geleverd');
+  await expect(shoes).toContainText(euros('79,50'));
+  await shoes.getByRole('button', { name: 'Verwijderen' }).click();
+  await expect(shoes).toBeHidden();
+  await expectAccessible(page);
+  const orders: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('q=place_order')) orders.push(request.postData() ?? '');
+  });
+  await page.getByRole('button', { name: /^Bestellen · €\s18,00/ }).dblclick();
+  await expect(page).toHaveURL(/\/bevestiging\/\d+$/);
+  expect(orders).toHaveLength(1);
+  await page.goto('/arabesk/winkelmandje');
+  await expect(page.getByRole('heading', { name: 'Je winkelmandje is leeg' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ongedaan maken' })).toBeHidden();
+});
+
+test('a product that is sent asks for an address first', async ({ page, consoleGuard }) => {
+  consoleGuard.expectError(/409/);
+  await openCart(page, { member: 'Mila', items: { products: { 6501: 1 } } });
+  await page.getByRole('button', { name: /^Bestellen/ }).click();
+  await expect(page.getByRole('alert')).toContainText('We hebben je adres nodig');
+  await page.getByRole('link', { name: 'Vul je adres in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Profiel van Mila' })).toBeVisible();
+  await page.getByRole('link', { name: 'Terug naar winkelmandje' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Winkelmandje van Mila' })).toBeVisible();
+});
+
+test('the timer warns, is extended, and expires in sight', async ({ page, consoleGuard }) => {
+  consoleGuard.expectError(/409/);
+  // A client whose clock is a day ahead.
+  await page.clock.install({ time: Date.now() + 24 * 3_600_000 });
+  await openCart(page, { member: 'An', items: weekend });
+  const hold = page.getByRole('region', { name: 'Reservatie' });
+  await expect(hold.getByRole('timer')).toContainText(/1[45]:\d\d/);
+  await expect(hold).toContainText('Je kan nog 2 keer verlengen.');
+  await expectAccessibleInBothThemes(page);
+  await page.clock.fastForward('10:30');
+  await expect(hold.getByRole('status')).toHaveText('Je plaatsen zijn nog 5 minuten gereserveerd.');
+  await page.clock.fastForward('02:45');
+  await expect(hold.getByRole('status')).toHaveText('Je plaatsen zijn nog 2 minuten gereserveerd.');
+  await expectAccessibleInBothThemes(page);
+  await hold.getByRole('button', { name: 'Verleng' }).click();
+  await expect(hold).toContainText('Je kan nog één keer verlengen.');
+  await expect(hold.getByRole('timer')).toContainText(/1[45]:\d\d/);
+  await expect(hold.getByRole('status')).toHaveText('Je plaatsen zijn opnieuw een kwartier gereserveerd.');
+  await page.getByRole('button', { name: /^Verwijderen.*Stage hedendaags/ }).click();
+  await expect(hold).toBeHidden();
+});
+
+test('what is held no longer stays in sight, and is not ordered', async ({ page }) => {
+  // As the server would answer sixteen minutes later.
+  await page.route('**/api?q=compile_public_registration_invoice', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    const { now } = answer.result.reservation;
+    for (const item of answer.result.items) if (item.has_instant) item.expires = now - 60;
+    answer.result.reservation.expires = now - 60;
+    await route.fulfill({ response, json: answer });
+  });
+  await openCart(page, { member: 'An', items: weekend });
+  const line = page.getByRole('listitem').filter({ hasText: 'Stage hedendaags' });
+  await expect(line).toContainText('Niet meer gereserveerd');
+  await expect(page.getByRole('link', { name: /^Verder/ })).toHaveAttribute('aria-disabled', 'true');
+  await expectAccessibleInBothThemes(page);
+  await page.unroute('**/api?q=compile_public_registration_invoice');
+  await page.getByRole('button', { name: 'Opnieuw reserveren' }).click();
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expect(line).not.toContainText('Niet meer gereserveerd');
+  await page.getByRole('link', { name: /^Verder/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gegevens van An' })).toBeVisible();
+  await expect(page.getByRole('timer')).toBeVisible();
+});
+
+test('an emptied cart can be taken back, its seats too', async ({ page }) => {
+  const seats = { event: 131, places: [{ tariff: 1311, nid: 51_003, quantity: 1 }] };
+  await logIn(page, family);
+  const held = await page.request.post('/api?q=hold_seats', {
+    data: { club: arabesk, uid: uids.An, event: 131, seats: seats.places },
+  });
+  expect(held.status(), await held.text()).toBe(200);
+  await openCart(page, { member: 'An', items: { ...shirt, seats } });
+  const seat = page.getByRole('listitem').filter({ hasText: 'Lentevoorstelling' });
+  await expect(seat).toContainText(/stoel 3 · gereserveerd tot \d\du\d\d/);
+  await page.getByRole('button', { name: 'Winkelmandje leegmaken' }).click();
+  await expect(page.getByRole('heading', { name: 'Je winkelmandje is leeg' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(seat).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'T-shirt' })).toBeVisible();
+  await seat.getByRole('button', { name: 'Verwijderen' }).click();
+  await expect(seat).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Reservatie' })).toBeHidden();
+});
+
+async function switchTo(page: Page, from: string, to: string): Promise<Locator> {
+  await page.goto('/arabesk');
+  await page.getByRole('button', { name: `${from} Peeters, kies gezinslid` }).click();
+  await page.getByRole('button', { name: `${to} Peeters`, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Afrekenen per gezinslid' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+test('another member: check out first, take along what may, or empty', async ({ page }) => {
+  await openCart(page, { member: 'Lars', items: { ...ballet, ...shirt } });
+  const dialog = await switchTo(page, 'Lars', 'Noor');
+  await expect(dialog).toContainText(
+    'Je leeftijd valt buiten de restricties voor Ballet 6-8 jaar (Heel seizoen).',
+  );
+  await expectAccessibleInBothThemes(page);
+  await dialog.getByRole('button', { name: 'Nu afrekenen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Winkelmandje van Lars' })).toBeVisible();
+
+  await (await switchTo(page, 'Lars', 'Noor')).getByRole('button', { name: 'Meenemen' }).click();
+  await expect(page.getByRole('log', { name: 'Meldingen' })).toContainText('Cursus verwijderd');
+  await expect(page.getByRole('button', { name: 'Noor Peeters, kies gezinslid' })).toBeVisible();
+  await page.getByRole('link', { name: /^Winkelmandje, 1 item/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Winkelmandje van Noor' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'T-shirt' })).toBeVisible();
+
+  const last = await switchTo(page, 'Noor', 'Lars');
+  await last.getByRole('button', { name: 'Leegmaken en verdergaan' }).click();
+  await expect(page.getByRole('link', { name: 'Winkelmandje, leeg' })).toBeVisible();
+});
+
+test('another member is asked about on a screen without a club too', async ({ page }) => {
+  await openCart(page, { member: 'Lars', items: shirt });
+  await page.goto('/profiel');
+  await page.getByRole('button', { name: 'Lars Peeters, kies gezinslid' }).click();
+  await page.getByRole('button', { name: 'Noor Peeters', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Afrekenen per gezinslid' });
+  await dialog.getByRole('button', { name: 'Nu afrekenen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Winkelmandje van Lars' })).toBeVisible();
+});
+
+test('what was chosen for another child is not forgotten', async ({ page }) => {
+  await openCart(page, { member: 'Mila', items: shirt });
+  await page.goto('/arabesk');
+  // Chosen for Lars without the menu of the family: by "Voor wie?".
+  await page.goto('/arabesk/ballet-6-8');
+  await page.getByRole('group', { name: 'Voor wie?' }).getByRole('radio', { name: 'Lars Peeters' }).check();
+  await page.getByRole('radio', { name: 'Heel seizoen' }).check();
+  await page.getByRole('button', { name: /^Inschrijven/ }).click();
+  await page.goto('/arabesk/winkelmandje');
+  const title = (of: string) => page.getByRole('heading', { level: 1, name: `Winkelmandje van ${of}` });
+  await expect(title('Lars')).toBeVisible();
+  await expect(page.getByText('Er zit ook nog iets in een ander winkelmandje')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('button', { name: 'Naar het winkelmandje van Mila' }).click();
+  await expect(title('Mila')).toBeVisible();
+  await page.getByRole('button', { name: 'Winkelmandje leegmaken' }).click();
+  await page.getByRole('button', { name: 'Naar het winkelmandje van Lars' }).click();
+  await expect(title('Lars')).toBeVisible();
+});
+
+test('another club: the one with the filled cart stays until that is settled', async ({ page }) => {
+  await openCart(page, { member: 'An', items: shirt });
+  const leave = async () => {
+    await page.goto('/');
+    await page.getByRole('searchbox', { name: /club/ }).fill('dolfijn');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Dolfijn/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Eerst afrekenen?' });
+    await expect(dialog).toBeVisible();
+    return dialog;
+  };
+  const dialog = await leave();
+  await expect(page).toHaveURL(/\/(\?.*)?$/);
+  await expectAccessibleInBothThemes(page);
+  await dialog.getByRole('button', { name: 'Afrekenen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Winkelmandje van An' })).toBeVisible();
+  await (await leave()).getByRole('button', { name: 'Leegmaken en verdergaan' }).click();
+  await expect(page).toHaveURL(/\/de-dolfijn$/);
+  await page.goto('/arabesk/winkelmandje');
+  await expect(page.getByRole('heading', { name: 'Je winkelmandje is leeg' })).toBeVisible();
+});
+
+test('what is put in or taken out in another tab is seen in this one', async ({ page, context }) => {
+  await openCart(page, { member: 'An', items: shirt });
+  const other = await context.newPage();
+  await other.goto('/arabesk/winkelmandje');
+  await other.getByRole('button', { name: 'Meer' }).click();
+  await expect(totals(page)).toContainText(euros('36,00'));
+  await other.getByRole('button', { name: /^Verwijderen/ }).click();
+  await expect(page.getByRole('heading', { name: 'Je winkelmandje is leeg' })).toBeVisible();
+});
+
+test('a price that could not be asked for keeps the lines, and is asked for again', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.expectError(/Failed to load resource|ApiFailure|offline/);
+  await openCart(page, { member: 'An', items: shirt });
+  await page.route('**/api?q=compile_public_registration_invoice', (route) =>
+    route.abort('connectionrefused'),
+  );
+  await page.getByRole('button', { name: 'Meer' }).click();
+  await expect(page.getByRole('alert')).toContainText('De prijs kon niet herberekend worden');
+  await expect(page.getByRole('listitem').filter({ hasText: 'T-shirt' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Prijs onbekend' })).toBeDisabled();
+  await page.unroute('**/api?q=compile_public_registration_invoice');
+  await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await expect(page.getByRole('button', { name: /^Bestellen · €\s36,00/ })).toBeEnabled();
+});
+
+// The last one: it takes a place.
+test('by keyboard alone: a voucher, parts payment and the form to the order', async ({ page }) => {
+  test.setTimeout(120_000);
+  await logIn(page, family);
+  await chooseFor(page, { course: 'ballet-6-8', member: 'Lars' });
+  await page.goto('/arabesk/winkelmandje');
+  await expect(totals(page)).toHaveAttribute('aria-busy', 'false');
+  const tabTo = async (target: Locator) => {
+    for (let presses = 0; presses < 60; presses += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    await expect(target).toBeFocused();
+  };
+  await tabTo(page.getByRole('radio', { name: 'In één keer' }));
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'In delen' })).toBeChecked();
+  await tabTo(page.getByRole('button', { name: 'Heb je een kortingscode?' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page.getByRole('textbox', { name: 'Kortingscode' }));
+  await page.keyboard.type('WELKOM10');
+  await page.keyboard.press('Enter');
+  await expect(totals(page)).toContainText(euros('166,50'));
+  await tabTo(page.getByRole('link', { name: /^Verder · €\s166,50/ }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Gegevens van Lars' })).toBeVisible();
+  await answerEverything(page);
+  await acceptConditions(page);
+  await page.getByRole('button', { name: /^Inschrijven · €\s166,50/ }).press('Enter');
+  await expect(page).toHaveURL(/\/bevestiging\/\d+$/);
+  await expect(page.getByRole('main')).toContainText('Lars Peeters');
+});

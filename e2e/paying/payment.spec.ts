@@ -1,0 +1,192 @@
+import { readFile } from 'node:fs/promises';
+import type { BrowserContext, Page } from '@playwright/test';
+import { logIn } from '../support/person/logIn.ts';
+import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
+import { ownPortalTest as test } from '../support/server/ownPortal.ts';
+import { expect } from '../support/test.ts';
+
+test.use({ journey: 'payment' });
+
+const els = 'federatie@example.org';
+const outstanding = 'Je hebt een openstaande kostennota';
+const amount = /€\s210,00$/;
+
+/** Els has one order to pay: none but the last test pays it. */
+test.describe.configure({ mode: 'serial' });
+
+test.beforeEach(async ({ page }) => {
+  await logIn(page, els);
+});
+
+async function openOrder(page: Page): Promise<void> {
+  const answer = await page.request.get('/api?q=get_last_unpaid_order&club=4');
+  const { oid } = (await answer.json()).result;
+  await page.goto(`/bevestiging/${oid}`);
+  await expect(payButton(page)).toBeVisible();
+}
+
+const state = (page: Page) => page.getByRole('main').getByRole('status');
+const payButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /etalen · €/ });
+
+/** Presses a button that opens the checkout. */
+async function openCheckout(page: Page, button = payButton(page)): Promise<Page> {
+  const opened = page.waitForEvent('popup');
+  await button.click();
+  const popup = await opened;
+  await expect(popup.getByRole('heading', { level: 1, name: 'Testbetaling' })).toBeVisible();
+  return popup;
+}
+
+/** What the person does in the checkout, and that the window which opened it may be gone back to. */
+async function end(popup: Page, ending: string): Promise<void> {
+  await popup.getByRole('button', { name: ending }).click();
+  await expect(popup).toHaveURL(/\/bevestiging\/\d+\?terug=betaling$/);
+}
+
+async function closeReturned(popup: Page): Promise<void> {
+  const closed = popup.waitForEvent('close');
+  await popup.getByRole('button', { name: 'Venster sluiten' }).click();
+  await closed;
+}
+
+test('a payment that is cancelled, and one that expires, can be made again', async ({ page }) => {
+  await openOrder(page);
+  await expect(state(page)).toHaveText(/^Nog te betalen/);
+  await expectAccessibleInBothThemes(page);
+
+  const first = await openCheckout(page);
+  await expect(first.getByText(/Zwemclub De Dolfijn, bestelling \d+/)).toBeVisible();
+  await expect(first.getByText(amount)).toBeVisible();
+  await expectAccessibleInBothThemes(first);
+  await expect(state(page)).toHaveText(/^Betaling wordt verwerkt/);
+  await expectAccessibleInBothThemes(page);
+  await end(first, 'Geannuleerd');
+  await expect(state(page)).toHaveText(/^Betaling geannuleerd/);
+  await expect(state(first)).toHaveText(/^Betaling geannuleerd/);
+  await expectAccessibleInBothThemes(first);
+  await closeReturned(first);
+  await expect(page.getByText('+++')).toBeVisible();
+
+  const second = await openCheckout(page);
+  await end(second, 'Verlopen');
+  await expect(state(page)).toHaveText(/^Nog te betalen/);
+  await closeReturned(second);
+});
+
+test('a window that is closed in the checkout leaves the order in payment, with the way back', async ({
+  page,
+}) => {
+  await openOrder(page);
+  const left = await openCheckout(page);
+  const checkout = left.url();
+  await left.close();
+  await expect(state(page)).toHaveText(/^Betaling wordt verwerkt/);
+  await page.reload();
+  await expect(state(page)).toHaveText(/^Betaling wordt verwerkt/);
+
+  const back = page.getByRole('button', { name: 'Terug naar de betaalpagina' });
+  const again = await openCheckout(page, back);
+  expect(again.url()).toBe(checkout);
+  await end(again, 'Verlopen');
+  await closeReturned(again);
+  await expect(state(page)).toHaveText(/^Nog te betalen/);
+  await expect(payButton(page)).toBeVisible();
+  await page.goto('/de-dolfijn');
+  await expect(page.getByText(outstanding)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Nu betalen · €/ })).toBeVisible();
+});
+
+test('a window without a session goes on to the checkout by a code that is good once', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openOrder(page);
+  const order = new URL(page.url()).pathname;
+  const { result } = await (await page.request.post('/api?q=create_auth_code', { data: {} })).json();
+  const context = await browser.newContext({ baseURL: baseURL ?? '' });
+  const window = await context.newPage();
+  await window.goto(`${order}?betalen=1&auth=${result.auth}`);
+  await expect(window.getByRole('heading', { level: 1, name: 'Testbetaling' })).toBeVisible();
+  await end(window, 'Verlopen');
+  await expect(state(window)).toHaveText(/^Nog te betalen/);
+  // Nobody's script opened it.
+  await expect(window.getByRole('button', { name: 'Venster sluiten' })).toHaveCount(0);
+  await context.close();
+});
+
+test('a browser that blocks the window gets a link', async ({ page, context }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await openOrder(page);
+  await payButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('Je browser hield het betaalvenster tegen.');
+  await expectAccessibleInBothThemes(page);
+  const tab = await newTab(context, () => page.getByRole('link', { name: 'Open de betaalpagina' }).click());
+  await end(tab, 'Mislukt');
+  await expect(state(page)).toHaveText(/^Betaling mislukt/);
+  await tab.close();
+});
+
+test('an app on the home screen pays in its own window, and both Back and the checkout lead to the order', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
+  const checkout = page.getByRole('heading', { level: 1, name: 'Testbetaling' });
+  await openOrder(page);
+  await payButton(page).click();
+  await expect(checkout).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/bevestiging\/\d+$/);
+  await expect(state(page)).toHaveText(/^Betaling wordt verwerkt/);
+  await page.getByRole('button', { name: 'Terug naar de betaalpagina' }).click();
+  await expect(checkout).toBeVisible();
+  await end(page, 'Mislukt');
+  await expect(state(page)).toHaveText(/^Betaling mislukt/);
+  await expect(page.getByRole('button', { name: 'Venster sluiten' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Opnieuw betalen · €/ })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});
+
+test('a payment that failed is made after all: by the alert, in any number of calls', async ({ page }) => {
+  await page.goto('/de-dolfijn');
+  await expect(page.getByText(outstanding)).toBeVisible();
+  const alertButton = page.getByRole('button', { name: /^Nu betalen · €/ });
+  const failed = await openCheckout(page, alertButton);
+  await end(failed, 'Mislukt');
+  await expect(state(failed)).toHaveText(/^Betaling mislukt/);
+  await closeReturned(failed);
+  await expect(page.getByText(outstanding)).toBeVisible();
+
+  const paid = await openCheckout(page, alertButton);
+  const reference = new URL(paid.url()).pathname.split('/').at(-1) ?? '';
+  await end(paid, 'Betaald');
+  await expect(state(paid)).toHaveText('Betaald');
+  await expect(paid.getByText('+++')).toHaveCount(0);
+  await expectAccessibleInBothThemes(paid);
+  await expect(page.getByText(outstanding)).toHaveCount(0);
+
+  for (let time = 0; time < 2; time += 1) {
+    const heard = await page.request.post('/payments/webhook', { form: { id: reference } });
+    expect(heard.status()).toBe(200);
+  }
+  await paid.reload();
+  await expect(state(paid)).toHaveText('Betaald');
+  await expect(paid.getByRole('main').getByRole('button', { name: /etalen/ })).toHaveCount(0);
+
+  const download = paid.waitForEvent('download');
+  await paid.getByRole('button', { name: 'Zet de data in je agenda' }).click();
+  const agenda = await download;
+  expect(agenda.suggestedFilename()).toMatch(/^agenda-\d+\.ics$/);
+  expect(await readFile(await agenda.path(), 'utf8')).toContain('SUMMARY:Zwemtraining (Els)');
+  await page.goto(new URL(paid.url()).pathname);
+  await expect(state(page)).toHaveText('Betaald');
+});
+
+async function newTab(context: BrowserContext, click: () => Promise<void>): Promise<Page> {
+  const opened = context.waitForEvent('page');
+  await click();
+  return opened;
+}

@@ -1,0 +1,80 @@
+import type { Route } from '@playwright/test';
+import { logIn } from '../support/person/logIn.ts';
+import { acceptConditions, answerEverything, chooseFor, family } from '../support/person/registering.ts';
+import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
+import { ownPortalTest as test } from '../support/server/ownPortal.ts';
+import { expect } from '../support/test.ts';
+
+test.use({ journey: 'refused-orders' });
+
+const an = 1;
+const lars = 3;
+
+test('places that another device let go of meanwhile are not ordered, which is said; what is left can be', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.expectError(/409/);
+  const seats = { event: 131, places: [{ tariff: 1311, nid: 51_005, quantity: 1 }] };
+  const about = { club: 1, uid: an, event: seats.event };
+  await logIn(page, family);
+  expect(
+    (await page.request.post('/api?q=hold_seats', { data: { ...about, seats: seats.places } })).status(),
+  ).toBe(200);
+  await page.goto('/arabesk?uid=1');
+  await expect(page.getByRole('button', { name: 'An Peeters, kies gezinslid' })).toBeVisible();
+  await page.evaluate((held) => {
+    localStorage.setItem(
+      'clubpoort.cart',
+      JSON.stringify({ items: { '1-1': { products: { 6302: 1 }, seats: held } }, attempts: {} }),
+    );
+  }, seats);
+  await page.goto('/arabesk/winkelmandje');
+  const order = page.getByRole('button', { name: /^Bestellen · €/ });
+  await expect(order).toBeEnabled();
+
+  expect((await page.request.post('/api?q=release_seats', { data: about })).status()).toBe(200);
+  await order.click();
+  const refusal = page.getByRole('alert').filter({ hasText: 'Niet meer gereserveerd' });
+  await expect(refusal).toContainText('De tijd om af te rekenen is om.');
+  const seat = page.getByRole('listitem').filter({ hasText: 'Lentevoorstelling' });
+  await expect(seat).toHaveCount(0);
+  await expect(refusal).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('button', { name: /^Bestellen · €\s18,00/ }).click();
+  await expect(page).toHaveURL(/\/bevestiging\/\d+$/);
+  await expect(page.getByRole('main').getByText(/T-shirt Arabesk/)).toBeVisible();
+});
+
+test('an answer that is gone by the time of the order is asked for where one stands, and given anew', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.expectError(/409/);
+  await logIn(page, family);
+  await chooseFor(page, { course: 'danskamp-krokus', member: 'Lars', tariff: 'Hele week' });
+  await page.getByRole('link', { name: /^Verder/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gegevens van Lars' })).toBeVisible();
+  await answerEverything(page);
+  await page.getByRole('textbox', { name: 'Straat' }).fill('Burgstraat');
+  await page.getByRole('textbox', { name: 'Huisnummer' }).fill('12');
+  await page.getByRole('combobox', { name: 'Postcode' }).fill('9000');
+  await page.getByRole('combobox', { name: 'Gemeente' }).fill('Gent');
+  await page.getByRole('textbox', { name: 'Wie haalt je kind op?' }).fill('Tom, papa');
+  await expect(page.getByText('Dit adres is gevonden.')).toBeVisible();
+  await acceptConditions(page);
+
+  // Between the answers and the order, another device has the national number forgotten.
+  const meanwhile = async (route: Route) => {
+    const data = { uid: lars, national_insurance_number: '' };
+    expect((await page.request.post('/api?q=save_profile', { data })).status()).toBe(200);
+    await route.continue();
+  };
+  await page.route('**/api?q=place_order', meanwhile, { times: 1 });
+  const submit = page.getByRole('button', { name: /^Inschrijven · €\s145,00/ });
+  await submit.click();
+  const refusal = page.getByRole('alert').filter({ hasText: 'Nog niet alles is ingevuld' });
+  await expect(refusal).toContainText('Vul eerst de gegevens voor deze inschrijving in.');
+  await submit.click();
+  await expect(page).toHaveURL(/\/bevestiging\/\d+$/);
+});

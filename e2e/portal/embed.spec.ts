@@ -1,0 +1,387 @@
+import { readFile } from 'node:fs/promises';
+import type { FrameLocator, Page, Request } from '@playwright/test';
+import { chromiumLaunchOptions } from '../../scripts/chromium.ts';
+import { logIn } from '../support/person/logIn.ts';
+import { family } from '../support/person/registering.ts';
+import { expectAccessible } from '../support/screen/expectAccessible.ts';
+import { type ClubSite, startClubSite } from '../support/server/clubSite.ts';
+import { ownPortalTest as test } from '../support/server/ownPortal.ts';
+import { expect } from '../support/test.ts';
+
+const { args, ...launchOptions } = chromiumLaunchOptions();
+
+// By its number a page is another site than the portal on localhost, so that the portal's cookies are a third party's.
+const clubPort = 4400;
+const clubSite = `http://127.0.0.1:${clubPort}/`;
+/** On no club's list. */
+const strangerPort = 4401;
+
+test.use({ launchOptions: { ...launchOptions, args: [...args, '--test-third-party-cookie-phaseout'] } });
+
+const darkCourses = 'data-club="arabesk" data-page="cursussen" data-hide-aside="1" data-dark="1"';
+const lightCourses = 'data-club="arabesk" data-page="cursussen" data-hide-aside="1"';
+
+/** Opens a page of a club with these snippets, for the length of one test. */
+const clubPages = test.extend<{
+  openClubPage: (...snippets: readonly string[]) => Promise<FrameLocator>;
+}>({
+  openClubPage: async ({ page, baseURL }, use) => {
+    const sites: ClubSite[] = [];
+    await use(async (...snippets) => {
+      sites.push(await startClubSite({ port: clubPort, portal: `${baseURL}`, snippets }));
+      await page.goto(clubSite);
+      return page.frameLocator('iframe').first();
+    });
+    for (const site of sites) await site.stop();
+  },
+});
+
+const frameElement = (page: Page) => page.locator('iframe').first();
+
+async function boxOfFrame(page: Page) {
+  const box = await frameElement(page).boundingBox();
+  if (!box) throw new Error('The page has no frame');
+  return box;
+}
+
+/** The frame is as high as what is in it, give or take what rounding adds. */
+async function expectToFit(page: Page, frame: FrameLocator): Promise<void> {
+  await expect(async () => {
+    const content = await frame.locator('body').evaluate((body) => body.getBoundingClientRect().height);
+    const { height } = await boxOfFrame(page);
+    expect(Math.abs(height - content)).toBeLessThanOrEqual(1.5);
+  }).toPass();
+}
+
+/** What the frame asks the portal's server, with its headers as they were sent. */
+function callsOf(page: Page): Request[] {
+  const calls: Request[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api?') && request.frame() !== page.mainFrame()) calls.push(request);
+  });
+  return calls;
+}
+
+async function logInByWindow(page: Page, frame: FrameLocator): Promise<void> {
+  const opening = page.waitForEvent('popup');
+  await frame.getByRole('button', { name: 'Aanmelden in een nieuw venster' }).click();
+  const popup = await opening;
+  await popup.getByLabel('E-mailadres').fill(family);
+  await popup.getByLabel('Wachtwoord', { exact: true }).fill('demo-wachtwoord');
+  const closed = popup.waitForEvent('close');
+  await popup.getByRole('main').getByRole('button', { name: 'Aanmelden' }).click();
+  await closed;
+}
+
+for (const [theme, snippet] of [
+  ['dark', darkCourses],
+  ['light', lightCourses],
+] as const) {
+  clubPages(
+    `a club shows its courses on its own website, ${theme} and as high as they are`,
+    async ({ page, openClubPage }) => {
+      const frame = await openClubPage(snippet);
+      await expect(frame.getByRole('heading', { level: 1, name: 'Cursussen' })).toBeVisible();
+      await expect(frame.getByRole('status').filter({ hasText: '15 resultaten' })).toBeVisible();
+      const colours = await frame.locator('html').evaluate((html) => getComputedStyle(html).colorScheme);
+      expect(colours).toBe(theme === 'dark' ? 'dark' : 'light dark');
+      await expect(frame.getByRole('navigation')).toHaveCount(0);
+      await expect(frame.getByRole('link', { name: /zoek een club/i })).toHaveCount(0);
+      await expect(frameElement(page)).toHaveAttribute('title', 'Inschrijvingen');
+      await expectToFit(page, frame);
+      await expectAccessible(page);
+
+      const { height: ofAll } = await boxOfFrame(page);
+      await frame.getByRole('searchbox', { name: 'Zoek een cursus' }).fill('Ballet 6-8');
+      await expect(frame.getByRole('status').filter({ hasText: '1 resultaat' })).toBeVisible();
+      await expectToFit(page, frame);
+      expect((await boxOfFrame(page)).height).toBeLessThan(ofAll / 2);
+      await expectAccessible(page);
+    },
+  );
+}
+
+clubPages('another screen begins where the person can see it', async ({ page, openClubPage }) => {
+  const frame = await openClubPage(lightCourses);
+  const last = frame.getByRole('main').getByRole('listitem').getByRole('link').last();
+  await last.scrollIntoViewIfNeeded();
+  await last.click();
+  await expect(frame.getByRole('heading', { level: 1, name: 'Cursussen' })).toBeHidden();
+  await expect(async () => {
+    expect((await boxOfFrame(page)).y).toBeGreaterThan(-2);
+  }).toPass();
+  await expect(frame.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expectToFit(page, frame);
+});
+
+clubPages(
+  'a parent logs in by a window and gets to the form, without any cookie in the frame',
+  async ({ page, openClubPage }) => {
+    const calls = callsOf(page);
+    const frame = await openClubPage(lightCourses);
+    await frame.getByRole('searchbox', { name: 'Zoek een cursus' }).fill('Ballet 6-8');
+    // By then what is searched for stands in the address.
+    await expect(frame.getByRole('link', { name: 'Aanmelden' })).toHaveAttribute('href', /zoek/);
+    await frame.getByRole('main').getByRole('link', { name: 'Ballet 6-8 jaar' }).click();
+    await frame.getByRole('button', { name: /^Inschrijven/ }).click();
+
+    await expect(frame.getByText('Aanmelden doe je in een eigen venster')).toBeVisible();
+    await expect(frame.getByLabel('Wachtwoord')).toHaveCount(0);
+    await expectAccessible(page);
+    await logInByWindow(page, frame);
+
+    await expect(frame.getByRole('heading', { level: 1, name: 'Ballet 6-8 jaar' })).toBeVisible();
+    await frame.getByRole('group', { name: 'Voor wie?' }).getByRole('radio', { name: 'Lars' }).check();
+    await frame.getByRole('button', { name: /^Inschrijven/ }).click();
+    await expect(frame.getByRole('heading', { level: 1, name: 'Gegevens van Lars' })).toBeVisible();
+    await expect(frame.getByRole('textbox', { name: 'Voornaam' })).toHaveValue('Lars');
+    await expectToFit(page, frame);
+
+    const headers = await Promise.all(
+      calls.map(async (call) => [call.url(), await call.allHeaders()] as const),
+    );
+    expect(headers.filter(([, sent]) => 'cookie' in sent).map(([url]) => url)).toEqual([]);
+    const ofForm = headers.find(([url]) => url.includes('q=get_combined_course_registration_form'));
+    expect(ofForm?.[1].authorization).toMatch(/^Bearer \S{20,}$/);
+    // The browser really keeps everything of a third party from the frame.
+    const kept = await frame.locator('body').evaluate(() => {
+      // biome-ignore lint/suspicious/noDocumentCookie: whether it can be set is the question
+      document.cookie = 'probe=1; Path=/; SameSite=Lax';
+      return document.cookie;
+    });
+    expect(kept).toBe('');
+  },
+);
+
+clubPages(
+  'a reload ends the session of the frame, and one press opens it again',
+  async ({ page, openClubPage }) => {
+    let frame = await openClubPage(lightCourses);
+    await frame.getByRole('link', { name: 'Aanmelden' }).click();
+    await logInByWindow(page, frame);
+    await expect(frame.getByRole('button', { name: /kies gezinslid/i })).toBeVisible();
+
+    await page.reload();
+    frame = page.frameLocator('iframe').first();
+    await frame.getByRole('link', { name: 'Aanmelden' }).click();
+    const opening = page.waitForEvent('popup');
+    await frame.getByRole('button', { name: 'Aanmelden in een nieuw venster' }).click();
+    const popup = await opening;
+    await expect(popup.getByRole('heading', { level: 1, name: /^Doorgaan als An Peeters\?$/ })).toBeVisible();
+    await expectAccessible(popup);
+    const closed = popup.waitForEvent('close');
+    await popup.getByRole('button', { name: 'Doorgaan als An Peeters' }).click();
+    await closed;
+    await expect(frame.getByRole('button', { name: /kies gezinslid/i })).toBeVisible();
+  },
+);
+
+clubPages(
+  'logging out in the frame leaves nobody logged in behind it',
+  async ({ page, openClubPage, consoleGuard }) => {
+    consoleGuard.expectError(/401/);
+    const frame = await openClubPage(lightCourses);
+    await frame.getByRole('link', { name: 'Aanmelden' }).click();
+    await logInByWindow(page, frame);
+    await frame.getByRole('button', { name: /kies gezinslid/i }).click();
+    await frame.getByRole('button', { name: 'Afmelden' }).click();
+    await frame.getByRole('link', { name: 'Aanmelden' }).click();
+    const opening = page.waitForEvent('popup');
+    await frame.getByRole('button', { name: 'Aanmelden in een nieuw venster' }).click();
+    await expect((await opening).getByLabel('E-mailadres')).toBeVisible();
+  },
+);
+
+clubPages('a window that is closed without logging in is said so', async ({ page, openClubPage }) => {
+  const frame = await openClubPage(lightCourses);
+  await frame.getByRole('link', { name: 'Aanmelden' }).click();
+  const opening = page.waitForEvent('popup');
+  await frame.getByRole('button', { name: 'Aanmelden in een nieuw venster' }).click();
+  const popup = await opening;
+  await expect(popup.getByLabel('E-mailadres')).toBeVisible();
+  await popup.close();
+  await expect(frame.getByRole('alert')).toContainText('gesloten zonder dat je je aanmeldde');
+  await expectAccessible(page);
+});
+
+clubPages('a blocked window leaves a link that does the same', async ({ page, openClubPage }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  const frame = await openClubPage(lightCourses);
+  await frame.getByRole('link', { name: 'Aanmelden' }).click();
+  await frame.getByRole('button', { name: 'Aanmelden in een nieuw venster' }).click();
+  await expect(frame.getByRole('alert')).toContainText('hield het venster tegen');
+  const opening = page.waitForEvent('popup');
+  await frame.getByRole('link', { name: 'Open het venster zelf' }).click();
+  const popup = await opening;
+  await popup.getByLabel('E-mailadres').fill(family);
+  await popup.getByLabel('Wachtwoord', { exact: true }).fill('demo-wachtwoord');
+  await popup.getByRole('main').getByRole('button', { name: 'Aanmelden' }).click();
+  await expect(frame.getByRole('button', { name: /kies gezinslid/i })).toBeVisible();
+});
+
+clubPages('an agenda file comes out of the frame, which has no cookie', async ({ page, openClubPage }) => {
+  const frame = await openClubPage('data-club="arabesk"');
+  await frame.getByRole('link', { name: 'Aanmelden' }).click();
+  await logInByWindow(page, frame);
+  await frame.getByRole('link', { name: 'Kalender' }).click();
+  const download = page.waitForEvent('download');
+  await frame.getByRole('button', { name: 'Zet in je agenda' }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file).toMatch(/^BEGIN:VCALENDAR/);
+  expect(file).toContain('(Lars)');
+  await expect(frame.getByRole('heading', { level: 1, name: 'Kalender' })).toBeVisible();
+});
+
+clubPages('personal pages stay out of the frame', async ({ page, openClubPage }) => {
+  const frame = await openClubPage('data-club="arabesk"');
+  await frame.getByRole('link', { name: 'Aanmelden' }).click();
+  await logInByWindow(page, frame);
+  await frame.getByRole('button', { name: /kies gezinslid/i }).click();
+  await frame.getByRole('link', { name: 'Gezinslid toevoegen' }).click();
+  await expect(frame.getByRole('heading', { level: 1, name: /opent in een nieuw tabblad/ })).toBeVisible();
+  const opening = page.waitForEvent('popup');
+  await frame.getByRole('link', { name: 'Open in een nieuw tabblad' }).click();
+  const tab = await opening;
+  await expect(tab).toHaveURL(/\/profiel\/gezinslid-toevoegen(\?|$)/);
+  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+clubPages('what lies over a long page opens where the person looks', async ({ page, openClubPage }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const frame = await openClubPage('data-club="arabesk" data-page="cursussen"');
+  await expect(frame.getByRole('status').filter({ hasText: '15 resultaten' })).toBeVisible();
+  await expectToFit(page, frame);
+  await page.mouse.move(200, 400);
+  await page.evaluate(() => window.scrollTo(0, 1800));
+  const more = frame.getByRole('button', { name: 'Meer' });
+  await expect(more).toBeInViewport();
+  await more.click();
+  const menu = frame.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  const box = await menu.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual(-1);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(845);
+  await expectAccessible(page);
+});
+
+clubPages('two frames on one page are each their own, after a reload too', async ({ page, openClubPage }) => {
+  await openClubPage(darkCourses, 'data-club="de-dolfijn" data-title="Onze zwemlessen"');
+  const [first, second] = [page.frameLocator('iframe').nth(0), page.frameLocator('iframe').nth(1)];
+  const expectBoth = async () => {
+    await expect(first.getByRole('heading', { level: 1, name: 'Cursussen' })).toBeVisible();
+    await expect(first.locator('html')).toHaveCSS('color-scheme', 'dark');
+    await page.locator('iframe').nth(1).scrollIntoViewIfNeeded();
+    await expect(second.getByRole('heading', { level: 1, name: 'Zwemclub De Dolfijn' })).toBeVisible();
+    await expect(second.locator('html')).toHaveCSS('color-scheme', 'light dark');
+  };
+  await expectBoth();
+  await expect(page.locator('iframe').nth(1)).toHaveAttribute('title', 'Onze zwemlessen');
+  for (const frame of page.frames().slice(1)) await frame.evaluate(() => window.location.reload());
+  await expectBoth();
+  await expect(first.getByRole('navigation')).toHaveCount(0);
+});
+
+/** Everything that a page hears from now on. */
+async function hearing(page: Page): Promise<() => Promise<readonly unknown[]>> {
+  await page.evaluate(() => {
+    const heard: unknown[] = [];
+    Object.assign(window, { heard });
+    window.addEventListener('message', ({ data }) => heard.push(data));
+  });
+  return () => page.evaluate(() => ('heard' in window && Array.isArray(window.heard) ? window.heard : []));
+}
+
+clubPages('the page believes nobody but its own frame', async ({ page, openClubPage }) => {
+  const frame = await openClubPage(lightCourses);
+  await expect(frame.getByRole('status').filter({ hasText: '15 resultaten' })).toBeVisible();
+  await expectToFit(page, frame);
+  const { height } = await boxOfFrame(page);
+  const id = new URL((await frameElement(page).getAttribute('src')) ?? '').searchParams.get('embed');
+  await page.evaluate((message) => window.postMessage(message, '*'), {
+    type: 'clubpoort:size',
+    v: 1,
+    id,
+    height: 5,
+  });
+  const lies = [
+    { type: 'clubpoort:size', v: 1, id: 'somebodyelse', height: 6 },
+    { type: 'clubpoort:size', v: 1, id, height: -7 },
+    { type: 'clubpoort:size', v: 1, id, height: 1e9 },
+    { type: 'clubpoort:size', v: 2, id, height: 8 },
+  ];
+  const heard = await hearing(page);
+  await frame.locator('body').evaluate((_body, messages) => {
+    for (const message of messages) window.parent.postMessage(message, '*');
+  }, lies);
+  await expect.poll(heard).toEqual(expect.arrayContaining(lies));
+  expect((await boxOfFrame(page)).height).toBe(height);
+});
+
+clubPages(
+  'a frame tells nobody but the page that it was opened for',
+  async ({ page, openClubPage, consoleGuard }) => {
+    // The browser's own line about a message that it didn't deliver.
+    consoleGuard.expectError(/postMessage/);
+    const frame = await openClubPage(lightCourses);
+    await expect(frame.getByRole('heading', { level: 1, name: 'Cursussen' })).toBeVisible();
+    const heard = await hearing(page);
+    await frameElement(page).evaluate((element) => {
+      if (!(element instanceof HTMLIFrameElement)) return;
+      const address = new URL(element.src);
+      address.searchParams.set('origin', 'https://www.arabesk.example.org');
+      address.searchParams.set('embed', 'misdirected');
+      element.name = '';
+      element.src = address.href;
+    });
+    await expect(frame.getByRole('status').filter({ hasText: '15 resultaten' })).toBeVisible();
+    await frame.getByRole('searchbox', { name: 'Zoek een cursus' }).fill('Ballet 6-8');
+    await expect(frame.getByRole('status').filter({ hasText: '1 resultaat' })).toBeVisible();
+    // What the frame said before it was opened anew was for this page.
+    expect(JSON.stringify(await heard())).not.toContain('misdirected');
+  },
+);
+
+clubPages(
+  'the window that logs in tells no other website',
+  async ({ page, baseURL, openClubPage, consoleGuard }) => {
+    consoleGuard.expectError(/postMessage/);
+    await openClubPage(lightCourses);
+    await logIn(page, family);
+    const heard = await hearing(page);
+    const opening = page.waitForEvent('popup');
+    await page.evaluate((portal) => {
+      window.open(`${portal}/aanmelden-voor-website?nonce=aaaaaaaaaaaaaaaaaaaa`);
+    }, `${baseURL}`);
+    const popup = await opening;
+    const answered = popup.waitForResponse(/q=create_auth_code/);
+    const closed = popup.waitForEvent('close');
+    await popup.getByRole('button', { name: 'Doorgaan als An Peeters' }).click();
+    expect((await answered).status()).toBe(200);
+    await closed;
+    expect(JSON.stringify(await heard())).not.toContain('clubpoort:login');
+  },
+);
+
+test('a website that no club has listed shows nothing, and a link in its place', async ({
+  page,
+  baseURL,
+  consoleGuard,
+}) => {
+  consoleGuard.expectError(/frame-ancestors/);
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  const site = await startClubSite({ port: strangerPort, portal: `${baseURL}`, snippets: [darkCourses] });
+  try {
+    await page.goto(`http://127.0.0.1:${strangerPort}/`);
+    const link = page.getByRole('link', { name: 'Open de inschrijvingen in een nieuw tabblad' });
+    await expect(link).toHaveAttribute('href', `${baseURL}/arabesk/cursussen`, { timeout: 20_000 });
+    await expect(page.frameLocator('iframe').getByText('Cursussen')).toHaveCount(0);
+    expect(warnings.join()).toContain(`is http://127.0.0.1:${strangerPort} on the club's list`);
+  } finally {
+    await site.stop();
+  }
+});

@@ -1,0 +1,256 @@
+import type { Page, Route } from '@playwright/test';
+import { logInByHand } from '../support/journey/portalMenus.ts';
+import { asRole } from '../support/person/asRole.ts';
+import { logIn } from '../support/person/logIn.ts';
+import { openForm } from '../support/person/registering.ts';
+import { expectAccessible } from '../support/screen/expectAccessible.ts';
+import { ownPortalTest } from '../support/server/ownPortal.ts';
+import { expect, test } from '../support/test.ts';
+
+const salsa = '/arabesk/salsa-starters';
+
+test('the login returns to the full path, query and hash too', async ({ page }) => {
+  const path = '/profiel?van=mail#adres';
+  await page.goto(path);
+  await expect(page).toHaveURL(`/login?${new URLSearchParams({ redirect: path })}`);
+  await logInByHand(page, 'docent@example.org');
+  await expect(page).toHaveURL(path);
+});
+
+test('back from the login leads to where one was', async ({ page }) => {
+  await page.goto('/arabesk/cursussen');
+  await page
+    .getByRole('link', { name: /^Winkelmandje/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await page.goBack();
+  await expect(page).toHaveURL('/arabesk/cursussen');
+});
+
+test('a code logs in, and no request bears it', async ({ page, browser, baseURL }) => {
+  await logIn(page, 'docent@example.org');
+  const answer = await page.request.post('/api?q=create_auth_code', { data: {} });
+  const { result } = await answer.json();
+  const stranger = await browser.newContext({ baseURL: baseURL ?? '' });
+  try {
+    const opened = await stranger.newPage();
+    const bearing: string[] = [];
+    opened.on('request', (request) => {
+      const isDocument = request.resourceType() === 'document';
+      const said = `${isDocument ? '' : request.url()} ${request.headers().referer ?? ''}`;
+      if (said.includes(result.auth)) bearing.push(said);
+    });
+    await opened.goto(`/dashboard?auth=${encodeURIComponent(result.auth)}&van=mail`);
+    await expect(opened).toHaveURL('/dashboard?van=mail');
+    await expect(opened.getByRole('button', { name: /kies gezinslid/ })).toBeVisible();
+    expect(bearing).toEqual([]);
+  } finally {
+    await stranger.close();
+  }
+});
+
+test('a code that is good no more leads to the login, and says why', async ({ page, consoleGuard }) => {
+  consoleGuard.expectError(/40[0-9]/);
+  await page.goto('/dashboard?auth=nergens-goed-voor');
+  await expect(page).toHaveURL('/login?redirect=%2Fdashboard');
+  await expect(page.getByText('Deze link is niet meer geldig.')).toBeVisible();
+  await page.goto('/arabesk?auth=nergens-goed-voor');
+  await expect(page).toHaveURL('/arabesk');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dansstudio Arabesk' })).toBeVisible();
+});
+
+test('an invite logs out, is kept through the login, and opens the invitations', async ({ page }) => {
+  await asRole(page, 'teacher');
+  await page.goto('/arabesk?invite=u1tn0d1g');
+  await expect(page).toHaveURL('/login?redirect=%2Farabesk%2Fuitnodigingen');
+  // Whoever strays on the way still gets there.
+  await page.goto('/login?redirect=%2Fdashboard');
+  await logInByHand(page, 'federatie@example.org');
+  await expect(page).toHaveURL('/arabesk/uitnodigingen');
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('a couple invite is kept, and one that makes no sense is ignored', async ({ page }) => {
+  const kept = () => page.evaluate(() => localStorage.getItem('clubpoort.couple-invite'));
+  await page.goto(`${salsa}?ccci=;:`);
+  await expect(page).toHaveURL(salsa);
+  expect(await kept()).toBeNull();
+  await page.goto(`${salsa}?ccci=12;106:1061`);
+  await expect(page).toHaveURL(salsa);
+  expect(JSON.parse((await kept()) ?? '')).toEqual({ uid: 12, course: 106, tariff: 1061 });
+});
+
+test('a number behind the hash jumps to its course, from outside and on the page', async ({ page }) => {
+  const list = await page.request.get('/api?q=get_courses&club=1&type=course');
+  const { result } = await list.json();
+  const { nid, url } = result[0];
+  await page.goto(`/arabesk#${nid}`);
+  await expect(page).toHaveURL(`/arabesk/${url}`);
+  await page.goto('/arabesk/activiteiten');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, String(nid));
+  await expect(page).toHaveURL(`/arabesk/${url}`);
+  await page.goto('/arabesk#999999999999999999999');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dansstudio Arabesk' })).toBeVisible();
+  await expect(page).toHaveURL('/arabesk#999999999999999999999');
+});
+
+test('the webshop and its products are a hash away', async ({ page }) => {
+  await page.goto('/arabesk#webshop');
+  await expect(page).toHaveURL('/arabesk/webshop');
+  await page.goto('/arabesk#webshop-61');
+  await expect(page).toHaveURL('/arabesk/webshop/balletschoenen');
+});
+
+test('a screen of any club goes on once the club is chosen', async ({ page }) => {
+  await page.goto('/cursussen?dag=ma');
+  await expect(page).toHaveURL('/?redirect=%2Fcursussen%3Fdag%3Dma&requiresClub=1');
+  await expectAccessible(page);
+  await page.getByRole('searchbox', { name: /club/ }).fill('arabesk');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Dansstudio Arabesk/ })
+    .click();
+  await expect(page).toHaveURL('/arabesk/cursussen?dag=ma');
+  await page.goto('/activiteiten?club=arabesk');
+  await expect(page).toHaveURL('/arabesk/activiteiten');
+});
+
+test('Home goes on once a member is chosen', async ({ page }) => {
+  await asRole(page, 'parent');
+  await page.goto('/arabesk/winkelmandje?stap=gegevens');
+  await expect(page).toHaveURL(/^[^?]+\/\?redirect=.*requiresMember=1$/);
+  await page.getByRole('button', { name: 'Noor Peeters' }).click();
+  await expect(page).toHaveURL('/arabesk/winkelmandje?stap=gegevens');
+});
+
+test('a member in the address is selected; one of another family is refused, and the screen says so', async ({
+  page,
+}) => {
+  await asRole(page, 'parent');
+  await page.goto('/dashboard?uid=3');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('button', { name: /^Lars Peeters/ })).toBeVisible();
+  await page.goto('/dashboard?uid=12');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText(/niet tot je gezin behoort/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Lars Peeters/ })).toBeVisible();
+});
+
+test('whoever it can’t be found out is logged in tries again, with the ways out standing', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.expectError(/Failed to load resource/);
+  await logIn(page, 'docent@example.org');
+  await page.route('**/api?q=validate_auth', (route) => route.abort('connectionrefused'));
+  await page.goto('/dashboard');
+  await expect(page.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+  await page.unroute('**/api?q=validate_auth');
+  await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await expect(page.getByRole('button', { name: /kies gezinslid/ })).toBeVisible();
+});
+
+test('a session that ends while the portal is open leads to the login', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.expectError(/401/);
+  await asRole(page, 'teacher');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  // A call of this screen that is still under way would be the one to be refused.
+  await page.waitForLoadState('networkidle');
+  await context.clearCookies();
+  // What the next screen asks is refused, and the guard hears of it.
+  await openWithoutLoading(page, '/profiel');
+  await expect(page).toHaveURL('/login?redirect=%2Fprofiel');
+});
+
+test.describe('code that is gone after a deploy', () => {
+  const gone = (route: Route) => route.fulfill({ status: 404, body: '' });
+
+  /** Counts the documents that are loaded, the first one included. */
+  function countDocuments(page: Page) {
+    const counted = { documents: 0 };
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) counted.documents += 1;
+    });
+    return counted;
+  }
+
+  for (const [kind, file] of [
+    ['a script', '**/assets/CourseRoute-*.js'],
+    ['a stylesheet', '**/assets/*.css'],
+  ] as const) {
+    test(`is fetched anew by one reload: ${kind}`, async ({ page, consoleGuard }) => {
+      consoleGuard.expectError(/Failed to load resource/);
+      const counted = countDocuments(page);
+      await page.goto('/arabesk');
+      await expect(page.getByRole('heading', { level: 1, name: 'Dansstudio Arabesk' })).toBeVisible();
+      // From here on only the next screen asks for files.
+      await page.waitForLoadState('networkidle');
+      await page.route(file, (route) => (counted.documents === 1 ? gone(route) : route.continue()));
+      await openWithoutLoading(page, '/arabesk/ballet-6-8');
+      await expect(page.getByRole('heading', { level: 1, name: 'Ballet 6-8 jaar' })).toBeVisible();
+      expect(counted.documents).toBe(2);
+    });
+  }
+
+  test('that stays gone is said, and doesn’t reload for ever', async ({ page, consoleGuard }) => {
+    consoleGuard.expectError(/Failed to load resource/);
+    const counted = countDocuments(page);
+    await page.goto('/arabesk');
+    await page.route('**/assets/CourseRoute-*.js', gone);
+    await openWithoutLoading(page, '/arabesk/ballet-6-8');
+    await expect(page.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible();
+    await expect(page).toHaveURL('/arabesk/ballet-6-8');
+    await expect(page.getByRole('banner')).toBeVisible();
+    expect(counted.documents).toBe(2);
+  });
+
+  // Another journey may have registered this person already.
+  ownPortalTest('costs nobody a draft', async ({ page, consoleGuard }) => {
+    // A control whose code is still on its way is among what is gone.
+    consoleGuard.expectError(/Failed to load resource|ControlNotLoaded/);
+    const counted = countDocuments(page);
+    await openForm(page, 'hedendaags-volwassenen', 'An');
+    const before = counted.documents;
+    await page.getByRole('textbox', { name: 'Wie mogen we bellen?' }).fill('An Peeters, mama');
+    await page.route('**/assets/*.js', (route) =>
+      counted.documents === before ? gone(route) : route.continue(),
+    );
+    await openWithoutLoading(page, '/styleguide');
+    await expect(page).toHaveURL('/styleguide');
+    await expect(page.getByRole('heading', { level: 1, name: 'Stijlgids' })).toBeVisible();
+    expect(counted.documents).toBe(before + 1);
+    await page.goto('/arabesk/winkelmandje?stap=gegevens');
+    await expect(page.getByRole('textbox', { name: 'Wie mogen we bellen?' })).toHaveValue('An Peeters, mama');
+  });
+});
+
+/** Navigates inside the portal, as a link of it does. */
+async function openWithoutLoading(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+}
+
+test('a page that is opened anew starts at its top, whatever was left behind in the tab', async ({
+  page,
+}) => {
+  await page.goto('/arabesk/cursussen');
+  await expect(page.getByRole('status').filter({ hasText: /resultaten/ })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await page.goto('/arabesk/ballet-6-8');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ballet 6-8 jaar' })).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

@@ -1,0 +1,140 @@
+import { appendFileSync, copyFileSync, cpSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { root } from '../../scripts/root.ts';
+import { logOut } from '../support/journey/portalMenus.ts';
+import { logIn } from '../support/person/logIn.ts';
+import { family } from '../support/person/registering.ts';
+import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
+import { ownPortalTest as test } from '../support/server/ownPortal.ts';
+import { expect } from '../support/test.ts';
+
+/** A portal whose files may be replaced, as a new version does. */
+const portalDir = mkdtempSync(join(tmpdir(), 'clubpoort-portal-'));
+cpSync(process.env.PORTAL_DIR ?? join(root, 'dist'), portalDir, { recursive: true });
+const worker = join(portalDir, 'service-worker.js');
+
+test.use({ journey: 'service-worker', portalEnv: { PORTAL_DIR: portalDir }, serviceWorkers: 'allow' });
+
+/** Opens a page that the service worker stands in front of: the first one of a device is none. */
+async function openControlled(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+async function lookForUpdate(page: Page): Promise<void> {
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+}
+
+test('without a connection a page says so, and goes on by itself once there is one', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await openControlled(page, '/arabesk');
+  await context.setOffline(true);
+  await page.goto('/arabesk/cursussen');
+  await expect(page.getByRole('heading', { level: 1, name: 'Je bent offline' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Bewaard op dit toestel' })).toBeHidden();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('button', { name: 'Probeer opnieuw' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Je bent offline' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Cursussen' })).toBeVisible();
+});
+
+test('nothing that the server answered to anybody is kept, nor any page of the portal', async ({ page }) => {
+  await logIn(page, family);
+  await openControlled(page, '/arabesk/winkelmandje');
+  const kept = await page.evaluate(async () => {
+    const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
+    const requests = (await Promise.all(caches.map((cache) => cache.keys()))).flat();
+    return requests.map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0);
+  expect(kept.filter((path) => !path.startsWith('/assets/')).toSorted()).toEqual([
+    '/favicon.svg',
+    '/manifest.webmanifest',
+    '/offline.css',
+    '/offline.html',
+    '/offline.js',
+  ]);
+});
+
+test('the calendar is kept where a person wants it, and is gone with the login', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await logIn(page, family);
+  await openControlled(page, '/calendar');
+  await page.getByRole('button', { name: 'Bewaar op dit toestel' }).click();
+  await expect(page.getByRole('button', { name: 'Bewaard op dit toestel', pressed: true })).toBeVisible();
+  await context.setOffline(true);
+  await page.goto('/calendar?maand=2027-01');
+  await expect(page.getByRole('heading', { level: 1, name: 'Kalender' })).toBeVisible();
+  await expect(page.getByText(/^Zoals het was op/)).toBeVisible();
+  await expect(page.getByText(/Noor Peeters/).first()).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.goto('/arabesk');
+  const kept = page.getByRole('link', { name: 'Kalender' });
+  await kept.click();
+  await expect(page).toHaveURL(/calendar/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Kalender' })).toBeVisible();
+  await context.setOffline(false);
+  await page.goto('/arabesk');
+  await logOut(page);
+  await expect.poll(() => page.evaluate(() => caches.has('clubpoort.kept-pages'))).toBe(false);
+  await context.setOffline(true);
+  await page.goto('/calendar');
+  await expect(page.getByRole('heading', { level: 1, name: 'Je bent offline' })).toBeVisible();
+});
+
+test('a newer version waits for a word, and keeps quiet while a form holds something', async ({ page }) => {
+  await logIn(page, family);
+  await openControlled(page, '/profiel');
+  const phone = page.getByRole('textbox', { name: /^Telefoon/ });
+  const before = await phone.inputValue();
+  await phone.fill('0470 12 34 57');
+  appendFileSync(worker, '\n// A newer version.');
+  await lookForUpdate(page);
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
+  const offer = page.getByText('Er is een nieuwe versie van Clubpoort.');
+  await expect(offer).toBeHidden();
+  await phone.fill(before);
+  await expect(offer).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  const begun = await page.evaluate(() => performance.timeOrigin);
+  await page.getByRole('button', { name: 'Vernieuw de pagina' }).click();
+  await page.waitForFunction((origin) => performance.timeOrigin !== origin, begun);
+  await expect(page.getByRole('heading', { level: 1, name: /^Profiel/ })).toBeVisible();
+  await expect(offer).toBeHidden();
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
+});
+
+test('the kill switch takes the worker and all that it kept off a device', async ({ page }) => {
+  await openControlled(page, '/arabesk');
+  expect(await page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0);
+  copyFileSync(join(portalDir, 'service-worker-off.js'), worker);
+  await lookForUpdate(page);
+  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistrations()).length === 0);
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0);
+  await page.getByRole('link', { name: 'Cursussen' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cursussen' })).toBeVisible();
+});
+
+test('the portal can be put on a home screen', async ({ page, request, baseURL }) => {
+  await page.goto('/arabesk');
+  const href = await page.locator('link[rel=manifest]').getAttribute('href');
+  const manifest = await (await request.get(`${baseURL}${href}`)).json();
+  expect(manifest).toMatchObject({ lang: 'nl-BE', start_url: '/', display: 'standalone' });
+  for (const { src, type } of manifest.icons) {
+    const icon = await request.get(`${baseURL}${src}`);
+    expect([icon.status(), icon.headers()['content-type']]).toEqual([200, type]);
+  }
+});

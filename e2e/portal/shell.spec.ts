@@ -1,0 +1,316 @@
+import type { Page } from '@playwright/test';
+import { bottomBar, isPhone, memberMenu, openEntries, sidebar } from '../support/journey/portalMenus.ts';
+import { logIn } from '../support/person/logIn.ts';
+import { family } from '../support/person/registering.ts';
+import { expectAccessible } from '../support/screen/expectAccessible.ts';
+import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
+import { expect, test } from '../support/test.ts';
+
+/** She has an order to pay at De Dolfijn. */
+const payer = 'federatie@example.org';
+/** De Dolfijn has blocked her, and nobody else has. */
+const blockedAtDolfijn = 'docent@example.org';
+const blockedAccount = 'geblokkeerd@example.org';
+
+const clubs = (page: Page) => page.getByRole('button', { name: /kies een club/i });
+
+/** The page as it is now: axe in light and dark, and nothing that is cut off at 320 pixels. */
+async function expectCalm(page: Page): Promise<void> {
+  await expectAccessibleInBothThemes(page);
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  if (size) await page.setViewportSize(size);
+}
+
+test.describe('dropdowns', () => {
+  test.beforeEach(async ({ page }) => {
+    await logIn(page, family);
+    await page.goto('/arabesk/cursussen');
+    await expect(memberMenu(page)).toBeVisible();
+  });
+
+  test('close when another opens, whichever was first', async ({ page }) => {
+    // On a narrow screen the drawer lies over the page, and shows one at a time.
+    if (isPhone(page)) await page.setViewportSize({ width: 1280, height: 800 });
+    for (const [first, second] of [
+      [memberMenu(page), clubs(page)],
+      [clubs(page), memberMenu(page)],
+    ] as const) {
+      await first.click();
+      await expect(first).toHaveAttribute('aria-expanded', 'true');
+      await second.click();
+      await expect(second).toHaveAttribute('aria-expanded', 'true');
+      await expect(first).toHaveAttribute('aria-expanded', 'false');
+      await page.keyboard.press('Escape');
+      await expect(second).toHaveAttribute('aria-expanded', 'false');
+      await expect(second).toBeFocused();
+    }
+  });
+
+  test('close on a press outside', async ({ page }) => {
+    const menu = memberMenu(page);
+    await menu.click();
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    if (isPhone(page)) return;
+    await clubs(page).click();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(clubs(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('close when the drawer opens, and in it Escape closes one layer at a time', async ({ page }) => {
+    if (!isPhone(page)) await page.setViewportSize({ width: 820, height: 1180 });
+    await memberMenu(page).click();
+    await bottomBar(page).getByRole('button', { name: 'Meer' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await expect(drawer).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Afmelden' })).toBeHidden();
+    await clubs(page).click();
+    await expect(clubs(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(clubs(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(drawer).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(bottomBar(page).getByRole('button', { name: 'Meer' })).toBeFocused();
+  });
+
+  test('the family: everybody, one more, and the way out', async ({ page }) => {
+    await memberMenu(page).click();
+    for (const name of ['An Peeters', 'Noor Peeters', 'Lars Peeters', 'Mila Peeters', 'Afmelden']) {
+      await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+    }
+    await expect(page.getByRole('link', { name: 'Gezinslid toevoegen' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Noor Peeters', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Noor Peeters, kies gezinslid' })).toBeFocused();
+  });
+
+  test('the clubs of the family', async ({ page }) => {
+    await openEntries(page);
+    await clubs(page).click();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Turnkring De Zwaluw' }).click();
+    await expect(page).toHaveURL(/\/de-zwaluw$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Turnkring De Zwaluw' })).toBeVisible();
+  });
+});
+
+test.describe('navigation', () => {
+  test('the overview starts every list afresh', async ({ page }) => {
+    await page.goto('/arabesk/cursussen?dag=wo,za');
+    await expect(page.getByText(/^\d+ result/)).toBeVisible();
+    await (await openEntries(page)).getByRole('link', { name: 'Overzicht' }).click();
+    await expect(page).toHaveURL(/\/arabesk$/);
+    await (await openEntries(page)).getByRole('link', { name: 'Cursussen' }).click();
+    await expect(page).toHaveURL(/\/arabesk\/cursussen$/);
+  });
+
+  test('the brand leads to the club, and a screen of nobody’s back to it', async ({ page }) => {
+    await page.goto('/arabesk/cursussen');
+    await page.getByRole('banner').getByRole('link', { name: 'Dansstudio Arabesk', exact: true }).click();
+    await expect(page).toHaveURL(/\/arabesk$/);
+    const search = page.getByRole('link', { name: 'Of zoek een club' });
+    if (isPhone(page)) await openEntries(page);
+    await search.click();
+    await expect(page.getByRole('searchbox', { name: /club/ })).toBeVisible();
+    if (isPhone(page)) await bottomBar(page).getByRole('button', { name: 'Meer' }).click();
+    await page.getByRole('link', { name: 'Terug naar Dansstudio Arabesk' }).click();
+    await expect(page).toHaveURL(/\/arabesk$/);
+  });
+
+  test('says where one is', async ({ page }) => {
+    await page.goto('/arabesk/cursussen');
+    const current = (await openEntries(page)).locator('[aria-current="page"]');
+    await expect(current).toHaveText('Cursussen');
+  });
+
+  test('hideMenu takes it away, zero doesn’t', async ({ page }) => {
+    await page.goto('/arabesk?hideMenu=1');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(sidebar(page)).toBeHidden();
+    await expect(bottomBar(page)).toBeHidden();
+    await page.goto('/arabesk?hideMenu=0');
+    await expect(isPhone(page) ? bottomBar(page) : sidebar(page)).toBeVisible();
+  });
+
+  test('is away in the cart, with the members', async ({ page }) => {
+    await logIn(page, payer);
+    await page.goto('/arabesk/winkelmandje');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(sidebar(page)).toBeHidden();
+    await expect(bottomBar(page)).toBeHidden();
+    await expect(memberMenu(page)).toBeHidden();
+    await page.goto('/arabesk');
+    await expect(memberMenu(page)).toBeVisible();
+  });
+
+  test('leads an administrator to the panel in a tab of its own', async ({ page }) => {
+    await logIn(page, 'beheer@example.org');
+    await page.goto('/arabesk');
+    const panel = (await openEntries(page)).getByRole('link', { name: /^Beheerderspaneel/ });
+    await expect(panel).toHaveAttribute('target', '_blank');
+    await expect(panel).toHaveAttribute('rel', 'noopener noreferrer');
+    const answer = await page.request.get((await panel.getAttribute('href')) ?? '', { maxRedirects: 0 });
+    expect(answer.status()).toBe(303);
+  });
+
+  test('shows nobody else the panel', async ({ page }) => {
+    await logIn(page, payer);
+    await page.goto('/arabesk');
+    const entries = await openEntries(page);
+    await expect(entries.getByRole('link', { name: 'Profiel' })).toBeVisible();
+    await expect(entries.getByRole('link', { name: /^Beheerderspaneel/ })).toBeHidden();
+  });
+
+  test('by keyboard: past everything to the content, and the address stays', async ({ page }) => {
+    await page.goto('/arabesk');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Naar de inhoud' });
+    await expect(skip).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page).toHaveURL(/\/arabesk$/);
+  });
+});
+
+test('a dark frame is dark whatever the system says', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/arabesk?embed=abcdefgh12&club=arabesk&page=%2Farabesk&hideAside=1&dark=1');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(sidebar(page)).toBeHidden();
+  await expect(bottomBar(page)).toBeHidden();
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  expect(await background()).toBe('rgb(20, 22, 26)');
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Cursussen' }).click();
+  await expect(page).toHaveURL(/\/arabesk\/cursussen/);
+  await page.getByRole('button', { name: 'Terug', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dansstudio Arabesk' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Terug', exact: true })).toBeHidden();
+});
+
+test('the footer names a free licence', async ({ page }) => {
+  await page.goto('/kompas');
+  await expect(page.getByRole('contentinfo')).toContainText('gratis licentie');
+  await page.goto('/arabesk');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dansstudio Arabesk' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).not.toContainText('gratis licentie');
+});
+
+test.describe('alerts', () => {
+  test('an invoice to pay, with the way to pay it', async ({ page }) => {
+    await logIn(page, payer);
+    await page.goto('/de-dolfijn');
+    await expect(page.getByText('Je hebt een openstaande kostennota')).toBeVisible();
+    await expectCalm(page);
+    await expect(page.getByRole('button', { name: /^Nu betalen · €/ })).toBeVisible();
+    await page.goto('/arabesk');
+    await expect(page.getByRole('heading', { level: 1, name: 'Dansstudio Arabesk' })).toBeVisible();
+    await expect(page.getByText('Je hebt een openstaande kostennota')).toBeHidden();
+  });
+
+  test('no invoice on a confirmation', async ({ page, consoleGuard }) => {
+    consoleGuard.expectError(/404/);
+    await logIn(page, payer);
+    await page.goto('/de-dolfijn');
+    await expect(page.getByText('Je hebt een openstaande kostennota')).toBeVisible();
+    await page.goto('/bevestiging/999999');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Je hebt een openstaande kostennota')).toBeHidden();
+  });
+
+  test('what the server has to say, there and in the log', async ({ page }) => {
+    await logIn(page, payer);
+    await page.goto('/arabesk');
+    // A course that filled up since it was chosen.
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'clubpoort.cart',
+        JSON.stringify({ items: { '1-12': { tariffs: [999999] } }, attempts: {} }),
+      ),
+    );
+    await page.goto('/arabesk/winkelmandje');
+    const sentence = 'Een keuze in je winkelmandje bestaat niet meer en is verwijderd.';
+    await expect(page.getByText(sentence)).toBeVisible();
+    // It goes with a later answer; what was said can be read below.
+    await page.getByText('Eerdere meldingen (1)').click();
+    await expect(page.getByRole('contentinfo')).toContainText(sentence);
+    await expectAccessible(page);
+  });
+
+  test('a blocked account sees why, and nothing else', async ({ page, consoleGuard }) => {
+    consoleGuard.expectError(/403/);
+    await logIn(page, blockedAccount);
+    await page.goto('/arabesk');
+    await expect(page.getByRole('alert')).toContainText(
+      'Jouw account is geblokkeerd, contacteer jouw clubbeheerder.',
+    );
+    await expect(page.getByRole('alert')).toContainText('Er staan nog kostennota’s van vorig seizoen open.');
+    await expect(sidebar(page)).toBeHidden();
+    await expectCalm(page);
+  });
+
+  test('a club that blocked somebody is closed to her, every other one is open', async ({
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.expectError(/403/);
+    await logIn(page, blockedAtDolfijn);
+    await page.goto('/de-dolfijn/cursussen');
+    await expect(
+      page.getByRole('heading', { level: 1, name: /^Je hebt geen toegang meer tot/ }),
+    ).toBeVisible();
+    await expectCalm(page);
+    await page.goto('/arabesk');
+    await expect(page.getByRole('heading', { level: 1, name: 'Dansstudio Arabesk' })).toBeVisible();
+  });
+
+  test('on the way to another page, with the link in case it takes long', async ({ page }) => {
+    await logIn(page, payer);
+    await page.goto('/arabesk/cursussen');
+    await memberMenu(page).click();
+    // No document comes, so that this one stays.
+    await page.route('**/arabesk', (route) => route.fulfill({ status: 204 }));
+    await page.getByRole('button', { name: 'Afmelden' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Even geduld…' });
+    await expect(dialog.getByRole('link', { name: 'Ga verder' })).toHaveAttribute('href', '/arabesk');
+    await expectAccessible(page);
+  });
+});
+
+test.describe('on an iPhone', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Mobile Safari/604.1',
+  });
+
+  test('a hint about the home screen, once', async ({ page }) => {
+    await page.goto('/arabesk');
+    const hint = page.getByText('Zet Clubpoort op je beginscherm');
+    await expect(hint).toBeVisible();
+    await expectCalm(page);
+    await page.getByRole('button', { name: 'Sluiten' }).click();
+    await expect(hint).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(hint).toBeHidden();
+  });
+
+  test('no hint in a frame', async ({ page }) => {
+    await page.goto('/arabesk?embed=abcdefgh12&club=arabesk&page=%2Farabesk');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Zet Clubpoort op je beginscherm')).toBeHidden();
+  });
+});
+
+for (const path of ['/', '/404', '/styleguide', '/arabesk']) {
+  test(`${path} is calm`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectCalm(page);
+  });
+}

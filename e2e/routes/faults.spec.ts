@@ -1,0 +1,90 @@
+import type { Operation } from '../../schemas/operation.ts';
+import { operations } from '../../schemas/operations.ts';
+import { aside } from '../support/faults/aside.ts';
+import { choosingReads } from '../support/faults/choosingReads.ts';
+import { choosingWrites } from '../support/faults/choosingWrites.ts';
+import { type Fault, faults, spoil } from '../support/faults/faults.ts';
+import type { FaultyCall } from '../support/faults/faultyCall.ts';
+import { personalData } from '../support/faults/personalData.ts';
+import { reading } from '../support/faults/reading.ts';
+import { sending } from '../support/faults/sending.ts';
+import { isWhole, sampled, seed } from '../support/sample/sampled.ts';
+import { expectAccessible } from '../support/screen/expectAccessible.ts';
+import { expect, test } from '../support/test.ts';
+
+const few = 8;
+
+const calls: readonly FaultyCall[] = [
+  ...reading,
+  ...choosingReads,
+  ...sending,
+  ...choosingWrites,
+  ...personalData,
+  ...aside,
+];
+
+interface Row {
+  readonly call: FaultyCall;
+  /** One after the other, and then the call goes through. */
+  readonly met: readonly Fault[];
+}
+
+/** Every call with every fault, or a few that the seed of the run chooses. */
+function rows(): readonly Row[] {
+  if (isWhole)
+    return calls.flatMap((call): Row[] =>
+      call.isMetAgain === false ? faults.map((fault) => ({ call, met: [fault] })) : [{ call, met: faults }],
+    );
+  const matrix = calls.flatMap((call) => faults.map((fault) => ({ call, met: [fault] })));
+  return sampled(matrix, few);
+}
+
+for (const { call, met } of rows()) {
+  const { screen, operation } = call;
+  const what = met.length > 1 ? 'fails in every way' : met.join();
+  test(`${screen}: ${operation} ${what}, and nothing is lost (seed ${seed})`, async ({
+    page,
+    consoleGuard,
+  }) => {
+    test.setTimeout(40_000 + met.length * 10_000);
+    consoleGuard.expectError(/Failed to load resource/);
+    await call.open(page);
+    for (const fault of met) {
+      await test.step(fault, async () => {
+        const stop = await spoil(page, [operation], fault);
+        await call.meet(page);
+        if (fault === 'is down') await expectAccessible(page);
+        await stop();
+      });
+    }
+    await call.mend(page);
+  });
+}
+
+test('every operation of the contract that a screen calls is in the matrix of faults', () => {
+  const called = Object.values(operations).filter((operation: Operation) => operation.answers !== 'browser');
+  const covered = new Set<string>(calls.map(({ operation }) => operation));
+  expect(called.map(({ name }) => name).filter((name) => !covered.has(name))).toEqual([]);
+});
+
+test('a refused login says one thing and keeps what was typed', async ({ page, consoleGuard }) => {
+  consoleGuard.expectError(/401/);
+  for (const mail of ['ouder@example.org', 'niemand@example.org']) {
+    await page.goto('/login');
+    await page.getByLabel('E-mailadres').fill(mail);
+    await page.getByLabel('Wachtwoord', { exact: true }).fill('verkeerd-wachtwoord');
+    await page.getByRole('main').getByRole('button', { name: 'Aanmelden' }).click();
+    await expect(page.getByText('Wachtwoord komt niet overeen met account')).toBeVisible();
+    await expect(page.getByLabel('E-mailadres')).toHaveValue(mail);
+    await expect(page.getByLabel('Wachtwoord', { exact: true })).toHaveValue('verkeerd-wachtwoord');
+  }
+  await expectAccessible(page);
+});
+
+test('an unknown club leads home, which says why', async ({ page, consoleGuard }) => {
+  consoleGuard.expectError(/404/);
+  await page.goto('/bestaat-niet/cursussen');
+  await expect(page).toHaveURL(/\/\?redirect=%2Fbestaat-niet%2Fcursussen.*requiresClub/);
+  await expect(page.getByRole('searchbox', { name: /club/ })).toBeVisible();
+  await expectAccessible(page);
+});

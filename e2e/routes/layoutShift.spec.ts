@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { asRole, type Role } from '../support/person/asRole.ts';
+import { isWhole, sampled, seed } from '../support/sample/sampled.ts';
+import { shownTo, type Visit, visits } from '../support/sample/sampledRoutes.ts';
+import { expectSettled } from '../support/screen/expectSettled.ts';
+import { type Shift, watchLayoutShift } from '../support/screen/layoutShift.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Of everything that moves while a screen loads, weighed by how much and how far: what nobody notices. */
+const unnoticed = 0.02;
+
+const few = 4;
+
+/** Who looks, at what; whoever is logged in has been at this club before, so that the shell still stands for it. */
+interface Walk {
+  readonly who: string;
+  readonly role: Role;
+  readonly from: string | undefined;
+  readonly visits: readonly Pick<Visit, 'route' | 'at'>[];
+}
+
+const atDolfijn = ['/de-dolfijn', '/de-dolfijn/cursussen'].map((at) => ({ route: 'club', at }));
+const ofArabesk = /\/arabesk(\/|$)/;
+
+const walks: readonly Walk[] = [
+  { who: 'a visitor', role: 'visitor', from: undefined, visits: shownTo('visitor') },
+  { who: 'a parent with invitations', role: 'member', from: '/arabesk', visits: of('member') },
+  { who: 'a teacher', role: 'teacher', from: '/arabesk', visits: of('teacher') },
+  {
+    who: 'whoever has an order to pay',
+    role: 'federationMember',
+    from: '/de-dolfijn',
+    visits: [...atDolfijn, ...shownTo('federationMember').filter(({ at }) => !ofArabesk.test(at))],
+  },
+];
+
+walks.forEach(({ who, role, from, visits: all }, place) => {
+  const walked = sampled(all, few, place);
+  const named = isWhole ? 'every route' : walked.map(({ at }) => at).join(', ');
+  test(`nothing moves by itself for ${who} on ${named} (seed ${seed})`, async ({ page, consoleGuard }) => {
+    test.setTimeout(walked.length * 10_000 + 20_000);
+    // What a screen asks of things that the demo data hasn't got.
+    consoleGuard.expectError(/Failed to load resource/);
+    await asRole(page, role);
+    if (from !== undefined) await settle(page, from);
+    const shift = await watchLayoutShift(page);
+    for (const { at } of walked) expectUnnoticed(at, await settle(page, at).then(shift));
+  });
+});
+
+const screens = [
+  '/arabesk/cursussen?weergave=lijst',
+  '/arabesk/cursussen?plaats=1&leeftijd=8',
+  '/de-dolfijn/cursussen',
+  '/arabesk/hiphop-kids',
+  '/arabesk/tango-voor-koppels',
+  '/arabesk/danskamp-krokus',
+  '/arabesk/lentevoorstelling',
+] as const;
+
+test('what stands on a screen of choosing stays where it is while the rest of it loads', async ({ page }) => {
+  test.slow();
+  const shift = await watchLayoutShift(page);
+  for (const at of screens) expectUnnoticed(at, await settle(page, at).then(shift));
+});
+
+/** Those that hold most for this role; the rest is walked by another. */
+function of(role: Role): readonly Visit[] {
+  return visits.filter((visit) => visit.role === role);
+}
+
+async function settle(page: Page, at: string): Promise<void> {
+  await page.goto(at);
+  await expectSettled(page);
+  await page.waitForLoadState('networkidle');
+}
+
+function expectUnnoticed(at: string, { value, moves }: Shift): void {
+  test.info().annotations.push({ type: 'layout shift', description: `${at} ${value.toFixed(4)}` });
+  expect.soft(value, `${at}\n${moves.join('\n')}`).toBeLessThanOrEqual(unnoticed);
+}

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { asRole, roles } from '../support/person/asRole.ts';
+import { isWhole, seed } from '../support/sample/sampled.ts';
+import { sampledRoutes } from '../support/sample/sampledRoutes.ts';
+import { expect, test } from '../support/test.ts';
+
+const few = 5;
+
+/** What a landing of the table looks like in the browser. */
+const landings: Readonly<Record<string, (page: Page, at: string) => Promise<void>>> = {
+  shown: async (page, at) => {
+    await expect(page).toHaveURL((url) => url.pathname === at);
+    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  },
+  login: (page, at) =>
+    expect(page).toHaveURL((url) => url.pathname === '/login' && url.searchParams.get('redirect') === at),
+  home: (page) => expect(page).toHaveURL((url) => url.pathname === '/' && url.search === ''),
+  dashboard: async (page) => {
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByText('De docentenpagina is er enkel voor docenten.')).toBeVisible();
+  },
+  blocked: (page) =>
+    expect(page.getByText('Jouw account is geblokkeerd, contacteer jouw clubbeheerder.')).toBeVisible(),
+  'invited to log in': (page) =>
+    expect(page.getByRole('main').getByRole('link', { name: 'Aanmelden' })).toBeVisible(),
+  'home, for whom': (page, at) =>
+    expect(page).toHaveURL(
+      (url) =>
+        url.pathname === '/' &&
+        url.search.startsWith(`?${new URLSearchParams({ redirect: at })}`) &&
+        url.searchParams.has('requiresMember'),
+    ),
+  'home, which club': (page, at) =>
+    expect(page).toHaveURL(
+      (url) =>
+        url.pathname === '/' &&
+        url.searchParams.get('redirect') === at &&
+        url.searchParams.has('requiresClub'),
+    ),
+};
+
+for (const role of roles) {
+  const routes = sampledRoutes(few, roles.indexOf(role));
+  const named = isWhole ? 'every route' : routes.map(({ route }) => route).join(', ');
+  test(`${role} lands where the table says, of ${named} (seed ${seed})`, async ({ page, consoleGuard }) => {
+    test.setTimeout(routes.length * 10_000 + 20_000);
+    // What a screen asks of things that the demo data hasn't got isn't the guard's.
+    consoleGuard.expectError(/Failed to load resource/);
+    await asRole(page, role);
+    for (const { route, at, lands } of routes) {
+      await test.step(`${route}: ${lands[role]}`, async () => {
+        await page.goto(at);
+        await landings[lands[role]]?.(page, at);
+      });
+    }
+  });
+}

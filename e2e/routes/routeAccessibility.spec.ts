@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { asRole } from '../support/person/asRole.ts';
+import { sampled, seed } from '../support/sample/sampled.ts';
+import { visits } from '../support/sample/sampledRoutes.ts';
+import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
+import { expectSettled } from '../support/screen/expectSettled.ts';
+import { expect, test } from '../support/test.ts';
+
+const few = 5;
+const height = 844;
+/** A page at 400 %, a phone and a desktop: pixels of the window. */
+const widths = [1440, 390, 320] as const;
+
+for (const { route, at, role } of sampled(visits, few)) {
+  test(`${route} is accessible in light and dark, at every width (seed ${seed})`, async ({
+    page,
+    consoleGuard,
+  }) => {
+    test.setTimeout(120_000);
+    // What a screen asks of things that the demo data hasn't got.
+    consoleGuard.expectError(/Failed to load resource/);
+    await asRole(page, role);
+    await page.goto(at);
+    await expectSettled(page);
+    for (const width of widths) {
+      await test.step(`${width} px`, async () => {
+        await page.setViewportSize({ width, height });
+        await expectAccessibleInBothThemes(page);
+        await expectNoSidewaysScroll(page, width);
+      });
+    }
+  });
+}
+
+/** WCAG 1.4.10: what doesn't fit beside it goes below. */
+async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> {
+  const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(needed, 'pixels that the page is wide').toBeLessThanOrEqual(width);
+}

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { type Fault, faults, spoil } from '../support/faults/faults.ts';
+import { apology, retryButton } from '../support/faults/faultyCall.ts';
+import { screenReads } from '../support/faults/screenReads.ts';
+import { asRole } from '../support/person/asRole.ts';
+import { isWhole, sampled, seed } from '../support/sample/sampled.ts';
+import { type Visit, visits } from '../support/sample/sampledRoutes.ts';
+import { expectSettled } from '../support/screen/expectSettled.ts';
+import { expect, test } from '../support/test.ts';
+
+const few = 10;
+
+/** Screens that need nothing from the server. */
+const askNothing: ReadonlySet<string> = new Set(['login', 'register']);
+
+/** Screens that stand whole without what they ask: it only helps. */
+const standWithout: ReadonlySet<string> = new Set([
+  'home',
+  'notFound',
+  'styleguide',
+  'forgotPassword',
+  'resetPassword',
+  'loginForFrame',
+  'addFamilyMember',
+]);
+
+interface Row {
+  readonly visit: Visit;
+  /** One after the other. */
+  readonly met: readonly Fault[];
+}
+
+/** Every route with every fault, or a few pairs. */
+function rows(): readonly Row[] {
+  const asking = visits.filter(({ route }) => !askNothing.has(route));
+  if (isWhole) return asking.map((visit) => ({ visit, met: faults }));
+  const pairs = asking.flatMap((visit) => faults.map((fault) => ({ visit, met: [fault] })));
+  return sampled(pairs, few);
+}
+
+for (const { visit, met } of rows()) {
+  const { route, at, role } = visit;
+  const what = met.length > 1 ? 'fails in every way' : met.join();
+  test(`${route}: all it asks ${what}, and it says so (seed ${seed})`, async ({ page, consoleGuard }) => {
+    test.setTimeout(30_000 + met.length * 15_000);
+    consoleGuard.expectError(/Failed to load resource/);
+    await asRole(page, role);
+    for (const fault of met) {
+      await test.step(fault, async () => {
+        const asked = watchAsked(page, route);
+        const stop = await spoil(page, screenReads(route), fault);
+        await page.goto(at);
+        await expectSettled(page);
+        expect(asked.size, 'calls that were spoilt').toBeGreaterThan(0);
+        if (!standWithout.has(route)) await expectWayOn(page);
+        await stop();
+      });
+    }
+    await tryAgain(page);
+  });
+}
+
+/** What is asked from now on that goes wrong. */
+function watchAsked(page: Page, route: string): ReadonlySet<string> {
+  const reads = new Set<string | null>(screenReads(route));
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const name = new URL(request.url()).searchParams.get('q');
+    if (name !== null && reads.has(name)) asked.add(name);
+  });
+  return asked;
+}
+
+/** It says that something failed, under one heading, and there is something to do about it. */
+async function expectWayOn(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(main.getByText(apology).first()).toBeVisible();
+  await expect(retryButton(page).first()).toBeVisible();
+}
+
+/** Everything goes through from now on: what failed is asked again by what the screen offers, until nothing is missing. */
+async function tryAgain(page: Page): Promise<void> {
+  const again = retryButton(page);
+  await expect(async () => {
+    if ((await again.count()) > 0) await again.first().click({ timeout: 1000 });
+    await expect(again).toHaveCount(0, { timeout: 2000 });
+  }).toPass({ timeout: 20_000 });
+  await expectSettled(page);
+}

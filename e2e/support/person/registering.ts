@@ -1,0 +1,72 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../test.ts';
+import { logIn } from './logIn.ts';
+
+/** The demo parent: three children, so every course asks for whom. */
+export const family = 'ouder@example.org';
+
+/** Logged in, with one tariff of a course in the cart. Somebody without a family is never asked for whom. */
+export async function openForm(page: Page, course: string, member: string, login = family): Promise<void> {
+  await logIn(page, login);
+  await page.goto(`/arabesk/${course}`);
+  if (login === family) {
+    const members = page.getByRole('group', { name: 'Voor wie?' });
+    await members.getByRole('radio', { name: `${member} Peeters` }).check();
+  }
+  await page.getByRole('button', { name: /^Inschrijven/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Gegevens van ${member}` })).toBeVisible();
+}
+
+interface Chosen {
+  readonly course: string;
+  readonly member: string;
+  readonly tariff?: string;
+}
+
+/** Puts a course in the cart of one of the children: with one tariff that leads straight to the form. */
+export async function chooseFor(page: Page, { course, member, tariff }: Chosen): Promise<void> {
+  await page.goto(`/arabesk/${course}`);
+  const members = page.getByRole('group', { name: 'Voor wie?' });
+  await members.getByRole('radio', { name: `${member} Peeters` }).check();
+  if (tariff) await page.getByRole('radio', { name: tariff }).check();
+  await page.getByRole('button', { name: /^Inschrijven/ }).click();
+  await expect(page).toHaveURL(/winkelmandje/);
+}
+
+/** Answers what Arabesk asks of everybody, and then what a course asks of its own, one step further. */
+export async function answerEverything(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'E-mailadres' }).fill(family);
+  await choose(page, page.getByRole('combobox', { name: 'Nationaliteit' }), 'Belgisch');
+  await page.getByRole('textbox', { name: 'Wie mogen we bellen?' }).fill('An Peeters, mama');
+  await page.getByRole('textbox', { name: 'Op welk nummer?' }).fill('+32 470123456');
+  await page
+    .getByRole('radiogroup', { name: /gezondheid/ })
+    .getByRole('radio', { name: 'Nee' })
+    .check();
+  await page.getByRole('checkbox', { name: /Ik kom op tijd/ }).check();
+  const nationalNumber = page.getByRole('textbox', { name: 'Rijksregisternummer' });
+  if (await nationalNumber.isVisible()) await nationalNumber.fill(await numberByBirthdate(page));
+  const next = page.getByRole('button', { name: /^Verder naar/ });
+  if (await next.isVisible()) await next.click();
+  const shoes = page.getByRole('combobox', { name: /balletschoenen/ });
+  if (await shoes.isVisible()) await choose(page, shoes, 'Maat 30');
+}
+
+/** A register number begins with the birthdate; the rest of this one is made up. */
+async function numberByBirthdate(page: Page): Promise<string> {
+  const birthdate = await page.getByRole('textbox', { name: 'Geboortedatum' }).inputValue();
+  const [day = '', month = '', year = ''] = birthdate.split('/');
+  return `${year.slice(2)}${month}${day}00123`;
+}
+
+/** Searches in a long list, and takes what is found, where that isn't the answer of last time. */
+async function choose(page: Page, box: Locator, option: string): Promise<void> {
+  if ((await box.inputValue()) === option) return;
+  await box.fill(option);
+  await page.getByRole('option', { name: option, exact: true }).click();
+  await expect(box).toHaveValue(option);
+}
+
+export async function acceptConditions(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: /Ik ga akkoord/ }).check();
+}
