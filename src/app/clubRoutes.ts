@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router';
 import { paths } from '../paths.ts';
 import { shellTexts } from '../texts/nl/shell.ts';
+import { CartPage, RegistrationStep } from './cartParts.ts';
 import { lazyScreen } from './lazyScreen.ts';
-import { RegistrationStep } from './registrationPart.ts';
 import type { RouteHandle } from './routeHandle.ts';
 
 const { titles, entries } = shellTexts;
@@ -105,12 +105,12 @@ export const clubRoutes: RouteObject[] = [
   },
 ];
 
-/** Who comes straight to the form doesn't wait for the cart before the form is on its way. */
+/** The step of the cart that somebody comes to, beside its route: neither waits for the other. */
 async function loadCart() {
-  const isForm = window.location.search.includes('stap=gegevens');
-  // The screen itself says what is the matter with a form that couldn't be loaded.
-  const form = isForm && RegistrationStep.preload().catch(() => undefined);
+  const Step = window.location.search.includes('stap=gegevens') ? RegistrationStep : CartPage;
+  // The screen itself says what is the matter with a step that couldn't be loaded.
+  const step = Step.preload().catch(() => undefined);
   const { CartRoute } = await import('./routes/CartRoute.tsx');
-  await form;
+  await step;
   return { CartRoute };
 }

@@ -1,17 +1,16 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { CartPage } from '../../features/cart/components/CartPage.tsx';
-import { RegistrationStep } from '../registrationPart.ts';
+import { CartPage, RegistrationStep } from '../cartParts.ts';
 import { ScreenSkeleton } from '../states/ScreenSkeleton.tsx';
 import { useRouteClub } from './useRouteClub.ts';
 
 export function CartRoute() {
   const club = useRouteClub();
   const [query] = useSearchParams();
-  if (query.get('stap') !== 'gegevens') return <CartPage club={club} />;
+  const Step = query.get('stap') === 'gegevens' ? RegistrationStep : CartPage;
   return (
     <Suspense fallback={<ScreenSkeleton />}>
-      <RegistrationStep club={club} />
+      <Step club={club} />
     </Suspense>
   );
 }
