@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import type { Club } from '../../../api/entities/club.ts';
 import type { User } from '../../../api/entities/user.ts';
 import type { PricedCart } from '../../cart/index.ts';
@@ -24,18 +25,21 @@ export function RegistrationScreen({ club, members, carts }: RegistrationScreenP
   const forms = useQueries({
     queries: batches.map((batch) => registrationFormQuery({ club: club.nid, ...batch })),
   });
-  const failed = forms.find(({ error, data }) => error && !data);
-  if (failed) {
-    return (
-      <FailureState error={failed.error} onRetry={() => void failed.refetch()} busy={failed.isRefetching} />
-    );
-  }
   const enrolments = registrants.flatMap((registrant): Enrolment[] => {
     const member = members.find(({ uid }) => uid === registrant.uid);
     const form = forms[batches.findIndex(({ uids }) => uids.includes(registrant.uid))]?.data;
     return member && form ? [{ ...registrant, member, form: formOfPerson(form, registrant.uid) }] : [];
   });
   const [first, ...others] = enrolments;
-  if (!first || enrolments.length < registrants.length) return <FormLoading />;
+  // In slices, behind the frame that the answer came in: a form is more than a phone draws without being noticed.
+  const isComplete = enrolments.length === registrants.length;
+  const isDrawn = useDeferredValue(isComplete);
+  const failed = forms.find(({ error, data }) => error && !data);
+  if (failed) {
+    return (
+      <FailureState error={failed.error} onRetry={() => void failed.refetch()} busy={failed.isRefetching} />
+    );
+  }
+  if (!first || !isComplete || !isDrawn) return <FormLoading />;
   return <FamilyForms club={club} family={{ enrolments: [first, ...others], carts }} />;
 }
