@@ -7,6 +7,7 @@ import { clearNotices } from '../../features/notices/index.ts';
 import { useSessionOfOtherTabs } from '../../features/session/index.ts';
 import { embedStore } from '../../platform/embedStore.ts';
 import { lazyPart } from '../../platform/lazyPart.ts';
+import { usePainted } from '../../platform/usePainted.ts';
 import { FrameDoor } from '../embed/FrameDoor.tsx';
 import { AccessGuard } from '../guards/AccessGuard.tsx';
 import { handleOf } from '../routeHandle.ts';
@@ -25,7 +26,6 @@ import { useShellClub, useShellClubUrl } from './useShellClub.ts';
 const BackRow = lazyPart(async () => (await import('./BackRow.tsx')).BackRow);
 const EmbeddedFrame = lazyPart(async () => (await import('../embed/EmbeddedFrame.tsx')).EmbeddedFrame);
 
-/** Loaded right behind the first paint, which doesn't need them. */
 const LaterParts = lazyPart(async () => (await import('./LaterParts.tsx')).LaterParts);
 const Drawer = lazyPart(async () => (await import('./navigation/Drawer.tsx')).Drawer);
 
@@ -38,6 +38,7 @@ export function Shell() {
   const [menuOpen, setMenuOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
   const isEmbedded = useStore(embedStore, ({ embedding }) => embedding !== undefined);
+  const isPainted = usePainted();
   const isMoving = useNavigation().state !== 'idle';
   const { hasBottomBar, hasSidebar, hasBackRow } = useShownNavigation(handle, clubUrl !== undefined);
 
@@ -78,11 +79,9 @@ export function Shell() {
       <NoticeRegion />
       <Suspense fallback={null}>{isEmbedded && <EmbeddedFrame />}</Suspense>
       <Suspense fallback={null}>
-        <Drawer club={club} open={menuOpen} onClose={() => setMenuOpen(false)} />
+        {isPainted && <Drawer club={club} open={menuOpen} onClose={() => setMenuOpen(false)} />}
       </Suspense>
-      <Suspense fallback={null}>
-        <LaterParts />
-      </Suspense>
+      <Suspense fallback={null}>{isPainted && <LaterParts />}</Suspense>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { Club } from '../../../api/entities/club.ts';
 import { Avatar } from '../../../components/identity/Avatar.tsx';
 import { lazyPart } from '../../../platform/lazyPart.ts';
 import { usePageTitle } from '../../../platform/pageTitle.ts';
+import { usePainted } from '../../../platform/usePainted.ts';
 import { clubLogo } from '../view/clubLogo.ts';
 import { ClubContact } from './ClubContact.tsx';
 import styles from './ClubPage.module.css';
@@ -12,6 +13,7 @@ import { ClubTiles } from './ClubTiles.tsx';
 const UpcomingCourses = lazyPart(async () => (await import('../../courses/index.ts')).UpcomingCourses);
 
 export function ClubPage({ club }: { club: Club }) {
+  const isPainted = usePainted();
   usePageTitle({ club: club.title });
   return (
     <div className={styles.page}>
@@ -27,7 +29,7 @@ export function ClubPage({ club }: { club: Club }) {
       {club.description && <p className={styles.description}>{club.description}</p>}
       <ClubTiles club={club} />
       <Suspense fallback={<div className={styles.next} />}>
-        <UpcomingCourses club={club} />
+        {isPainted ? <UpcomingCourses club={club} /> : <div className={styles.next} />}
       </Suspense>
       <ClubContact club={club} />
     </div>
