@@ -21,7 +21,8 @@ const isEntry = (file: string) => file.startsWith('assets/entry-');
 const isForm = (file: string) => file.startsWith('assets/RegistrationStep-');
 
 /** A group of `codeSplitting` below. */
-const isGroup = (file: string) => /^assets\/(?:answers|choosing|controls|engine|member|parts)-/.test(file);
+const isGroup = (file: string) =>
+  /^assets\/(?:answers|choosing|controls|engine|filling|member|parts)-/.test(file);
 
 /** What stands around every screen of who is logged in. */
 const isOfMembers = importsOf(fileURLToPath(new URL('src/app/shell/memberShell.ts', import.meta.url)));
@@ -97,12 +98,13 @@ export default defineConfig({
             // Nothing depends on the order of stylesheets.
             { name: 'styles', test: /\.module\.css$/, minShareCount: 2, priority: 1 },
             { name: 'controls', test: /\/form-engine\/src\//, minShareCount: 10 },
-            // Of nearly every screen, and loaded right behind the first paint, with the drawer.
+            // Of nearly every screen.
             { name: 'parts', test: besideForms, minShareCount: 10 },
-            { name: 'choosing', test: choosing, minShareCount: 5 },
+            { name: 'choosing', test: choosing, minShareCount: 4 },
             { name: (id, graph) => (isOfMembers(id, graph) ? 'member' : null), minShareCount: 3 },
-            // Last: what it imports and others share is theirs by now.
+            // Behind the others: what these import and others share is theirs by now.
             { name: 'engine', test: /\/(?:form-engine\/src|@rjsf)\//, minShareCount: 7 },
+            { name: 'filling', test: /\/src\/features\/(?:form-filling|person-form)\//, minShareCount: 2 },
           ],
         },
       },
