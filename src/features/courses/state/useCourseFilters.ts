@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTypedText } from '../../../platform/useTypedText.ts';
 import { type CourseFilters, noFilters, readFilters, writeFilters } from '../view/list/courseFilters.ts';
@@ -6,20 +6,26 @@ import { type CourseFilters, noFilters, readFilters, writeFilters } from '../vie
 /** Milliseconds without a key before the address follows. */
 const typingDelay = 300;
 
-/** The filters of the list, kept in the address. The text that is being typed is ahead of it. */
+/** The filters of the list, kept in the address. It follows them: the guard decides about every address anew. */
 export function useCourseFilters() {
   const [query, setQuery] = useSearchParams();
   const address = query.toString();
-  const inAddress = useMemo(() => readFilters(new URLSearchParams(address)), [address]);
-  const write = (filters: CourseFilters) =>
-    setQuery(writeFilters(query, filters), { replace: true, preventScrollReset: true });
+  const [ahead, setAhead] = useState<string>();
+  if (ahead === address) setAhead(undefined);
+  const asked = ahead ?? address;
+  const chosen = useMemo(() => readFilters(new URLSearchParams(asked)), [asked]);
+  const write = (filters: CourseFilters) => {
+    const next = writeFilters(new URLSearchParams(asked), filters);
+    setAhead(next.toString());
+    setQuery(next, { replace: true, preventScrollReset: true });
+  };
 
-  const { text, setText } = useTypedText(inAddress.text, {
+  const { text, setText } = useTypedText(chosen.text, {
     delay: typingDelay,
-    write: (settled) => write({ ...inAddress, text: settled }),
+    write: (settled) => write({ ...chosen, text: settled }),
   });
   // The same object until something of it changes: the whole list is filtered by it.
-  const filters = useMemo(() => ({ ...inAddress, text }), [inAddress, text]);
+  const filters = useMemo(() => ({ ...chosen, text }), [chosen, text]);
 
   return {
     filters,
