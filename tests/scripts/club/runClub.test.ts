@@ -35,7 +35,8 @@ function fileWith(name: string, text: string): string {
   return path;
 }
 
-describe('npm run club', () => {
+// Each command opens the database anew, which a busy machine takes its time for.
+describe('npm run club', { timeout: 60_000 }, () => {
   it('tells how it is used, and ends with 2 for a wrong command', async () => {
     expect(await run('--help')).toMatchObject({
       code: 0,

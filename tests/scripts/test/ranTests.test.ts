@@ -23,7 +23,7 @@ test('ranInVitest names files from the project and leaves out what was skipped',
 test('ranInPlaywright reads suites in suites; passed on every device that it ran on is passed', () => {
   const spec = (title: string, ...statuses: string[]) => ({
     title,
-    file: 'cart.spec.ts',
+    file: 'paying/cart.spec.ts',
     tests: statuses.map((status) => ({ status, projectName: 'phone', results: [] })),
   });
   const inner = { specs: [spec('sells', 'expected', 'skipped'), spec('waits', 'expected', 'flaky')] };
