@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useNavigation } from 'react-router';
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { UNSAFE_DataRouterContext as DataRouterContext, useNavigation } from 'react-router';
 import { useDebounced } from './useDebounced.ts';
 
 interface TypedTextOptions {
@@ -19,10 +19,13 @@ export function useTypedText(inAddress: string, { delay, write }: TypedTextOptio
   const [text, setText] = useState(inAddress);
   const settled = useDebounced(text, delay);
   const isMoving = useNavigation().state !== 'idle';
+  // What is drawn of a navigation lags behind: on a slow device a key that rests would call off a link just pressed.
+  const router = use(DataRouterContext)?.router;
   // Once each: an address may keep it otherwise than it was typed.
   const written = useRef(inAddress);
   const writeSettled = useEffectEvent(() => {
     if (settled !== text || settled === written.current) return;
+    if (router && router.state.navigation.state !== 'idle') return;
     written.current = settled;
     if (settled !== inAddress) write(settled);
   });
