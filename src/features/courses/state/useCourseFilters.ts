@@ -10,13 +10,13 @@ const typingDelay = 300;
 export function useCourseFilters() {
   const [query, setQuery] = useSearchParams();
   const address = query.toString();
-  const [ahead, setAhead] = useState<string>();
-  if (ahead === address) setAhead(undefined);
-  const asked = ahead ?? address;
+  // Ahead of one address only: whatever comes after that, a step back too, is what counts.
+  const [ahead, setAhead] = useState({ of: address, asked: address });
+  const asked = ahead.of === address ? ahead.asked : address;
   const chosen = useMemo(() => readFilters(new URLSearchParams(asked)), [asked]);
   const write = (filters: CourseFilters) => {
     const next = writeFilters(new URLSearchParams(asked), filters);
-    setAhead(next.toString());
+    setAhead({ of: address, asked: next.toString() });
     setQuery(next, { replace: true, preventScrollReset: true });
   };
 
