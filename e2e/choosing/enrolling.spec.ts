@@ -6,6 +6,7 @@ import { addToFamily, bornYearsAgo } from '../support/person/newAccount.ts';
 import { newestMail } from '../support/person/newestMail.ts';
 import { family } from '../support/person/registering.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
+import { expectClosedBy } from '../support/screen/expectClosedBy.ts';
 import { ownPortalTest as test } from '../support/server/ownPortal.ts';
 import { expect } from '../support/test.ts';
 
@@ -212,9 +213,8 @@ test('one child in two courses, with a voucher and in parts, is checked out firs
   await expectAccessibleInBothThemes(checkout);
   await inCheckout.press(checkout.getByRole('button', { name: 'Betaald' }));
   await expect(state(checkout)).toHaveText('Betaald');
-  const closed = checkout.waitForEvent('close');
-  await inCheckout.press(checkout.getByRole('button', { name: 'Venster sluiten' }));
-  await closed;
+  const close = checkout.getByRole('button', { name: 'Venster sluiten' });
+  await expectClosedBy(checkout, () => inCheckout.press(close));
   await expect(state(page)).toHaveText('Betaald');
   await expectAccessibleInBothThemes(page);
 

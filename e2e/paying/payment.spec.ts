@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { logIn } from '../support/person/logIn.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
+import { expectClosedBy } from '../support/screen/expectClosedBy.ts';
 import { ownPortalTest as test } from '../support/server/ownPortal.ts';
 import { expect } from '../support/test.ts';
 
@@ -44,9 +45,7 @@ async function end(popup: Page, ending: string): Promise<void> {
 }
 
 async function closeReturned(popup: Page): Promise<void> {
-  const closed = popup.waitForEvent('close');
-  await popup.getByRole('button', { name: 'Venster sluiten' }).click();
-  await closed;
+  await expectClosedBy(popup, () => popup.getByRole('button', { name: 'Venster sluiten' }).click());
 }
 
 test('a payment that is cancelled, and one that expires, can be made again', async ({ page }) => {

@@ -4,6 +4,7 @@ import { chromiumLaunchOptions } from '../../scripts/chromium.ts';
 import { logIn } from '../support/person/logIn.ts';
 import { family } from '../support/person/registering.ts';
 import { expectAccessible } from '../support/screen/expectAccessible.ts';
+import { expectClosedBy } from '../support/screen/expectClosedBy.ts';
 import { type ClubSite, startClubSite } from '../support/server/clubSite.ts';
 import { ownPortalTest as test } from '../support/server/ownPortal.ts';
 import { expect } from '../support/test.ts';
@@ -68,9 +69,8 @@ async function logInByWindow(page: Page, frame: FrameLocator): Promise<void> {
   const popup = await opening;
   await popup.getByLabel('E-mailadres').fill(family);
   await popup.getByLabel('Wachtwoord', { exact: true }).fill('demo-wachtwoord');
-  const closed = popup.waitForEvent('close');
-  await popup.getByRole('main').getByRole('button', { name: 'Aanmelden' }).click();
-  await closed;
+  const submit = popup.getByRole('main').getByRole('button', { name: 'Aanmelden' });
+  await expectClosedBy(popup, () => submit.click());
 }
 
 for (const [theme, snippet] of [
@@ -169,9 +169,7 @@ clubPages(
     const popup = await opening;
     await expect(popup.getByRole('heading', { level: 1, name: /^Doorgaan als An Peeters\?$/ })).toBeVisible();
     await expectAccessible(popup);
-    const closed = popup.waitForEvent('close');
-    await popup.getByRole('button', { name: 'Doorgaan als An Peeters' }).click();
-    await closed;
+    await expectClosedBy(popup, () => popup.getByRole('button', { name: 'Doorgaan als An Peeters' }).click());
     await expect(frame.getByRole('button', { name: /kies gezinslid/i })).toBeVisible();
   },
 );
@@ -356,10 +354,8 @@ clubPages(
     }, `${baseURL}`);
     const popup = await opening;
     const answered = popup.waitForResponse(/q=create_auth_code/);
-    const closed = popup.waitForEvent('close');
-    await popup.getByRole('button', { name: 'Doorgaan als An Peeters' }).click();
+    await expectClosedBy(popup, () => popup.getByRole('button', { name: 'Doorgaan als An Peeters' }).click());
     expect((await answered).status()).toBe(200);
-    await closed;
     expect(JSON.stringify(await heard())).not.toContain('clubpoort:login');
   },
 );

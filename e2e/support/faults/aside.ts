@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { memberMenu } from '../journey/portalMenus.ts';
 import { logIn } from '../person/logIn.ts';
 import { answerEverything, chooseFor, family } from '../person/registering.ts';
+import { expectClosedBy } from '../screen/expectClosedBy.ts';
 import { expect } from '../test.ts';
 import { apology, expectRetry, type FaultyCall, retry } from './faultyCall.ts';
 
@@ -266,9 +267,7 @@ const ownPlace: readonly FaultyCall[] = [
     async mend(page) {
       const [, popup] = page.context().pages();
       if (!popup) throw new Error('The window is gone');
-      const closed = popup.waitForEvent('close');
-      await popup.getByRole('button', { name: 'Opnieuw proberen' }).click();
-      await closed;
+      await expectClosedBy(popup, () => popup.getByRole('button', { name: 'Opnieuw proberen' }).click());
     },
   },
 ];
