@@ -101,7 +101,11 @@ export default defineConfig({
             // Of nearly every screen.
             { name: 'parts', test: besideForms, minShareCount: 10 },
             { name: 'choosing', test: choosing, minShareCount: 4 },
-            { name: (id, graph) => (isOfMembers(id, graph) ? 'member' : null), minShareCount: 3 },
+            {
+              name: (id, graph) => (isOfMembers(id, graph) ? 'member' : null),
+              debugName: 'member',
+              minShareCount: 3,
+            },
             // Behind the others: what these import and others share is theirs by now.
             { name: 'engine', test: /\/(?:form-engine\/src|@rjsf)\//, minShareCount: 7 },
             { name: 'filling', test: /\/src\/features\/(?:form-filling|person-form)\//, minShareCount: 2 },
