@@ -53,3 +53,20 @@ test('useTypedText leaves a navigation alone that began before typing had settle
   arrive();
   await expect.element(screen.getByRole('heading', { name: 'Ballet' })).toBeVisible();
 });
+
+test('useTypedText leaves a navigation alone that nothing is drawn of yet', async () => {
+  const { screen, router, arrive } = await renderSearch();
+  await userEvent.fill(screen.getByLabelText('Zoek'), 'bal');
+  pressOnBusyDevice(() => void router.navigate('/cursus'));
+  await expect.poll(() => settled.mock.lastCall).toEqual(['bal']);
+  expect(router.state.navigation.location?.pathname).toBe('/cursus');
+  arrive();
+  await expect.element(screen.getByRole('heading', { name: 'Ballet' })).toBeVisible();
+});
+
+/** The press, and the end of the rest behind the last key, in one go: nothing can be drawn between them. */
+function pressOnBusyDevice(press: () => void): void {
+  setTimeout(press);
+  const free = performance.now() + delay;
+  while (performance.now() < free);
+}
