@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { logIn } from '../support/person/logIn.ts';
-import { acceptConditions, answerEverything, chooseFor, family } from '../support/person/registering.ts';
+import {
+  acceptConditions,
+  answerCamp,
+  answerEverything,
+  chooseFor,
+  family,
+} from '../support/person/registering.ts';
 import { expectAccessible } from '../support/screen/expectAccessible.ts';
 import { ownPortalTest as test } from '../support/server/ownPortal.ts';
 import { expect } from '../support/test.ts';
@@ -14,17 +20,6 @@ async function openTogether(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Gegevens van Mila' })).toBeVisible();
   await page.getByRole('link', { name: 'Samen invullen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Gegevens van Mila en Lars' })).toBeVisible();
-}
-
-async function answerCamp(page: Page): Promise<void> {
-  const next = page.getByRole('button', { name: /^Verder naar/ });
-  if (await next.isVisible()) await next.click();
-  await page.getByRole('textbox', { name: 'Straat' }).fill('Burgstraat');
-  await page.getByRole('textbox', { name: 'Huisnummer' }).fill('12');
-  await page.getByRole('combobox', { name: 'Postcode' }).fill('9000');
-  await page.getByRole('combobox', { name: 'Gemeente' }).fill('Gent');
-  await page.getByRole('textbox', { name: 'Wie haalt je kind op?' }).fill('Tom, papa');
-  await expect(page.getByText('Dit adres is gevonden.')).toBeVisible();
 }
 
 test('what the server refuses leads to the person whom it is about', async ({ page, consoleGuard }) => {

@@ -1,6 +1,12 @@
 import type { Route } from '@playwright/test';
 import { logIn } from '../support/person/logIn.ts';
-import { acceptConditions, answerEverything, chooseFor, family } from '../support/person/registering.ts';
+import {
+  acceptConditions,
+  answerCamp,
+  answerEverything,
+  chooseFor,
+  family,
+} from '../support/person/registering.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
 import { ownPortalTest as test } from '../support/server/ownPortal.ts';
 import { expect } from '../support/test.ts';
@@ -56,12 +62,7 @@ test('an answer that is gone by the time of the order is asked for where one sta
   await page.getByRole('link', { name: /^Verder/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Gegevens van Lars' })).toBeVisible();
   await answerEverything(page);
-  await page.getByRole('textbox', { name: 'Straat' }).fill('Burgstraat');
-  await page.getByRole('textbox', { name: 'Huisnummer' }).fill('12');
-  await page.getByRole('combobox', { name: 'Postcode' }).fill('9000');
-  await page.getByRole('combobox', { name: 'Gemeente' }).fill('Gent');
-  await page.getByRole('textbox', { name: 'Wie haalt je kind op?' }).fill('Tom, papa');
-  await expect(page.getByText('Dit adres is gevonden.')).toBeVisible();
+  await answerCamp(page);
   await acceptConditions(page);
 
   // Between the answers and the order, another device has the national number forgotten.

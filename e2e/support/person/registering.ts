@@ -52,6 +52,18 @@ export async function answerEverything(page: Page): Promise<void> {
   if (await shoes.isVisible()) await choose(page, shoes, 'Maat 30');
 }
 
+/** Answers what the camp asks besides, one step further where there are steps. */
+export async function answerCamp(page: Page): Promise<void> {
+  const next = page.getByRole('button', { name: /^Verder naar/ });
+  if (await next.isVisible()) await next.click();
+  await page.getByRole('textbox', { name: 'Straat' }).fill('Burgstraat');
+  await page.getByRole('textbox', { name: 'Huisnummer' }).fill('12');
+  await page.getByRole('combobox', { name: 'Postcode' }).fill('9000');
+  await page.getByRole('combobox', { name: 'Gemeente' }).fill('Gent');
+  await page.getByRole('textbox', { name: 'Wie haalt je kind op?' }).fill('Tom, papa');
+  await expect(page.getByText('Dit adres is gevonden.')).toBeVisible();
+}
+
 /** A register number begins with the birthdate; the rest of this one is made up. */
 async function numberByBirthdate(page: Page): Promise<string> {
   const birthdate = await page.getByRole('textbox', { name: 'Geboortedatum' }).inputValue();
