@@ -6,6 +6,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { compressAssetsPlugin } from './scripts/compress/compressAssetsPlugin.ts';
 import { dropDisplayNamesPlugin } from './scripts/dropDisplayNamesPlugin.ts';
 import { embedScriptPlugin } from './scripts/embed/embedScriptPlugin.ts';
+import { subsetFontsPlugin } from './scripts/fonts/subsetFontsPlugin.ts';
 import { importsOf } from './scripts/loading/importsOf.ts';
 import { loadBesidePlugin } from './scripts/loading/loadBesidePlugin.ts';
 import { serviceWorkerPlugin } from './scripts/service-worker/serviceWorkerPlugin.ts';
@@ -48,6 +49,7 @@ const choosing =
 export default defineConfig({
   plugins: [
     react(),
+    subsetFontsPlugin(),
     embedScriptPlugin(),
     serviceWorkerPlugin(),
     dropDisplayNamesPlugin(),
