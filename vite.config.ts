@@ -19,7 +19,7 @@ const sourceCondition = 'club-source';
 const isEntry = (file: string) => file.startsWith('assets/entry-');
 
 /** Of no screen has a parent to wait for more. */
-const isForm = (file: string) => file.startsWith('assets/RegistrationStep-');
+const isForm = (file: string) => /^assets\/(?:FamilyForms|RegistrationStep)-/.test(file);
 
 /** A group of `codeSplitting` below. */
 const isGroup = (file: string) =>
@@ -110,7 +110,11 @@ export default defineConfig({
             },
             // Behind the others: what these import and others share is theirs by now.
             { name: 'engine', test: /\/(?:form-engine\/src|@rjsf)\//, minShareCount: 7 },
-            { name: 'filling', test: /\/src\/features\/(?:form-filling|person-form)\//, minShareCount: 2 },
+            {
+              name: 'filling',
+              test: /\/src\/features\/(?:form-filling|person-form)\/(?!.*FormLoading)/,
+              minShareCount: 2,
+            },
           ],
         },
       },

@@ -1,15 +1,15 @@
 import { useQueries } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import type { Club } from '../../../api/entities/club.ts';
 import type { User } from '../../../api/entities/user.ts';
 import type { PricedCart } from '../../cart/index.ts';
 import { FailureState } from '../../failures/index.ts';
 import { FormLoading } from '../../form-filling/index.ts';
+import { FamilyForms } from '../formParts.ts';
 import { formOfPerson, registrationFormQuery } from '../queries/registrationFormQuery.ts';
 import type { Enrolment } from '../view/enrolment.ts';
 import { registrantsOf } from '../view/registrants.ts';
 import { registrationBatches } from '../view/registrationBatches.ts';
-import { FamilyForms } from './FamilyForms.tsx';
 
 interface RegistrationScreenProps {
   club: Club;
@@ -41,5 +41,9 @@ export function RegistrationScreen({ club, members, carts }: RegistrationScreenP
     );
   }
   if (!first || !isComplete || !isDrawn) return <FormLoading />;
-  return <FamilyForms club={club} family={{ enrolments: [first, ...others], carts }} />;
+  return (
+    <Suspense fallback={<FormLoading />}>
+      <FamilyForms club={club} family={{ enrolments: [first, ...others], carts }} />
+    </Suspense>
+  );
 }
