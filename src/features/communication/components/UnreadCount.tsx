@@ -13,7 +13,8 @@ const rarely = 5 * 60_000;
 export function UnreadCount() {
   const session = useSession();
   const viewer = session.status === 'user' && !session.user.blocked ? session.user.uid : undefined;
-  const { data = [] } = useQuery({ ...communicationsQuery(viewer), staleTime: rarely });
+  // What failed stays so until somebody asks again: the screen of the messages would change under a finger.
+  const { data = [] } = useQuery({ ...communicationsQuery(viewer), staleTime: rarely, retryOnMount: false });
   const count = data.filter(({ isRead }) => !isRead).length;
   if (count === 0) return null;
   return (
