@@ -18,8 +18,8 @@ const sourceCondition = 'club-source';
 
 const isEntry = (file: string) => file.startsWith('assets/entry-');
 
-/** Of no screen has a parent to wait for more. */
-const isForm = (file: string) => /^assets\/(?:FamilyForms|RegistrationStep)-/.test(file);
+/** What is asked for with all that it needs, since most wait for it: around each screen of a member, and above a form. */
+const isWhole = (file: string) => /^assets\/(?:RegistrationStep|memberShell)-/.test(file);
 
 /** A group of `codeSplitting` below. */
 const isGroup = (file: string) =>
@@ -76,7 +76,7 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       resolveDependencies: (file, scripts, { hostId }) =>
-        isEntry(hostId) && !isForm(file) ? scripts.filter(isGroup) : scripts,
+        isEntry(hostId) && !isWhole(file) ? scripts.filter(isGroup) : scripts,
     },
     assetsInlineLimit: 0,
     rolldownOptions: {

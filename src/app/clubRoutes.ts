@@ -1,5 +1,4 @@
 import type { RouteObject } from 'react-router';
-import { FamilyForms } from '../features/registration/formParts.ts';
 import { paths } from '../paths.ts';
 import { shellTexts } from '../texts/nl/shell.ts';
 import { CartPage, RegistrationStep } from './cartParts.ts';
@@ -108,10 +107,9 @@ export const clubRoutes: RouteObject[] = [
 
 /** The step of the cart that somebody comes to, beside its route: neither waits for the other. */
 async function loadCart() {
-  const isForm = window.location.search.includes('stap=gegevens');
+  const Step = window.location.search.includes('stap=gegevens') ? RegistrationStep : CartPage;
   // The screen itself says what is the matter with a part that couldn't be loaded.
-  const step = (isForm ? RegistrationStep : CartPage).preload().catch(() => undefined);
-  if (isForm) void FamilyForms.preload().catch(() => undefined);
+  const step = Step.preload().catch(() => undefined);
   const { CartRoute } = await import('./routes/CartRoute.tsx');
   await step;
   return { CartRoute };

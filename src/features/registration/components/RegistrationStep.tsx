@@ -1,14 +1,17 @@
+import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import type { Club } from '../../../api/entities/club.ts';
 import type { User } from '../../../api/entities/user.ts';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { hrefs } from '../../../paths.ts';
+import { afterPaint } from '../../../platform/afterPaint.ts';
 import { usePageTitle } from '../../../platform/pageTitle.ts';
 import { registrationTexts as texts } from '../../../texts/nl/registration.ts';
 import { EmptyCart, isEmptyCart, useCarts } from '../../cart/index.ts';
 import { FailureState } from '../../failures/index.ts';
 import { FormLoading } from '../../form-filling/index.ts';
 import { useMembers, useSelectedMember } from '../../session/index.ts';
+import { FamilyForms } from '../formParts.ts';
 import { useTogether } from '../state/useTogether.ts';
 import { nameList } from '../view/nameList.ts';
 import { registrantsOf } from '../view/registrants.ts';
@@ -51,6 +54,7 @@ function MemberStep({ club, member }: { club: Club; member: User }) {
 
 function PeopleStep({ club, people }: { club: Club; people: readonly [User, ...User[]] }) {
   const family = useMembers();
+  useEffect(fetchEngine, []);
   const carts = useCarts(
     club.nid,
     people.map(({ uid }) => uid),
@@ -77,4 +81,9 @@ function PeopleStep({ club, people }: { club: Club; people: readonly [User, ...U
       carts={filled}
     />
   );
+}
+
+/** While the server is asked what the form is. The form itself says what is the matter with an engine that doesn't come. */
+function fetchEngine(): () => void {
+  return afterPaint(() => void FamilyForms.preload().catch(() => undefined));
 }
