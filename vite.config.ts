@@ -72,7 +72,7 @@ export default defineConfig({
     manifest: true,
     // Our CSP knows no inline script and no data: font or style.
     // What a screen needs is asked for in one go, or each import would be found by the one before it. The entry names the
-    // few files of groups, and all of the form: those of every screen would be 2 kB of names in each first page.
+    // few files of groups: those of every screen would be 2 kB of names in each first page.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (file, scripts, { hostId }) =>

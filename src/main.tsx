@@ -6,8 +6,11 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { watchRejections } from './app/failures/watchRejections.ts';
+import { takeCode } from './app/guards/state/arrivalStore.ts';
+import { prefetchSession } from './app/prefetchSession.ts';
 import { createQueryClient } from './app/queryClient.ts';
 import { createRouter } from './app/router.tsx';
+import { nextTask } from './platform/nextTask.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -15,11 +18,16 @@ if (!root) throw new Error('index.html has no #root');
 const client = createQueryClient();
 watchRejections(window);
 
-// Behind the task that read the scripts, and in slices: a phone that does all of it at once doesn't answer meanwhile.
-setTimeout(() => {
+/** Behind the task that read the scripts, and step by step. */
+async function start(container: HTMLElement): Promise<void> {
+  await nextTask();
+  takeCode();
+  prefetchSession(client);
+  await nextTask();
   const router = createRouter(client);
+  await nextTask();
   startTransition(() =>
-    createRoot(root).render(
+    createRoot(container).render(
       <StrictMode>
         <QueryClientProvider client={client}>
           <RouterProvider router={router} />
@@ -27,4 +35,6 @@ setTimeout(() => {
       </StrictMode>,
     ),
   );
-});
+}
+
+void start(root);

@@ -1,13 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter, type RouteObject, RouterContextProvider } from 'react-router';
-import { isLoggedOut, sessionQuery } from '../features/session/index.ts';
 import { paths } from '../paths.ts';
 import { clubRoutes } from './clubRoutes.ts';
 import { ClubGuard } from './guards/ClubGuard.tsx';
 import { guardContext } from './guards/guardContext.ts';
 import { navigationMiddleware } from './guards/navigationMiddleware.ts';
 import { rulesByPattern } from './guards/rulesByPattern.ts';
-import { arrivalStore, takeCode } from './guards/state/arrivalStore.ts';
 import { lazyScreen } from './lazyScreen.ts';
 import { memberRoutes } from './memberRoutes.ts';
 import { publicRoutes } from './publicRoutes.ts';
@@ -65,9 +63,6 @@ export const routes: RouteObject[] = [
 ];
 
 export function createRouter(client: QueryClient) {
-  takeCode();
-  // Ahead of the scripts of the screen: a browser has only a few connections, and the guard waits for this one.
-  if (!isLoggedOut() && !arrivalStore.getState().code) void client.prefetchQuery(sessionQuery());
   const rules = rulesByPattern(routes);
   const guard = { client, ruleOf: (pattern: string): RouteHandle => rules.get(pattern) ?? {} };
   return createBrowserRouter(routes, {

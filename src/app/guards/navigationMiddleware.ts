@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type MiddlewareFunction, redirect, replace } from 'react-router';
 import { isLoggedOut } from '../../features/session/index.ts';
+import { nextTask } from '../../platform/nextTask.ts';
 import { isHintDue } from '../shell/alerts/homeScreen.ts';
 import { loadMemberShell, preloadMemberParts } from '../shell/memberParts.ts';
 import { guardContext } from './guardContext.ts';
@@ -18,7 +19,11 @@ export const navigationMiddleware: MiddlewareFunction = async (
   const { client, ruleOf } = context.get(guardContext);
   const { origin, pathname, search, hash } = url;
   const visit = { address: { origin, pathname, search, hash }, params, rule: ruleOf(pattern) };
-  if (mayBeTold()) preloadMemberParts().catch(() => undefined);
+  // Behind the task that asks for the screen.
+  if (mayBeTold())
+    void nextTask()
+      .then(preloadMemberParts)
+      .catch(() => undefined);
   const end = await performNavigation(client, visit, request.signal);
   if (end?.do !== 'go') {
     if (end?.do === 'show' && mayBeTold()) await shellKnown(client, visit);
