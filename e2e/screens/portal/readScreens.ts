@@ -14,6 +14,8 @@ interface Read {
 }
 
 const teacher = 'docent@example.org';
+/** Somebody with a family is asked for whom first. */
+const forAn = '?uid=1';
 
 const reads: readonly Read[] = [
   { name: 'club', path: '/arabesk', operation: 'get_club_by_url' },
@@ -78,12 +80,22 @@ const reads: readonly Read[] = [
     login: family,
     operation: 'get_federation_card',
   },
-  { name: 'invitations', path: '/arabesk/uitnodigingen', login: family, operation: 'get_invitations' },
-  { name: 'passes', path: '/arabesk/beurtenkaart', login: family, operation: 'get_passes' },
-  { name: 'pass-log', path: '/arabesk/beurtenkaart/logboek', login: family, operation: 'get_pass_log' },
+  {
+    name: 'invitations',
+    path: `/arabesk/uitnodigingen${forAn}`,
+    login: family,
+    operation: 'get_invitations',
+  },
+  { name: 'passes', path: `/arabesk/beurtenkaart${forAn}`, login: family, operation: 'get_passes' },
+  {
+    name: 'pass-log',
+    path: `/arabesk/beurtenkaart/logboek${forAn}`,
+    login: family,
+    operation: 'get_pass_log',
+  },
   {
     name: 'pass-reserve',
-    path: '/arabesk/beurtenkaart/reserveren',
+    path: `/arabesk/beurtenkaart/reserveren${forAn}`,
     login: family,
     operation: 'get_pass_sessions',
   },
