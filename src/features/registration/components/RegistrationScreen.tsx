@@ -5,11 +5,11 @@ import type { User } from '../../../api/entities/user.ts';
 import type { PricedCart } from '../../cart/index.ts';
 import { FailureState } from '../../failures/index.ts';
 import { FormLoading } from '../../form-filling/index.ts';
-import { FamilyForms } from '../formParts.ts';
 import { formOfPerson, registrationFormQuery } from '../queries/registrationFormQuery.ts';
 import type { Enrolment } from '../view/enrolment.ts';
 import { registrantsOf } from '../view/registrants.ts';
 import { registrationBatches } from '../view/registrationBatches.ts';
+import { FamilyForms } from './formParts.ts';
 
 interface RegistrationScreenProps {
   club: Club;

@@ -11,11 +11,11 @@ import { EmptyCart, isEmptyCart, useCarts } from '../../cart/index.ts';
 import { FailureState } from '../../failures/index.ts';
 import { FormLoading } from '../../form-filling/index.ts';
 import { useMembers, useSelectedMember } from '../../session/index.ts';
-import { FamilyForms } from '../formParts.ts';
 import { useTogether } from '../state/useTogether.ts';
 import { nameList } from '../view/nameList.ts';
 import { registrantsOf } from '../view/registrants.ts';
 import { togetherParameter } from '../view/togetherQuery.ts';
+import { FamilyForms } from './formParts.ts';
 import { RegistrationScreen } from './RegistrationScreen.tsx';
 import { TogetherOffer } from './TogetherOffer.tsx';
 
