@@ -1,10 +1,14 @@
-import type { IsoDay, UnixSeconds } from './brusselsTime.ts';
+import { brusselsZone, type IsoDay, type UnixSeconds } from './brusselsTime.ts';
+import { onFirstUse } from './onFirstUse.ts';
 
-const clockInBrussels = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Brussels',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-});
+const clockInBrussels = onFirstUse(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone: brusselsZone,
+      dateStyle: 'short',
+      timeStyle: 'medium',
+    }),
+);
 
 /**
  * The instant at which the clock in Brussels shows this time on this day, summer time included. A time that the clock
@@ -28,6 +32,6 @@ export function daysAfter(day: IsoDay, days: number): IsoDay {
 /** Seconds that the clock in Brussels is ahead of UTC. */
 function offsetAt(time: UnixSeconds): number {
   const [, day, month, year, clock] =
-    /^(\d+)\/(\d+)\/(\d+), (.+)$/.exec(clockInBrussels.format(time * 1000)) ?? [];
+    /^(\d+)\/(\d+)\/(\d+), (.+)$/.exec(clockInBrussels().format(time * 1000)) ?? [];
   return Date.parse(`${year}-${month}-${day}T${clock}Z`) / 1000 - time;
 }

@@ -1,3 +1,5 @@
+import { onFirstUse } from './onFirstUse.ts';
+
 /** Everything the product shows or compares is in this zone, wherever the reader or the server is. */
 export const brusselsZone = 'Europe/Brussels';
 
@@ -11,20 +13,13 @@ export const weekdays = ['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'] as const;
 export type Weekday = (typeof weekdays)[number];
 
 const timeZone = brusselsZone;
-const isoDayFormat = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
-const dayFormat = new Intl.DateTimeFormat('nl-BE', {
-  timeZone,
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-});
-const longDayFormat = new Intl.DateTimeFormat('nl-BE', {
-  timeZone,
-  day: '2-digit',
-  month: 'long',
-  year: 'numeric',
-});
-const clockFormat = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
+const isoDayFormat = onFirstUse(() => new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }));
+const longDayFormat = onFirstUse(
+  () => new Intl.DateTimeFormat('nl-BE', { timeZone, day: '2-digit', month: 'long', year: 'numeric' }),
+);
+const clockFormat = onFirstUse(
+  () => new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }),
+);
 
 function dateOf(time: UnixSeconds): Date {
   return new Date(time * 1000);
@@ -32,12 +27,12 @@ function dateOf(time: UnixSeconds): Date {
 
 /** The day in Brussels at an instant: the day turns at midnight there, not in UTC. */
 export function isoDayOf(time: UnixSeconds): IsoDay {
-  return isoDayFormat.format(dateOf(time));
+  return isoDayFormat().format(dateOf(time));
 }
 
 /** `DD/MM/YYYY`, the day in Brussels (specification 9). */
 export function formatDay(time: UnixSeconds): string {
-  return dayFormat.format(dateOf(time));
+  return formatIsoDay(isoDayOf(time));
 }
 
 /** The same of a day without a time: `2026-11-20` as `20/11/2026` (specification 9). */
@@ -47,12 +42,12 @@ export function formatIsoDay(day: IsoDay): string {
 
 /** `DD MMMM YYYY`, the month in Dutch (specification 9). */
 export function formatLongDay(time: UnixSeconds): string {
-  return longDayFormat.format(dateOf(time));
+  return longDayFormat().format(dateOf(time));
 }
 
 /** `14:30`: what the clock in Brussels shows at an instant, from 00:00 to 23:59. */
 export function clockOf(time: UnixSeconds): string {
-  return clockFormat.format(dateOf(time));
+  return clockFormat().format(dateOf(time));
 }
 
 /** `14u30`, the time of day in Brussels (specification 9). */

@@ -1,7 +1,9 @@
+import { onFirstUse } from './onFirstUse.ts';
+
 /** Whole euro cents: every sum is made in this unit, so that amounts add up exactly. */
 export type Cents = number;
 
-const euroFormat = new Intl.NumberFormat('nl-BE', { style: 'currency', currency: 'EUR' });
+const euroFormat = onFirstUse(() => new Intl.NumberFormat('nl-BE', { style: 'currency', currency: 'EUR' }));
 
 /** Euros as on the wire to cents (specification 9); `0.1 + 0.2` and the like are rounded to the nearest cent. */
 export function centsOf(euros: number): Cents {
@@ -15,7 +17,7 @@ export function eurosOf(cents: Cents): number {
 
 /** `18500` -> `€ 185,00` (specification 9: euro, Dutch formatting). The space does not break. */
 export function formatEuros(cents: Cents): string {
-  return euroFormat.format(eurosOf(cents));
+  return euroFormat().format(eurosOf(cents));
 }
 
 /**
