@@ -116,6 +116,22 @@ test('a reload keeps the step, the cart and what was typed', async ({ page }) =>
   await expect(who).toHaveValue('Tom, papa');
 });
 
+test('what is registered stands beside the form, and a phone without room for it asks nothing of it', async ({
+  page,
+}, { project }) => {
+  await openForm(page, 'jazz-volwassenen', 'An');
+  let lists = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('q=get_courses')) lists += 1;
+  });
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Wie mogen we bellen?' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const isPhone = project.name === 'phone';
+  await expect(page.getByRole('heading', { name: 'Je schrijft in voor' })).toHaveCount(isPhone ? 0 : 1);
+  expect(lists > 0).toBe(!isPhone);
+});
+
 test('a server that fails loses nothing that was typed', async ({ page, consoleGuard }, { project }) => {
   consoleGuard.expectError(/Failed to load resource|ApiFailure|server/);
   await openForm(page, project.name === 'phone' ? 'jazz-volwassenen' : 'hedendaags-volwassenen', 'An');

@@ -2,6 +2,7 @@ import { useStore } from 'zustand';
 import { formatEuros } from '../../../../rules/money.ts';
 import type { Club } from '../../../api/entities/club.ts';
 import { SegmentedControl } from '../../../components/fields/SegmentedControl.tsx';
+import { useMediaQuery } from '../../../platform/useMediaQuery.ts';
 import { registrationTexts as texts } from '../../../texts/nl/registration.ts';
 import { CartHold, PriceChangedDialog } from '../../cart/index.ts';
 import { useFamilyRegistration } from '../state/useFamilyRegistration.ts';
@@ -21,6 +22,8 @@ export function FamilyForms({ club, family }: FamilyFormsProps) {
   const { enrolments, carts } = family;
   const { group, progress } = useFamilyRegistration(club, family);
   const { current, states } = useStore(group.store);
+  // A phone doesn't ask for what it has no room for.
+  const hasRoomBeside = useMediaQuery('(min-width: 1024px)');
   const last = enrolments.at(-1);
   const nameOf = (uid: number) => enrolments.find((one) => one.uid === uid)?.member.firstName ?? '';
   return (
@@ -55,9 +58,11 @@ export function FamilyForms({ club, family }: FamilyFormsProps) {
           />
         ))}
       </div>
-      <aside className={styles.summary}>
-        <RegistrationSummary club={club} family={family} />
-      </aside>
+      {hasRoomBeside && (
+        <aside className={styles.summary}>
+          <RegistrationSummary club={club} family={family} />
+        </aside>
+      )}
       {progress.at === 'asking' && (
         <PriceChangedDialog
           question={
