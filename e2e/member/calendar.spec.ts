@@ -172,6 +172,8 @@ test('a filled cart is no reason to ask before the calendar is narrowed to anoth
 }) => {
   await logIn(page, family);
   await page.goto('/arabesk');
+  // The club that was visited last is remembered once it is there.
+  await expect(page.getByRole('heading', { level: 1, name: 'Dansstudio Arabesk' })).toBeVisible();
   await page.evaluate(() => {
     const selection = { uid: 1, loginUid: 1, timestamp: Date.now() };
     localStorage.setItem('clubpoort.selected-member', JSON.stringify(selection));
