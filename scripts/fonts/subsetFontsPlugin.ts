@@ -28,18 +28,16 @@ export function subsetFontsPlugin(): Plugin {
         await mkdir(folder, { recursive: true });
         const faces = [...css.matchAll(face)];
         if (faces.length === 0) this.error(`${id} has no font that is cut to size`);
-        const files = await Promise.all(
-          faces.map(async ([, path = '', , range = '']) => {
-            const file = join(folder, basename(path));
-            await writeFile(file, await subset(join(source, path), range));
-            return `./${relative(source, file).replaceAll('\\', '/')}`;
-          }),
+        await Promise.all(
+          faces.map(async ([, path = '', , range = '']) =>
+            writeFile(join(folder, basename(path)), await subset(join(source, path), range)),
+          ),
         );
-        const ofNext = files.values();
+        const beside = `./${relative(source, folder).replaceAll('\\', '/')}`;
         const code = css.replace(
           face,
-          (_, _path, between: string, range: string) =>
-            `font-weight: ${weights.min} ${weights.max}; src: url(${ofNext.next().value})${between}unicode-range: ${range};`,
+          (_, path: string, between: string, range: string) =>
+            `font-weight: ${weights.min} ${weights.max}; src: url(${beside}/${basename(path)})${between}unicode-range: ${range};`,
         );
         return { code, map: null };
       },
