@@ -24,6 +24,7 @@ import { type LogTarget, logOptions, RequestLog } from './plugins/requestLog.ts'
 import { addSecurityHeaders } from './plugins/securityHeaders.ts';
 import { clubPagesLookup } from './services/clubs/clubPages.ts';
 import { federationLinks } from './services/federation/federationLinks.ts';
+import { defaultPasswordCost, type Passwords, passwordsAt } from './services/sessions/passwords.ts';
 import { newSecretToken } from './services/sessions/secretToken.ts';
 import type { Workshop } from './storage/openWorkshop.ts';
 
@@ -38,6 +39,8 @@ export interface AppOptions {
   readonly clock?: Clock;
   readonly log?: LogTarget;
   readonly limits?: Limits;
+  /** Left out: at the default cost. */
+  readonly passwords?: Passwords;
   readonly trustsProxy?: boolean;
   readonly adminUrl?: string;
   /** Signs the links to a federation's pages; left out: one of this very server, so that its links end with it. */
@@ -88,6 +91,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clock,
     workshop,
     adminUrl: options.adminUrl ?? '',
+    passwords: options.passwords ?? passwordsAt(defaultPasswordCost),
     mailer: options.mailer,
     portalUrl: options.portalUrl,
     afterwards,

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { defaultPasswordCost } from './services/sessions/passwords.ts';
 
 /** Everything about the server that can be set from outside. */
 export interface Config {
@@ -14,6 +15,8 @@ export interface Config {
   readonly callLimit: number;
   /** Attempts to log in to one account, and failed ones from one address, in a minute. */
   readonly loginLimit: number;
+  /** log2 of scrypt's N, for new passwords. */
+  readonly passwordCost: number;
   /** Where the portal is for everybody, without a path; links in mails begin with it. */
   readonly portalUrl: string | undefined;
   /** Where mails go; without one they become files under `dataDir`. */
@@ -47,6 +50,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustsProxy: env.TRUST_PROXY === '1',
     callLimit: readNumber('CALL_LIMIT', env.CALL_LIMIT || '600', 1_000_000),
     loginLimit: readNumber('LOGIN_LIMIT', env.LOGIN_LIMIT || '10', 1_000_000),
+    passwordCost: readPasswordCost(env.PASSWORD_COST, env.PORTAL_URL),
     portalUrl: readPortalUrl(env.PORTAL_URL),
     smtpUrl: readSmtpUrl(env.SMTP_URL),
     mailFrom: readSender(env.MAIL_FROM, env.SMTP_URL),
@@ -75,6 +79,15 @@ function readPortalUrl(text: string | undefined): string | undefined {
   const url = new URL(readWebAddress('PORTAL_URL', text));
   if (url.href === `${url.origin}/`) return url.origin;
   throw new Error('PORTAL_URL must be a web address without a path, like https://club.example.org');
+}
+
+/** Tests lower the cost, as they hash hundreds of passwords; a portal that strangers reach must not. */
+function readPasswordCost(text: string | undefined, portalUrl: string | undefined): number {
+  if (!text) return defaultPasswordCost;
+  const cost = readNumber('PASSWORD_COST', text, 20);
+  const least = portalUrl?.startsWith('https:') ? defaultPasswordCost : 1;
+  if (cost >= least) return cost;
+  throw new Error(`PASSWORD_COST must be at least ${least}, not ${cost}`);
 }
 
 function readSmtpUrl(text: string | undefined): string | undefined {

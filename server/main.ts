@@ -15,6 +15,7 @@ import { demoLogins, demoPassword } from './db/seed/people/people.ts';
 import { isEmpty, seed } from './db/seed/seed.ts';
 import { openMailer } from './mail/openMailer.ts';
 import { defaultLimits } from './plugins/limiters.ts';
+import { passwordsAt } from './services/sessions/passwords.ts';
 import { keptKey } from './storage/keptKey.ts';
 import { openWorkshop } from './storage/openWorkshop.ts';
 
@@ -33,12 +34,13 @@ async function start(config: Config): Promise<void> {
   say('Opening the database');
   const database = await openDatabase(config);
   say(`  ${database.description}`);
+  const passwords = passwordsAt(config.passwordCost);
   const workshop = await openWorkshop(join(config.dataDir, 'files'));
   say('Bringing its tables up to date');
   await database.migrate(async (db) => {
     if (!(await isEmpty(db))) return say('Keeping the data that is in it');
     say('Filling it with demo data');
-    await seed(db, systemClock);
+    await seed(db, systemClock, passwords);
     await storeClubPictures(workshop.storage);
     await storeFilms(workshop.storage);
   });
@@ -47,6 +49,7 @@ async function start(config: Config): Promise<void> {
   const app = await buildApp({
     database,
     mailer,
+    passwords,
     portalUrl: config.portalUrl,
     workshop,
     offersEvery: everyMinute,

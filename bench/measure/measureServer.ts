@@ -9,6 +9,7 @@ import { openPgliteFolder } from '../../server/db/drivers/openPglite.ts';
 import { openPostgres } from '../../server/db/drivers/openPostgres.ts';
 import { productVariants, users } from '../../server/db/schema.ts';
 import { seed } from '../../server/db/seed/seed.ts';
+import { defaultPasswordCost, passwordsAt } from '../../server/services/sessions/passwords.ts';
 import { openSession } from '../../server/services/sessions/sessions.ts';
 import { startPostgres } from '../../tests/server/support/database/realPostgres.ts';
 import { newKey } from '../../tests/server/support/registration.ts';
@@ -74,7 +75,7 @@ export async function measureOnPostgres(size: Size): Promise<ServerMeasurement> 
 
 /** @returns a session for each buyer */
 async function prepare(database: DatabaseHandle, size: Size): Promise<readonly string[]> {
-  await database.migrate((db) => seed(db, systemClock));
+  await database.migrate((db) => seed(db, systemClock, passwordsAt(defaultPasswordCost)));
   const { db } = database;
   const uids = Array.from({ length: buyers }, (_, index) => firstUid + index);
   await db

@@ -14,6 +14,7 @@ import type { PaymentProvider } from '../payments/paymentProvider.ts';
 import type { FederationLinks } from '../services/federation/federationLinks.ts';
 import type { UploadedFile } from '../services/files/uploadedFile.ts';
 import type { Caller } from '../services/sessions/caller.ts';
+import type { Passwords } from '../services/sessions/passwords.ts';
 import type { Workshop } from '../storage/openWorkshop.ts';
 
 /** What came along with a request to say who asks. `invalid`: a token that stands for nobody (any more). */
@@ -56,6 +57,7 @@ interface OperationCall<Name extends OperationName> {
   afterwards(name: string, work: () => Promise<void>): void;
   /** Of an operation whose body is `multipart`: comes in while it is read. */
   readonly file: Operations[Name] extends { readonly body: 'multipart' } ? UploadedFile : undefined;
+  readonly passwords: Passwords;
   readonly workshop: Workshop;
   readonly provider: PaymentProvider;
   /** Signs the links that open a federation's pages, and knows its own. */

@@ -16,6 +16,7 @@ import { operationHandlers } from '../operations/operationHandlers.ts';
 import type { PaymentProvider } from '../payments/paymentProvider.ts';
 import type { FederationLinks } from '../services/federation/federationLinks.ts';
 import type { UploadedFile } from '../services/files/uploadedFile.ts';
+import type { Passwords } from '../services/sessions/passwords.ts';
 import { type CallerFinder, callerFinder } from '../services/sessions/sessions.ts';
 import type { Workshop } from '../storage/openWorkshop.ts';
 import { admit } from './admit.ts';
@@ -35,6 +36,7 @@ export interface OperationsOptions {
   readonly db: Database;
   readonly clock: Clock;
   readonly adminUrl: string;
+  readonly passwords: Passwords;
   readonly workshop: Workshop;
   readonly mailer: Mailer;
   readonly portalUrl: string | undefined;
@@ -173,6 +175,7 @@ async function answer({ name, operation, options }: Called, asked: Asked): Promi
     portalOrigin: portalOriginOf(request, options.portalUrl),
     afterwards: (what: string, work: () => Promise<void>) => options.afterwards(request, what, work),
     file,
+    passwords: options.passwords,
     workshop,
     provider,
     federationLinks: options.federationLinks,

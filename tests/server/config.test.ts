@@ -46,6 +46,15 @@ describe('readConfig', () => {
     expect(read).not.toThrow('geheim');
   });
 
+  it('takes a cheaper hash of passwords only where no stranger comes', () => {
+    expect(readConfig({}).passwordCost).toBe(15);
+    expect(readConfig({ PASSWORD_COST: '8', PORTAL_URL: 'http://10.0.0.2:8080' }).passwordCost).toBe(8);
+    const PORTAL_URL = 'https://club.example.org';
+    expect(readConfig({ PASSWORD_COST: '16', PORTAL_URL }).passwordCost).toBe(16);
+    expect(() => readConfig({ PASSWORD_COST: '14', PORTAL_URL })).toThrow('PASSWORD_COST must be at least 15');
+    expect(() => readConfig({ PASSWORD_COST: '0' })).toThrow('PASSWORD_COST must be at least 1');
+  });
+
   it('takes the origin of the portal from PORTAL_URL', () => {
     expect(readConfig({}).portalUrl).toBeUndefined();
     expect(readConfig({ PORTAL_URL: 'https://Club.example.org/' }).portalUrl).toBe(

@@ -4,4 +4,5 @@ export const serverEnvironment = {
   TZ: 'Europe/Brussels',
   LOGIN_LIMIT: '1000',
   CALL_LIMIT: '100000',
+  PASSWORD_COST: '8',
 } as const;

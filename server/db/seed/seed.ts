@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Clock, todayOf } from '../../clock.ts';
+import type { Passwords } from '../../services/sessions/passwords.ts';
 import type { Database } from '../database.ts';
 import { clubs } from '../schema.ts';
 import { arabesk } from './clubs/arabesk/arabesk.ts';
@@ -26,10 +27,10 @@ export async function isEmpty(db: Database): Promise<boolean> {
 }
 
 /** Fills an empty database with the demo data, all or nothing. */
-export async function seed(db: Database, clock: Clock): Promise<void> {
+export async function seed(db: Database, clock: Clock, passwords: Passwords): Promise<void> {
   await db.transaction(async (tx) => {
     await insertPlaces(tx);
-    await insertPeople(tx, todayOf(clock));
+    await insertPeople(tx, todayOf(clock), passwords);
     for (const club of [arabesk, deZwaluw, kompas, deDolfijn]) await insertClub(tx, club, clock);
     await insertClubPictures(tx);
     await insertStanding(tx, clock);

@@ -1,14 +1,13 @@
 import { refusals } from '../../http/refused.ts';
 import { passwordChangedMail } from '../../mail/accountMails.ts';
 import { replacePassword } from '../../services/sessions/account.ts';
-import { hashPassword } from '../../services/sessions/password.ts';
 import { requirePassword } from '../../services/sessions/requirePassword.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
 export const handleChangePassword: OperationHandler<'change_password'> = async (call) => {
   const { db, clock, request, credential } = call;
   const account = await requirePassword(call, { field: 'current', password: request.current });
-  const passwordHash = await hashPassword(request.password);
+  const passwordHash = await call.passwords.hash(request.password);
   const isReplaced = await db.transaction((tx) =>
     replacePassword(tx, clock, {
       account,

@@ -5,9 +5,9 @@ import { nl } from '../../texts/nl.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
 export const handleLogin: OperationHandler<'login'> = async (call) => {
-  const { db, request, loginAttempts } = call;
+  const { request, loginAttempts } = call;
   await loginAttempts.count(request.mail);
-  const uid = await findAccount(db, request);
+  const uid = await findAccount(call, request);
   if (uid === undefined) {
     await loginAttempts.countFailure();
     throw wrongLogin();

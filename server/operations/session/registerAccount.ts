@@ -6,7 +6,6 @@ import { checkPerson } from '../../services/people/checkPerson.ts';
 import { insertAccount } from '../../services/people/insertAccount.ts';
 import { isMail } from '../../services/people/mailProblem.ts';
 import { answerWithSession } from '../../services/sessions/answerWithSession.ts';
-import { hashPassword } from '../../services/sessions/password.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
 export const handleRegisterAccount: OperationHandler<'register_account'> = async (call) => {
@@ -22,7 +21,7 @@ export const handleRegisterAccount: OperationHandler<'register_account'> = async
   if (problems.length > 0) throw invalidFields(0, problems);
   await call.visitorForms.count();
   await loginAttempts.count(check.text('mail'));
-  const uid = await insertAccount(db, check, await hashPassword(request.password));
+  const uid = await insertAccount(db, check, await call.passwords.hash(request.password));
   if (uid === undefined) {
     // Says that an account exists, and so counts as a guess.
     await loginAttempts.countFailure();

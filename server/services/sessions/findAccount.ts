@@ -1,13 +1,13 @@
 import type { Database } from '../../db/database.ts';
 import { findAccountByMail } from './account.ts';
-import { isPassword } from './password.ts';
+import type { Passwords } from './passwords.ts';
 
 /** The uid of the account with this mail and password; `undefined` whichever of the two is wrong, after as much work. */
 export async function findAccount(
-  db: Database,
+  { db, passwords }: { readonly db: Database; readonly passwords: Passwords },
   login: { mail: string; password: string },
 ): Promise<number | undefined> {
   const account = await findAccountByMail(db, login.mail);
-  const matches = await isPassword(login.password, account?.passwordHash ?? null);
+  const matches = await passwords.isRight(login.password, account?.passwordHash ?? null);
   return matches ? account?.uid : undefined;
 }

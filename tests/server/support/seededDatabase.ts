@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { DatabaseHandle } from '../../../server/db/database.ts';
 import { openPgliteInMemory } from '../../../server/db/drivers/openPglite.ts';
 import { isEmpty, seed } from '../../../server/db/seed/seed.ts';
+import { cheapPasswords } from './cheapPasswords.ts';
 import { testClock } from './testClock.ts';
 
 /** A database of one's own with the demo data, from a snapshot: that opens ten times as fast as it is made. */
@@ -33,7 +34,7 @@ async function makeSnapshot(file: string): Promise<void> {
 /** What the server does with a database when it starts. */
 export async function prepare(database: DatabaseHandle): Promise<void> {
   await database.migrate(async (db) => {
-    if (await isEmpty(db)) await seed(db, testClock());
+    if (await isEmpty(db)) await seed(db, testClock(), cheapPasswords);
   });
 }
 

@@ -29,6 +29,7 @@ export function startServerProcess(env: Readonly<Record<string, string>>): Promi
       HOST: '127.0.0.1',
       PORT: '0',
       LOG_LEVEL: 'error',
+      PASSWORD_COST: '8',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

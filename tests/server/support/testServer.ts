@@ -15,6 +15,7 @@ import { folderMailer } from '../../../server/mail/folderMailer.ts';
 import { openSession } from '../../../server/services/sessions/sessions.ts';
 import { openWorkshop, type Workshop } from '../../../server/storage/openWorkshop.ts';
 import { answerCheck } from './answers/answerCheck.ts';
+import { cheapPasswords } from './cheapPasswords.ts';
 import { formParts, multipartBody, smallestPng } from './files/multipart.ts';
 import { openSeededDatabase } from './seededDatabase.ts';
 import { type TestClock, testClock } from './testClock.ts';
@@ -79,6 +80,7 @@ export async function startTestServer(
   const faults: string[] = [];
   const app = await buildApp({
     limits: noLimits,
+    passwords: cheapPasswords,
     onAnswer: check.observe,
     mailer: folderMailer(mailFolder, { from: 'Clubpoort <clubpoort@example.org>', clock }),
     log: { level: 'error', stream: { write: (line) => faults.push(line) } },

@@ -1,7 +1,7 @@
 import { daysAfter } from '../../../../rules/brusselsInstant.ts';
 import type { IsoDay } from '../../../../rules/brusselsTime.ts';
 import { type Clock, dateOf, unixSecondsOf } from '../../../clock.ts';
-import { hashPassword } from '../../../services/sessions/password.ts';
+import type { Passwords } from '../../../services/sessions/passwords.ts';
 import type { Database } from '../../database.ts';
 import {
   clubMembers,
@@ -26,8 +26,8 @@ import {
   federationMemberships as seededMemberships,
 } from './people.ts';
 
-export async function insertPeople(tx: Database, today: IsoDay): Promise<void> {
-  const passwordHash = await hashPassword(demoPassword);
+export async function insertPeople(tx: Database, today: IsoDay, passwords: Passwords): Promise<void> {
+  const passwordHash = await passwords.hash(demoPassword);
   // Who holds an account comes before the family: a row may only refer to one that is there.
   const holdersFirst = [...people, ...classmates].toSorted(
     (one, other) => (one.parentUid ?? 0) - (other.parentUid ?? 0),

@@ -2,13 +2,13 @@ import { eq, isNotNull } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { oneTimeCodes, sessions, users } from '../../../../server/db/schema.ts';
 import { defaultLimits } from '../../../../server/plugins/limiters.ts';
-import { hashPassword } from '../../../../server/services/sessions/password.ts';
+import { cheapPasswords } from '../../support/cheapPasswords.ts';
 import { codeIn, mailOnceThere, readMails } from '../../support/readMails.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 
 const inUse = 'Dit e-mailadres is reeds in gebruikt, vul een ander e-mailadres in of log in';
 const demoLogin = { mail: 'ouder@example.org', password: 'demo-wachtwoord' };
-const demoHash = hashPassword(demoLogin.password);
+const demoHash = cheapPasswords.hash(demoLogin.password);
 const resetSubject = 'Kies een nieuw wachtwoord';
 const portalUrl = 'https://club.example.org';
 /** A machine that is busy with other tests isn't to be spared. */
