@@ -3,32 +3,29 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { specsLeftOut } from './e2e/support/sample/sampledSpecs.ts';
-import { serverEnvironment } from './e2e/support/server/serverEnvironment.ts';
 import { chromiumLaunchOptions } from './scripts/chromium.ts';
 
 // Playwright reads this file once more in every worker: what is chosen once travels by the environment.
-process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'clubpoort-e2e-'));
-
-const origin = `http://localhost:${process.env.E2E_PORT}`;
+process.env.E2E_TEMPLATE_DIR ??= mkdtempSync(join(tmpdir(), 'clubpoort-e2e-'));
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   forbidOnly: true,
-  // One server and one database for all, on two cores: one at a time is steadier and no slower.
-  workers: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  // A failed test runs once more to record a trace. It stays failed: the run counts a flaky test as failed.
+  retries: 1,
+  failOnFlakyTests: true,
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
-  globalTeardown: './e2e/support/server/removeDataFolder.ts',
+  globalSetup: './e2e/support/server/seedTemplate.ts',
   use: {
-    baseURL: origin,
     locale: 'nl-BE',
     timezoneId: 'Europe/Brussels',
     // It would answer before a test can stand in between; what it does has a spec of its own.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: chromiumLaunchOptions(),
   },
   projects: [
@@ -48,11 +45,4 @@ export default defineConfig({
       },
     },
   ],
-  webServer: {
-    command: `"${process.execPath}" --conditions=club-source server/main.ts`,
-    url: `${origin}/healthz`,
-    env: { ...serverEnvironment, PORT: process.env.E2E_PORT, DATA_DIR: process.env.E2E_DATA_DIR },
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-  },
 });

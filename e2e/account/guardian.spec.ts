@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import { testStart } from '../support/clock/testStart.ts';
 import { logIn } from '../support/person/logIn.ts';
 import { addToFamily, bornYearsAgo, registerNewAccount } from '../support/person/newAccount.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
 import { expect, test } from '../support/test.ts';
 
 const title = 'Wie is je ouder of voogd?';
-const year = new Date().getFullYear();
+const year = testStart.getFullYear();
 
 function dialogOf(page: Page): Locator {
   return page.getByRole('dialog', { name: title });

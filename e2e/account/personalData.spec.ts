@@ -88,6 +88,7 @@ test('a member of the family is erased, and the others stay as they are', async 
 
 test('an account is erased: nothing is left on the device, and nobody logs in with it', async ({
   page,
+  portal,
   consoleGuard,
 }) => {
   consoleGuard.expectError(/401/);
@@ -108,7 +109,7 @@ test('an account is erased: nothing is left on the device, and nobody logs in wi
   await farewell.getByRole('button', { name: 'Naar het begin' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Aanmelden' }).first()).toBeVisible();
-  await newestMail({ to: mail, about: /De gegevens van Nele zijn verwijderd/ });
+  await newestMail({ to: mail, about: /De gegevens van Nele zijn verwijderd/ }, portal.dataFolder);
 
   await page.goto('/login');
   await page.getByLabel('E-mailadres').fill(mail);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { testStart } from '../support/clock/testStart.ts';
 import { logInByHand } from '../support/journey/portalMenus.ts';
 import { logIn } from '../support/person/logIn.ts';
 import { mailedLink } from '../support/person/mailedLink.ts';
@@ -6,9 +7,8 @@ import { bornYearsAgo, freshMail, newPassword, registerNewAccount } from '../sup
 import { newestMail } from '../support/person/newestMail.ts';
 import { acceptConditions, answerEverything } from '../support/person/registering.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
-import { ownPortalTest } from '../support/server/ownPortal.ts';
 import type { PortalServer } from '../support/server/startPortalServer.ts';
-import { expect } from '../support/test.ts';
+import { test as base, expect } from '../support/test.ts';
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const asked = (page: Page) => page.getByRole('region', { name: 'Je wordt meegevraagd' });
@@ -65,7 +65,7 @@ async function followMail(
 async function makeAccount(page: Page, { fname, mail }: Guest): Promise<void> {
   await page.getByRole('textbox', { name: 'Voornaam' }).fill(fname);
   await page.getByRole('textbox', { name: 'Achternaam' }).fill('Janssens');
-  await page.getByRole('textbox', { name: 'Geboortedatum' }).fill(`02/01/${new Date().getFullYear() - 38}`);
+  await page.getByRole('textbox', { name: 'Geboortedatum' }).fill(`02/01/${testStart.getFullYear() - 38}`);
   await page.getByRole('textbox', { name: 'E-mailadres' }).fill(mail);
   await page.getByLabel('Kies een wachtwoord', { exact: true }).fill(newPassword);
   await page.getByLabel('Herhaal het wachtwoord', { exact: true }).fill(newPassword);
@@ -75,7 +75,7 @@ async function makeAccount(page: Page, { fname, mail }: Guest): Promise<void> {
     .click();
 }
 
-const test = ownPortalTest.extend<{ partner: Page }>({
+const test = base.extend<{ partner: Page }>({
   partner: async ({ browser, portal, viewport, isMobile, hasTouch }, use) => {
     const context = await browser.newContext({
       ...{ baseURL: portal.origin, viewport, isMobile, hasTouch },
@@ -85,7 +85,6 @@ const test = ownPortalTest.extend<{ partner: Page }>({
     await context.close();
   },
 });
-test.use({ journey: 'couple' });
 
 test('one orders and asks the other along, who follows the mail, makes an account and comes', async ({
   page,

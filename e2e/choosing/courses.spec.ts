@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
+import { testStart } from '../support/clock/testStart.ts';
 import { logIn } from '../support/person/logIn.ts';
 import { family } from '../support/person/registering.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
-import { ownPortalTest as test } from '../support/server/ownPortal.ts';
-import { expect } from '../support/test.ts';
-
-test.use({ journey: 'courses' });
+import { expect, test } from '../support/test.ts';
 
 const group = (page: Page, name: string | RegExp) => page.getByRole('group', { name });
 const enrol = (page: Page) => page.getByRole('button', { name: /^(Inschrijven|Op de wachtlijst)/ });
@@ -185,7 +183,7 @@ test('two children at once, each with what they take along', async ({ page }) =>
   await along.getByRole('link', { name: 'Voeg een gezinslid toe' }).click();
   await page.getByRole('textbox', { name: 'Voornaam' }).fill('Wout');
   await page.getByRole('textbox', { name: 'Achternaam' }).fill('Peeters');
-  await page.getByRole('textbox', { name: 'Geboortedatum' }).fill(`02/01/${new Date().getFullYear() - 7}`);
+  await page.getByRole('textbox', { name: 'Geboortedatum' }).fill(`02/01/${testStart.getFullYear() - 7}`);
   await page.getByRole('button', { name: 'Voeg toe' }).click();
 
   await expect(page).toHaveURL(/\/arabesk\/danskamp-krokus\/1213/);

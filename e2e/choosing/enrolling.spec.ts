@@ -7,10 +7,8 @@ import { newestMail } from '../support/person/newestMail.ts';
 import { family } from '../support/person/registering.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
 import { expectClosedBy } from '../support/screen/expectClosedBy.ts';
-import { ownPortalTest as test } from '../support/server/ownPortal.ts';
-import { expect } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
-test.use({ journey: 'enrolling' });
 test.describe.configure({ timeout: 180_000 });
 
 /** Money is written with a space that doesn't break. */

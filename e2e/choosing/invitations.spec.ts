@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test';
 import { logIn } from '../support/person/logIn.ts';
 import { family } from '../support/person/registering.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
-import { ownPortalTest } from '../support/server/ownPortal.ts';
-import { expect } from '../support/test.ts';
-
-ownPortalTest.use({ journey: 'invitations' });
+import { expect, test } from '../support/test.ts';
 
 /** An, for herself. */
 async function openInvitations(page: Page): Promise<void> {
@@ -18,7 +15,7 @@ async function openInvitations(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Uitnodigingen' })).toBeVisible();
 }
 
-ownPortalTest('who is asked along accepts, and the course knows by whom', async ({ page }) => {
+test('who is asked along accepts, and the course knows by whom', async ({ page }) => {
   await openInvitations(page);
   const asked = page.getByRole('region', { name: 'Je wordt meegevraagd' });
   await expect(asked.getByText('Karim El Amrani vraagt je mee naar Tango voor koppels')).toBeVisible();
@@ -30,23 +27,22 @@ ownPortalTest('who is asked along accepts, and the course knows by whom', async 
   await expect(page).toHaveURL(/winkelmandje/);
 });
 
-ownPortalTest(
-  'an offered place is taken up into the cart; a waiting list is left after one question',
-  async ({ page }) => {
-    await openInvitations(page);
-    const lists = page.getByRole('region', { name: 'Wachtlijsten' });
-    await expect(lists.getByText('Er is een plaats vrij!')).toBeVisible();
-    await lists.getByRole('button', { name: 'Wachtlijst verlaten' }).click();
-    const question = page.getByRole('dialog', { name: 'Wachtlijst verlaten?' });
-    await question.getByRole('button', { name: 'Wachtlijst verlaten' }).click();
-    await expect(lists.getByText(/Lars Peeters/)).toBeHidden();
-    await lists.getByRole('button', { name: 'Inschrijven' }).click();
-    await expect(page).toHaveURL(/winkelmandje/);
-    await expect(page.getByRole('main').getByRole('heading', { name: /Halfjaar/ })).toBeVisible();
-  },
-);
+test('an offered place is taken up into the cart; a waiting list is left after one question', async ({
+  page,
+}) => {
+  await openInvitations(page);
+  const lists = page.getByRole('region', { name: 'Wachtlijsten' });
+  await expect(lists.getByText('Er is een plaats vrij!')).toBeVisible();
+  await lists.getByRole('button', { name: 'Wachtlijst verlaten' }).click();
+  const question = page.getByRole('dialog', { name: 'Wachtlijst verlaten?' });
+  await question.getByRole('button', { name: 'Wachtlijst verlaten' }).click();
+  await expect(lists.getByText(/Lars Peeters/)).toBeHidden();
+  await lists.getByRole('button', { name: 'Inschrijven' }).click();
+  await expect(page).toHaveURL(/winkelmandje/);
+  await expect(page.getByRole('main').getByRole('heading', { name: /Halfjaar/ })).toBeVisible();
+});
 
-ownPortalTest('declining asks once, and the invitation is gone', async ({ page }) => {
+test('declining asks once, and the invitation is gone', async ({ page }) => {
   await openInvitations(page);
   const asked = page.getByRole('region', { name: 'Je wordt meegevraagd' });
   await asked.getByRole('button', { name: 'Afwijzen' }).click();

@@ -4,10 +4,7 @@ import { isPhone } from '../support/journey/portalMenus.ts';
 import { logIn } from '../support/person/logIn.ts';
 import { family } from '../support/person/registering.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
-import { ownPortalTest } from '../support/server/ownPortal.ts';
-import { expect } from '../support/test.ts';
-
-ownPortalTest.use({ journey: 'seats' });
+import { expect, test } from '../support/test.ts';
 
 const hall = '/arabesk/lentevoorstelling?stap=plaatsen';
 
@@ -34,86 +31,82 @@ async function activate(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-ownPortalTest(
-  'two seats become tickets: from the event through the hall, a longer hold and the order, to the paid places',
-  async ({ page }) => {
-    await logIn(page, family);
-    await page.goto('/arabesk/lentevoorstelling');
-    await activate(page, page.getByRole('main').getByRole('link', { name: /plaatsen/i }));
-    await expect(page.getByRole('grid', { name: 'Zaalplan' })).toBeVisible();
-    if (isPhone(page)) {
-      await seat(page, 'C', 5).tap();
-      await expect(seat(page, 'C', 5)).toHaveAccessibleName(/van jou$/);
-      await seat(page, 'C', 6).tap();
-    } else {
-      await seat(page, 'C', 5).focus();
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('ArrowRight');
-      await page.keyboard.press('Enter');
-    }
+test('two seats become tickets: from the event through the hall, a longer hold and the order, to the paid places', async ({
+  page,
+}) => {
+  await logIn(page, family);
+  await page.goto('/arabesk/lentevoorstelling');
+  await activate(page, page.getByRole('main').getByRole('link', { name: /plaatsen/i }));
+  await expect(page.getByRole('grid', { name: 'Zaalplan' })).toBeVisible();
+  if (isPhone(page)) {
+    await seat(page, 'C', 5).tap();
     await expect(seat(page, 'C', 5)).toHaveAccessibleName(/van jou$/);
-    await expect(seat(page, 'C', 6)).toHaveAccessibleName(/van jou$/);
-    await activate(page, page.getByRole('button', { name: 'Verder · € 36,00' }));
+    await seat(page, 'C', 6).tap();
+  } else {
+    await seat(page, 'C', 5).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+  }
+  await expect(seat(page, 'C', 5)).toHaveAccessibleName(/van jou$/);
+  await expect(seat(page, 'C', 6)).toHaveAccessibleName(/van jou$/);
+  await activate(page, page.getByRole('button', { name: 'Verder · € 36,00' }));
 
-    await expect(page).toHaveURL(/winkelmandje/);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('button', { name: /^Verwijderen ?: .*rij C, stoel 5$/ })).toBeVisible();
-    await expect(main.getByRole('button', { name: /^Verwijderen ?: .*rij C, stoel 6$/ })).toBeVisible();
-    const hold = page.getByRole('region', { name: 'Reservatie' });
-    await expect(hold).toContainText('Je kan nog 2 keer verlengen.');
-    await activate(page, hold.getByRole('button', { name: 'Verleng' }));
-    await expect(hold).toContainText('Je kan nog één keer verlengen.');
-    await expect(hold.getByRole('timer')).toContainText(/1[45]:\d\d/);
-    await expectAccessibleInBothThemes(page);
-    await activate(page, main.getByRole('button', { name: /^Bestellen · €\s36,00/ }));
+  await expect(page).toHaveURL(/winkelmandje/);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: /^Verwijderen ?: .*rij C, stoel 5$/ })).toBeVisible();
+  await expect(main.getByRole('button', { name: /^Verwijderen ?: .*rij C, stoel 6$/ })).toBeVisible();
+  const hold = page.getByRole('region', { name: 'Reservatie' });
+  await expect(hold).toContainText('Je kan nog 2 keer verlengen.');
+  await activate(page, hold.getByRole('button', { name: 'Verleng' }));
+  await expect(hold).toContainText('Je kan nog één keer verlengen.');
+  await expect(hold.getByRole('timer')).toContainText(/1[45]:\d\d/);
+  await expectAccessibleInBothThemes(page);
+  await activate(page, main.getByRole('button', { name: /^Bestellen · €\s36,00/ }));
 
-    await expect(page).toHaveURL(/\/bevestiging\/\d+$/);
-    const returned = await payInCheckout(page);
-    await returned.close();
-    await expect(main.getByRole('status')).toHaveText('Betaald');
-    const lines = main.getByRole('listitem').filter({ hasText: /stoel/ });
-    await expect(lines).toHaveCount(2);
-    for (const [place, number] of [5, 6].entries()) {
-      await expect(lines.nth(place)).toContainText(/Lentevoorstelling – Volwassene\s*€\s18,00/);
-      await expect(lines.nth(place)).toContainText(`rij C, stoel ${number}`);
-    }
-    await expect(main.getByText(/^Je tickets staan klaar/)).toBeVisible();
-    await expect(main.getByRole('link', { name: 'Naar je tickets' })).toBeVisible();
-    await expectAccessibleInBothThemes(page);
+  await expect(page).toHaveURL(/\/bevestiging\/\d+$/);
+  const returned = await payInCheckout(page);
+  await returned.close();
+  await expect(main.getByRole('status')).toHaveText('Betaald');
+  const lines = main.getByRole('listitem').filter({ hasText: /stoel/ });
+  await expect(lines).toHaveCount(2);
+  for (const [place, number] of [5, 6].entries()) {
+    await expect(lines.nth(place)).toContainText(/Lentevoorstelling – Volwassene\s*€\s18,00/);
+    await expect(lines.nth(place)).toContainText(`rij C, stoel ${number}`);
+  }
+  await expect(main.getByText(/^Je tickets staan klaar/)).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Naar je tickets' })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
 
-    await page.goto(hall);
-    await expect(seat(page, 'C', 5)).toHaveAccessibleName(/bezet$/);
-    await expect(page.getByText('Je hebt nog geen plaatsen gekozen.')).toBeVisible();
-  },
-);
+  await page.goto(hall);
+  await expect(seat(page, 'C', 5)).toHaveAccessibleName(/bezet$/);
+  await expect(page.getByText('Je hebt nog geen plaatsen gekozen.')).toBeVisible();
+});
 
-ownPortalTest(
-  'two seats are held with a timer, each with its tariff, and go into the cart',
-  async ({ page }) => {
-    await openHall(page);
-    await seat(page, 'D', 5).click();
-    await expect(seat(page, 'D', 5)).toHaveAccessibleName(/van jou$/);
-    await page.getByRole('radio', { name: /Kind tot 12 jaar/ }).check();
-    await seat(page, 'D', 6).click();
-    const own = page.getByRole('region', { name: 'Jouw plaatsen' });
-    await expect(own.getByText('Rij D, stoel 6')).toBeVisible();
-    await expect(own.getByRole('timer')).toContainText(/1[45]:\d\d/);
-    await expect(own.getByText('€ 29,00')).toBeVisible();
-    await own.getByRole('combobox', { name: 'Tarief van Rij D, stoel 6' }).selectOption('Volwassene');
-    await expect(page.getByRole('button', { name: 'Verder · € 36,00' })).toBeEnabled();
-    await expectAccessibleInBothThemes(page);
-    await page.getByRole('button', { name: /^Verder/ }).click();
-    await expect(page).toHaveURL(/winkelmandje/);
-    await expect(page.getByRole('main').getByText(/rij D, stoel 5 ·/)).toBeVisible();
-    await page.goBack();
-    await page.getByRole('button', { name: 'Rij D, stoel 5 loslaten' }).click();
-    await expect(seat(page, 'D', 5)).toHaveAccessibleName(/vrij$/);
-    await page.getByRole('button', { name: 'Rij D, stoel 6 loslaten' }).click();
-    await expect(own.getByText('Je hebt nog geen plaatsen gekozen.')).toBeVisible();
-  },
-);
+test('two seats are held with a timer, each with its tariff, and go into the cart', async ({ page }) => {
+  await openHall(page);
+  await seat(page, 'D', 5).click();
+  await expect(seat(page, 'D', 5)).toHaveAccessibleName(/van jou$/);
+  await page.getByRole('radio', { name: /Kind tot 12 jaar/ }).check();
+  await seat(page, 'D', 6).click();
+  const own = page.getByRole('region', { name: 'Jouw plaatsen' });
+  await expect(own.getByText('Rij D, stoel 6')).toBeVisible();
+  await expect(own.getByRole('timer')).toContainText(/1[45]:\d\d/);
+  await expect(own.getByText('€ 29,00')).toBeVisible();
+  await own.getByRole('combobox', { name: 'Tarief van Rij D, stoel 6' }).selectOption('Volwassene');
+  await expect(page.getByRole('button', { name: 'Verder · € 36,00' })).toBeEnabled();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('button', { name: /^Verder/ }).click();
+  await expect(page).toHaveURL(/winkelmandje/);
+  await expect(page.getByRole('main').getByText(/rij D, stoel 5 ·/)).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Rij D, stoel 5 loslaten' }).click();
+  await expect(seat(page, 'D', 5)).toHaveAccessibleName(/vrij$/);
+  await page.getByRole('button', { name: 'Rij D, stoel 6 loslaten' }).click();
+  await expect(own.getByText('Je hebt nog geen plaatsen gekozen.')).toBeVisible();
+});
 
-ownPortalTest('the plan works by keyboard alone', async ({ page }) => {
+test('the plan works by keyboard alone', async ({ page }) => {
   await openHall(page);
   await seat(page, 'A', 2).focus();
   await page.keyboard.press('ArrowDown');
@@ -132,32 +125,34 @@ ownPortalTest('the plan works by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(/winkelmandje/);
 });
 
-ownPortalTest(
-  'a seat that somebody else takes meanwhile says so, and the others stay',
-  async ({ page, browser, baseURL, consoleGuard }) => {
-    consoleGuard.expectError(/Failed to load resource/);
-    await openHall(page, 'federatie@example.org');
-    await seat(page, 'E', 7).click();
-    await expect(seat(page, 'E', 7)).toHaveAccessibleName(/van jou$/);
-    // This plan isn't read anew before the place is asked for that the other one has by then.
-    let isOld = true;
-    await page.route('**/api?q=get_seat_plan*', (route) => (isOld ? route.abort() : route.continue()));
-    const other = await somebodyElse(browser, baseURL);
-    await openHall(other, 'beheer@example.org');
-    await seat(other, 'E', 8).click();
-    await expect(seat(other, 'E', 8)).toHaveAccessibleName(/van jou$/);
-    page.on('request', (request) => {
-      if (request.url().includes('q=hold_seats')) isOld = false;
-    });
-    await seat(page, 'E', 8).click();
-    await expect(page.getByRole('alert')).toContainText('Rij E, stoel 8 is net door iemand anders genomen');
-    await expect(seat(page, 'E', 8)).toHaveAccessibleName(/vastgehouden door iemand anders$/);
-    await expect(seat(page, 'E', 7)).toHaveAccessibleName(/van jou$/);
-    await other.context().close();
-  },
-);
+test('a seat that somebody else takes meanwhile says so, and the others stay', async ({
+  page,
+  browser,
+  baseURL,
+  consoleGuard,
+}) => {
+  consoleGuard.expectError(/Failed to load resource/);
+  await openHall(page, 'federatie@example.org');
+  await seat(page, 'E', 7).click();
+  await expect(seat(page, 'E', 7)).toHaveAccessibleName(/van jou$/);
+  // This plan isn't read anew before the place is asked for that the other one has by then.
+  let isOld = true;
+  await page.route('**/api?q=get_seat_plan*', (route) => (isOld ? route.abort() : route.continue()));
+  const other = await somebodyElse(browser, baseURL);
+  await openHall(other, 'beheer@example.org');
+  await seat(other, 'E', 8).click();
+  await expect(seat(other, 'E', 8)).toHaveAccessibleName(/van jou$/);
+  page.on('request', (request) => {
+    if (request.url().includes('q=hold_seats')) isOld = false;
+  });
+  await seat(page, 'E', 8).click();
+  await expect(page.getByRole('alert')).toContainText('Rij E, stoel 8 is net door iemand anders genomen');
+  await expect(seat(page, 'E', 8)).toHaveAccessibleName(/vastgehouden door iemand anders$/);
+  await expect(seat(page, 'E', 7)).toHaveAccessibleName(/van jou$/);
+  await other.context().close();
+});
 
-ownPortalTest('the list does what the plan does, and standing places are counted', async ({ page }) => {
+test('the list does what the plan does, and standing places are counted', async ({ page }) => {
   await openHall(page, 'docent@example.org');
   await page.getByRole('radio', { name: 'Lijst' }).check();
   await expect(page).toHaveURL(/weergave=lijst/);
@@ -174,7 +169,7 @@ ownPortalTest('the list does what the plan does, and standing places are counted
   await expect(box).not.toBeChecked();
 });
 
-ownPortalTest('a visitor sees the hall, logs in to choose, and comes back', async ({ page }) => {
+test('a visitor sees the hall, logs in to choose, and comes back', async ({ page }) => {
   await page.goto('/arabesk/lentevoorstelling');
   await page
     .getByRole('main')

@@ -3,10 +3,7 @@ import { payInCheckout } from '../support/journey/payInCheckout.ts';
 import { logIn } from '../support/person/logIn.ts';
 import { family } from '../support/person/registering.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
-import { ownPortalTest as test } from '../support/server/ownPortal.ts';
-import { expect } from '../support/test.ts';
-
-test.use({ journey: 'webshop' });
+import { expect, test } from '../support/test.ts';
 
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const member = (page: Page, name: string) =>

@@ -8,8 +8,7 @@ import {
   family,
 } from '../support/person/registering.ts';
 import { expectAccessible } from '../support/screen/expectAccessible.ts';
-import { ownPortalTest as test } from '../support/server/ownPortal.ts';
-import { expect } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 /** Lars and Mila, each with something else in the cart, on the form of both. */
 async function openTogether(page: Page): Promise<void> {

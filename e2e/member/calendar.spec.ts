@@ -4,10 +4,7 @@ import { changeClub, isPhone, openEntries } from '../support/journey/portalMenus
 import { logIn } from '../support/person/logIn.ts';
 import { family } from '../support/person/registering.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
-import { ownPortalTest as test } from '../support/server/ownPortal.ts';
-import { expect } from '../support/test.ts';
-
-test.use({ journey: 'calendar' });
+import { expect, test } from '../support/test.ts';
 
 const grid = (page: Page) => page.getByRole('grid', { name: /^Kalender van/ });
 const entries = (page: Page) =>

@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { testStart } from '../support/clock/testStart.ts';
 import { logIn } from '../support/person/logIn.ts';
 import { family } from '../support/person/registering.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
-import { ownPortalTest as test } from '../support/server/ownPortal.ts';
-import { expect } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
-test.use({ journey: 'certificates' });
-
-const lastYear = new Date().getFullYear() - 1;
+const lastYear = testStart.getFullYear() - 1;
 const item = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 
 async function open(page: Page, mail = family): Promise<void> {

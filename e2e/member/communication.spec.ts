@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test';
 import { logIn } from '../support/person/logIn.ts';
 import { family } from '../support/person/registering.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
-import { ownPortalTest as test } from '../support/server/ownPortal.ts';
-import { expect } from '../support/test.ts';
-
-test.use({ journey: 'communication' });
+import { expect, test } from '../support/test.ts';
 
 const messages = (page: Page) => page.getByRole('list', { name: 'Berichten' }).getByRole('listitem');
 const message = (page: Page, title: string) =>

@@ -3,10 +3,7 @@ import { logIn } from '../support/person/logIn.ts';
 import { registerNewAccount } from '../support/person/newAccount.ts';
 import { chooseFor, family } from '../support/person/registering.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
-import { ownPortalTest as test } from '../support/server/ownPortal.ts';
-import { expect } from '../support/test.ts';
-
-test.use({ journey: 'dashboard' });
+import { expect, test } from '../support/test.ts';
 
 const tasks = (page: Page) => page.getByRole('region', { name: 'Te doen' });
 const task = (page: Page, name: string | RegExp) =>

@@ -3,10 +3,7 @@ import { handsOn } from '../support/person/hands.ts';
 import { logIn } from '../support/person/logIn.ts';
 import { family } from '../support/person/registering.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
-import { ownPortalTest as test } from '../support/server/ownPortal.ts';
-import { expect } from '../support/test.ts';
-
-test.use({ journey: 'teacher' });
+import { expect, test } from '../support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const lessonsOf = (page: Page, course: string) =>

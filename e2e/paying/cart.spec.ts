@@ -1,12 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { testStart } from '../support/clock/testStart.ts';
 import { logIn } from '../support/person/logIn.ts';
 import { acceptConditions, answerEverything, chooseFor, family } from '../support/person/registering.ts';
 import { expectAccessible } from '../support/screen/expectAccessible.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
-import { ownPortalTest as test } from '../support/server/ownPortal.ts';
-import { expect } from '../support/test.ts';
-
-test.use({ journey: 'cart' });
+import { expect, test } from '../support/test.ts';
 
 /** Of the demo family. */
 const uids = { An: 1, Noor: 2, Lars: 3, Mila: 4 } as const;
@@ -137,7 +135,7 @@ test('a product that is sent asks for an address first', async ({ page, consoleG
 test('the timer warns, is extended, and expires in sight', async ({ page, consoleGuard }) => {
   consoleGuard.expectError(/409/);
   // A client whose clock is a day ahead.
-  await page.clock.install({ time: Date.now() + 24 * 3_600_000 });
+  await page.clock.install({ time: testStart.getTime() + 24 * 3_600_000 });
   await openCart(page, { member: 'An', items: weekend });
   const hold = page.getByRole('region', { name: 'Reservatie' });
   await expect(hold.getByRole('timer')).toContainText(/1[45]:\d\d/);

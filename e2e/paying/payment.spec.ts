@@ -3,10 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { logIn } from '../support/person/logIn.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
 import { expectClosedBy } from '../support/screen/expectClosedBy.ts';
-import { ownPortalTest as test } from '../support/server/ownPortal.ts';
-import { expect } from '../support/test.ts';
-
-test.use({ journey: 'payment' });
+import { expect, test } from '../support/test.ts';
 
 const els = 'federatie@example.org';
 const outstanding = 'Je hebt een openstaande kostennota';

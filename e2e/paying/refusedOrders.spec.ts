@@ -8,10 +8,7 @@ import {
   family,
 } from '../support/person/registering.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
-import { ownPortalTest as test } from '../support/server/ownPortal.ts';
-import { expect } from '../support/test.ts';
-
-test.use({ journey: 'refused-orders' });
+import { expect, test } from '../support/test.ts';
 
 const an = 1;
 const lars = 3;

@@ -6,8 +6,7 @@ import { family } from '../support/person/registering.ts';
 import { expectAccessible } from '../support/screen/expectAccessible.ts';
 import { expectClosedBy } from '../support/screen/expectClosedBy.ts';
 import { type ClubSite, startClubSite } from '../support/server/clubSite.ts';
-import { ownPortalTest as test } from '../support/server/ownPortal.ts';
-import { expect } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const { args, ...launchOptions } = chromiumLaunchOptions();
 

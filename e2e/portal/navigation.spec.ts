@@ -4,7 +4,6 @@ import { asRole } from '../support/person/asRole.ts';
 import { logIn } from '../support/person/logIn.ts';
 import { openForm } from '../support/person/registering.ts';
 import { expectAccessible } from '../support/screen/expectAccessible.ts';
-import { ownPortalTest } from '../support/server/ownPortal.ts';
 import { expect, test } from '../support/test.ts';
 
 const salsa = '/arabesk/salsa-starters';
@@ -217,7 +216,7 @@ test.describe('code that is gone after a deploy', () => {
   });
 
   // Another journey may have registered this person already.
-  ownPortalTest('costs nobody a draft', async ({ page, consoleGuard }) => {
+  test('costs nobody a draft', async ({ page, consoleGuard }) => {
     // A control whose code is still on its way is among what is gone.
     consoleGuard.expectError(/Failed to load resource|ControlNotLoaded/);
     const counted = countDocuments(page);

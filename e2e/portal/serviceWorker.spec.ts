@@ -7,15 +7,14 @@ import { logOut } from '../support/journey/portalMenus.ts';
 import { logIn } from '../support/person/logIn.ts';
 import { family } from '../support/person/registering.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
-import { ownPortalTest as test } from '../support/server/ownPortal.ts';
-import { expect } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 /** A portal whose files may be replaced, as a new version does. */
 const portalDir = mkdtempSync(join(tmpdir(), 'clubpoort-portal-'));
 cpSync(process.env.PORTAL_DIR ?? join(root, 'dist'), portalDir, { recursive: true });
 const worker = join(portalDir, 'service-worker.js');
 
-test.use({ journey: 'service-worker', portalEnv: { PORTAL_DIR: portalDir }, serviceWorkers: 'allow' });
+test.use({ portalEnv: { PORTAL_DIR: portalDir }, serviceWorkers: 'allow' });
 
 /** Opens a page that the service worker stands in front of: the first one of a device is none. */
 async function openControlled(page: Page, path: string): Promise<void> {

@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 import { closeEntries, logInByHand, memberMenu, openEntries } from '../support/journey/portalMenus.ts';
 import { type AdminPanel, startAdminPanel } from '../support/journey/startAdminPanel.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
-import { ownPortalTest } from '../support/server/ownPortal.ts';
-import { expect } from '../support/test.ts';
+import { test as base, expect } from '../support/test.ts';
 
-const test = ownPortalTest.extend<object, { panel: AdminPanel }>({
+const test = base.extend<object, { panel: AdminPanel }>({
   panel: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing else is needed.
     async ({}, use) => {
@@ -15,7 +14,7 @@ const test = ownPortalTest.extend<object, { panel: AdminPanel }>({
     },
     { scope: 'worker' },
   ],
-  portalEnv: [({ panel }, use) => use({ ADMIN_URL: panel.address }), { scope: 'worker' }],
+  portalEnv: ({ panel }, use) => use({ ADMIN_URL: panel.address }),
 });
 
 const panelEntry = /^Beheerderspaneel/;

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { testStart } from '../support/clock/testStart.ts';
 import { logInByHand, logOut, memberMenu, selected } from '../support/journey/portalMenus.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
-import { ownPortalTest as test } from '../support/server/ownPortal.ts';
-import { expect } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const tooYoung = 'Voogd/ouder moet minstens 16 jaar zijn';
-const year = new Date().getFullYear();
+const year = testStart.getFullYear();
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Wie is je ouder of voogd?' });
 const whose = (page: Page) => page.getByRole('group', { name: 'Wiens profiel?' });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { testStart } from '../support/clock/testStart.ts';
 import {
   bottomBar,
   goBy,
@@ -10,15 +11,14 @@ import {
 } from '../support/journey/portalMenus.ts';
 import { acceptConditions, answerEverything, chooseFor, family } from '../support/person/registering.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
-import { ownPortalTest as test } from '../support/server/ownPortal.ts';
-import { expect } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const outstanding = 'Je hebt een openstaande kostennota';
 
 /** Somebody of this age fits Ballet 6-8, and is none of the children of the demo. */
-const bornSevenYearsAgo = `02/01/${new Date().getFullYear() - 7}`;
+const bornSevenYearsAgo = `02/01/${testStart.getFullYear() - 7}`;
 
 test('a parent keeps a family: chooses, adds, changes, registers, and leaves nothing behind', async ({
   page,

@@ -44,11 +44,12 @@ for (const { call, met } of rows()) {
   const what = met.length > 1 ? 'fails in every way' : met.join();
   test(`${screen}: ${operation} ${what}, and nothing is lost (seed ${seed})`, async ({
     page,
+    portal,
     consoleGuard,
   }) => {
     test.setTimeout(40_000 + met.length * 10_000);
     consoleGuard.expectError(/Failed to load resource/);
-    await call.open(page);
+    await call.open(page, portal);
     for (const fault of met) {
       await test.step(fault, async () => {
         const stop = await spoil(page, [operation], fault);

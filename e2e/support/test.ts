@@ -1,12 +1,57 @@
 import { test as base, expect } from '@playwright/test';
+import { shiftDate } from './clock/shiftDate.ts';
+import { openPortals, type Portals } from './server/portals.ts';
+import type { PortalServer } from './server/startPortalServer.ts';
 
 interface ConsoleGuard {
   /** Lets errors pass that the journey provokes, e.g. the browser's own line about a refused login. */
   expectError(pattern: RegExp): void;
 }
 
+interface Fixtures {
+  consoleGuard: ConsoleGuard;
+  /** What the file's server is told besides what every server of the tests is. */
+  portalEnv: Readonly<Record<string, string>>;
+  /** The file's own server, on demo data that no other file changes. */
+  portal: PortalServer;
+}
+
+interface WorkerFixtures {
+  portals: Portals;
+}
+
 /** Playwright's test, which also fails on any console error, page error or CSP violation that nobody expected. */
-export const test = base.extend<{ consoleGuard: ConsoleGuard }>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  portals: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its parameter.
+    async ({}, use) => {
+      const portals = openPortals();
+      await use(portals);
+      await portals.stop();
+    },
+    { scope: 'worker' },
+  ],
+  // Every page tells the time of its server, whoever opens it.
+  browser: [
+    async ({ browser, portals }, use) => {
+      const newContext = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await newContext(options);
+        await context.addInitScript(shiftDate, portals.clockOffset());
+        return context;
+      };
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
+  portalEnv: [{}, { option: true }],
+  portal: [
+    async ({ portals, portalEnv }, use, { file }) => {
+      await use(await portals.serverFor({ file, env: portalEnv }));
+    },
+    { timeout: 120_000 },
+  ],
+  baseURL: ({ portal }, use) => use(portal.origin),
   consoleGuard: [
     async ({ context }, use) => {
       const errors: string[] = [];

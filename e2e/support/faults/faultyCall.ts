@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { OperationName } from '../../../schemas/operations.ts';
+import type { PortalServer } from '../server/startPortalServer.ts';
 import { expect } from '../test.ts';
 
 /** A call that a screen makes, and what somebody does and sees when it goes wrong. */
@@ -9,7 +10,7 @@ export interface FaultyCall {
   /** Another fault is met on the screen as the last one left it. @defaultValue true */
   readonly isMetAgain?: boolean;
   /** All that comes before the call; what is typed must still be there later. */
-  readonly open: (page: Page) => Promise<void>;
+  readonly open: (page: Page, portal: PortalServer) => Promise<void>;
   /** Makes the call, which goes wrong: what stands on the screen is clear, and nothing typed is lost. */
   readonly meet: (page: Page) => Promise<void>;
   /** The call goes through from now on: tries again, by what the screen offers, and sees what was wanted. */

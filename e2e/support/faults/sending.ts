@@ -8,7 +8,7 @@ import { expectApology, type FaultyCall } from './faultyCall.ts';
 
 interface Sending extends Pick<FaultyCall, 'screen' | 'operation'> {
   /** Opens the screen and fills it in. */
-  readonly fill: (page: Page) => Promise<void>;
+  readonly fill: FaultyCall['open'];
   readonly send: (page: Page) => Promise<void>;
   /** Something that was typed, as a field holds it. */
   readonly typed: (page: Page) => Promise<void>;
@@ -95,11 +95,11 @@ const screens: readonly Sending[] = [
   {
     screen: 'a password that is chosen anew',
     operation: 'reset_password',
-    async fill(page) {
+    async fill(page, portal) {
       const mail = await registerNewAccount(page);
       await page.context().clearCookies();
       await page.request.post('/api?q=request_password_reset', { data: { mail } });
-      const { pathname, search } = await mailedLink(mail);
+      const { pathname, search } = await mailedLink(mail, portal.dataFolder);
       await page.goto(pathname + search);
       await password(page, 'Nieuw wachtwoord').fill('mijn tweede wachtwoord');
       await password(page, 'Herhaal het wachtwoord').fill('mijn tweede wachtwoord');

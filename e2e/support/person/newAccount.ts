@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { testStart } from '../clock/testStart.ts';
 
 export interface NewAccount {
   readonly fname?: string;
@@ -17,7 +18,7 @@ export function freshMail(): string {
 
 /** `YYYY-MM-DD`: somebody who is so many years old. */
 export function bornYearsAgo(years: number): string {
-  return `${new Date().getFullYear() - years}-01-02`;
+  return `${testStart.getFullYear() - years}-01-02`;
 }
 
 /** Makes an account and logs the page's browser context in with it. */

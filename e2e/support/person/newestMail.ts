@@ -14,11 +14,8 @@ interface ReadMail {
   readonly text: string;
 }
 
-/** The newest mail of that kind, as soon as the server has written it; without a folder, of the server of the whole run. */
-export async function newestMail(
-  { to, about }: Wanted,
-  dataFolder = process.env.E2E_DATA_DIR ?? '',
-): Promise<ReadMail> {
+/** The newest mail of that kind, as soon as the server has written it; `dataFolder` is the server's. */
+export async function newestMail({ to, about }: Wanted, dataFolder: string): Promise<ReadMail> {
   let found: ReadMail | undefined;
   await expect(async () => {
     const mails = await Promise.all(

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { root } from '../../../scripts/root.ts';
 import { serverEnvironment } from './serverEnvironment.ts';
 
@@ -9,6 +11,8 @@ export interface PortalServer {
   readonly origin: string;
   /** What it keeps: its database, its files, its mails. */
   readonly dataFolder: string;
+  /** Milliseconds from the machine's clock to the server's. */
+  readonly clockOffset: number;
   /** SIGTERM lets it finish what it has begun; SIGKILL is the power cut. Resolves when the process is gone. */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
@@ -21,6 +25,8 @@ interface StartOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** The built portal; undefined: the one of the whole run, in `dist/` where none is named. */
   readonly portalDir?: string;
+  /** What its clock says when it starts; left out: what the machine's says. */
+  readonly startsAt?: Date;
 }
 
 const startLimitMs = 60_000;
@@ -30,17 +36,23 @@ export async function startPortalServer({
   dataFolder,
   port,
   portalDir,
+  startsAt,
   env = {},
 }: StartOptions): Promise<PortalServer> {
   const chosenPort = port ?? (await freePort());
   const origin = `http://localhost:${chosenPort}`;
-  const server = spawn(process.execPath, ['--conditions=club-source', 'server/main.ts'], {
+  const clockOffset = startsAt ? startsAt.getTime() - Date.now() : 0;
+  const clock = startsAt ? ['--import', './e2e/support/clock/shiftServerDate.ts'] : [];
+  const server = spawn(process.execPath, ['--conditions=club-source', ...clock, 'server/main.ts'], {
     cwd: root,
     env: {
       ...process.env,
       ...serverEnvironment,
       PORT: String(chosenPort),
       DATA_DIR: dataFolder,
+      CLOCK_OFFSET: String(clockOffset),
+      // What one server compiled the next one need not.
+      NODE_COMPILE_CACHE: join(tmpdir(), 'clubpoort-compile-cache'),
       PORTAL_DIR: portalDir ?? process.env.PORTAL_DIR ?? '',
       ...env,
     },
@@ -61,7 +73,7 @@ export async function startPortalServer({
     await stop('SIGKILL');
     throw new Error(`The server did not start:\n${said.join('')}`, { cause: error });
   }
-  return { origin, dataFolder, stop };
+  return { origin, dataFolder, clockOffset, stop };
 }
 
 async function untilHealthy(origin: string, server: ChildProcess): Promise<void> {

@@ -1,0 +1,46 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { testStart } from '../clock/testStart.ts';
+import { type PortalServer, startPortalServer } from './startPortalServer.ts';
+import { templateFolder } from './templateFolder.ts';
+
+interface Wanted {
+  /** The spec file that asks. */
+  readonly file: string;
+  /** What its server is told besides what every server of the tests is. */
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** The portal server of one worker. */
+export interface Portals {
+  /** The server that runs, or a new one on fresh demo data where another file asks, or asks for other settings. */
+  serverFor(wanted: Wanted): Promise<PortalServer>;
+  /** Milliseconds from the machine's clock to the clock of the server that runs. */
+  clockOffset(): number;
+  stop(): Promise<void>;
+}
+
+/** Gives each spec file a server and demo data of its own, so that no file depends on what ran before it. */
+export function openPortals(): Portals {
+  let running: { readonly key: string; readonly server: PortalServer } | undefined;
+  const stop = async () => {
+    await running?.server.stop();
+    if (running) rmSync(running.server.dataFolder, { recursive: true, force: true });
+    running = undefined;
+  };
+  return {
+    async serverFor(wanted) {
+      const key = JSON.stringify(wanted);
+      if (running?.key === key) return running.server;
+      await stop();
+      const dataFolder = mkdtempSync(join(tmpdir(), 'clubpoort-journey-'));
+      cpSync(templateFolder(), dataFolder, { recursive: true });
+      const server = await startPortalServer({ dataFolder, env: wanted.env, startsAt: testStart });
+      running = { key, server };
+      return server;
+    },
+    clockOffset: () => running?.server.clockOffset ?? 0,
+    stop,
+  };
+}

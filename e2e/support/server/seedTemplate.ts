@@ -1,0 +1,13 @@
+import { rmSync } from 'node:fs';
+import { testStart } from '../clock/testStart.ts';
+import { startPortalServer } from './startPortalServer.ts';
+import { templateFolder } from './templateFolder.ts';
+
+/** Playwright's global setup: a server makes the demo data once. What it gives is the teardown. */
+// biome-ignore lint/style/noDefaultExport: Playwright takes a setup by its default export.
+export default async function seedTemplate(): Promise<() => void> {
+  const dataFolder = templateFolder();
+  const server = await startPortalServer({ dataFolder, startsAt: testStart });
+  await server.stop();
+  return () => rmSync(dataFolder, { recursive: true, force: true });
+}
