@@ -1,8 +1,8 @@
-import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './scripts/chromium.ts';
+import { everyTest, setupFiles } from './tests/setup/everyTest.ts';
 import viteConfig from './vite.config.ts';
 
 type Theme = 'light' | 'dark';
@@ -52,44 +52,19 @@ const stories = (theme: Theme) => ({
   test: { name: `stories-${theme}`, browser: inChromium(theme) },
 });
 
-const env = {
-  TZ: 'Europe/Brussels',
-  TEST_SEED: process.env.TEST_SEED ?? '1',
-  MATRIX: process.env.MATRIX ?? 'sample',
-};
-
 export default mergeConfig(
   viteConfig,
   defineConfig({
     test: {
-      env,
-      allowOnly: false,
-      restoreMocks: true,
-      unstubGlobals: true,
-      unstubEnvs: true,
-      testTimeout: 20_000,
-      // A snapshot of the seeded database is made by whichever file comes first, on a machine that does other things too.
-      hookTimeout: 60_000,
-      // Vitest would leave one of two cores idle.
-      maxWorkers: Math.max(2, availableParallelism() - 1),
+      ...everyTest,
       projects: [
-        {
-          extends: true,
-          test: {
-            name: 'unit',
-            environment: 'node',
-            include: ['tests/**/*.test.ts'],
-            exclude: ['tests/package/**'],
-            setupFiles: ['tests/setup/seed.ts', 'tests/setup/failOnConsoleError.ts'],
-          },
-        },
         {
           extends: true,
           optimizeDeps: { include: [...browserDependencies, 'vitest-browser-react', 'fast-check'] },
           test: {
             name: 'dom',
             include: ['tests/**/*.dom.test.tsx'],
-            setupFiles: ['tests/setup/seed.ts', 'tests/setup/failOnConsoleError.ts'],
+            setupFiles,
             browser: inChromium('light'),
           },
         },

@@ -3,7 +3,6 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { systemClock } from '../../server/clock.ts';
 import type { DatabaseHandle } from '../../server/db/database.ts';
 import { openPgliteFolder } from '../../server/db/drivers/openPglite.ts';
 import { openPostgres } from '../../server/db/drivers/openPostgres.ts';
@@ -14,6 +13,7 @@ import { openSession } from '../../server/services/sessions/sessions.ts';
 import { startPostgres } from '../../tests/server/support/database/realPostgres.ts';
 import { newKey } from '../../tests/server/support/registration.ts';
 import { type ServerProcess, startServerProcess } from '../../tests/server/support/serverProcess.ts';
+import { testClock } from '../../tests/server/support/testClock.ts';
 import { measureBareSales } from './measureBareSales.ts';
 
 export interface ServerMeasurement {
@@ -75,14 +75,14 @@ export async function measureOnPostgres(size: Size): Promise<ServerMeasurement> 
 
 /** @returns a session for each buyer */
 async function prepare(database: DatabaseHandle, size: Size): Promise<readonly string[]> {
-  await database.migrate((db) => seed(db, systemClock, passwordsAt(defaultPasswordCost)));
+  await database.migrate((db) => seed(db, testClock(), passwordsAt(defaultPasswordCost)));
   const { db } = database;
   const uids = Array.from({ length: buyers }, (_, index) => firstUid + index);
   await db
     .insert(users)
     .values(uids.map((uid) => ({ uid, fname: 'Koper', lname: 'De Vlugge', color: '#112233' })));
   const cookies: string[] = [];
-  for (const uid of uids) cookies.push(`auth=${await openSession(db, systemClock, { uid })}`);
+  for (const uid of uids) cookies.push(`auth=${await openSession(db, testClock(), { uid })}`);
   await db
     .update(productVariants)
     .set({ stock: stockOf(size) })

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { shiftDate } from './clock/shiftDate.ts';
+import { shiftDate } from '../../tests/support/clock/shiftDate.ts';
 import { openPortals, type Portals } from './server/portals.ts';
 import type { PortalServer } from './server/startPortalServer.ts';
 

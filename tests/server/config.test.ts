@@ -51,7 +51,9 @@ describe('readConfig', () => {
     expect(readConfig({ PASSWORD_COST: '8', PORTAL_URL: 'http://10.0.0.2:8080' }).passwordCost).toBe(8);
     const PORTAL_URL = 'https://club.example.org';
     expect(readConfig({ PASSWORD_COST: '16', PORTAL_URL }).passwordCost).toBe(16);
-    expect(() => readConfig({ PASSWORD_COST: '14', PORTAL_URL })).toThrow('PASSWORD_COST must be at least 15');
+    expect(() => readConfig({ PASSWORD_COST: '14', PORTAL_URL })).toThrow(
+      'PASSWORD_COST must be at least 15',
+    );
     expect(() => readConfig({ PASSWORD_COST: '0' })).toThrow('PASSWORD_COST must be at least 1');
   });
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { testStart } from '../clock/testStart.ts';
+import { testStart } from '../../../tests/support/clock/testStart.ts';
 import { type PortalServer, startPortalServer } from './startPortalServer.ts';
 import { templateFolder } from './templateFolder.ts';
 

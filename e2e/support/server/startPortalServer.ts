@@ -42,7 +42,7 @@ export async function startPortalServer({
   const chosenPort = port ?? (await freePort());
   const origin = `http://localhost:${chosenPort}`;
   const clockOffset = startsAt ? startsAt.getTime() - Date.now() : 0;
-  const clock = startsAt ? ['--import', './e2e/support/clock/shiftServerDate.ts'] : [];
+  const clock = startsAt ? ['--import', './tests/support/clock/shiftServerDate.ts'] : [];
   const server = spawn(process.execPath, ['--conditions=club-source', ...clock, 'server/main.ts'], {
     cwd: root,
     env: {

@@ -4,24 +4,16 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runClub } from '../../../scripts/club/runClub.ts';
-import { openPostgres } from '../../../server/db/drivers/openPostgres.ts';
-import { type RealPostgres, startPostgres } from '../../server/support/database/realPostgres.ts';
-import { prepare } from '../../server/support/seededDatabase.ts';
+import { createSeededDatabase } from '../../server/support/database/createSeededDatabase.ts';
 import { testClock } from '../../server/support/testClock.ts';
 
-let postgres: RealPostgres;
 let url: string;
 let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'clubpoort-club-'));
-  postgres = await startPostgres();
-  url = await postgres.createDatabase('clubs');
-  const database = await openPostgres(url, () => {});
-  await prepare(database);
-  await database.close();
+  url = await createSeededDatabase();
 });
 afterAll(async () => {
-  await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -3,11 +3,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseHandle } from '../../../server/db/database.ts';
 import { openPostgres } from '../../../server/db/drivers/openPostgres.ts';
 import { reservations, stands, tickets } from '../../../server/db/schema.ts';
-import { type RealPostgres, startPostgres } from '../support/database/realPostgres.ts';
+import { createSeededDatabase } from '../support/database/createSeededDatabase.ts';
 import { show } from '../support/orders/fullCart.ts';
 import { restoreSales } from '../support/orders/restoreSales.ts';
 import { arabesk, newKey } from '../support/registration.ts';
-import { prepare } from '../support/seededDatabase.ts';
 import { startTestServer, type TestClient, type TestServer } from '../support/testServer.ts';
 
 const runs = process.env.MATRIX === 'full' ? 1_000 : 12;
@@ -17,19 +16,16 @@ const offsetAt = (run: number) => [-1, 0, 1][run % 3] ?? 0;
 
 /** Two servers on a real PostgreSQL, each with a clock of its own. */
 describe('a seat whose hold ends while it is ordered, and somebody else takes it', () => {
-  let postgres: RealPostgres;
   let servers: TestServer[];
   let restore: () => Promise<void>;
   let an: TestClient;
   let els: TestClient;
   beforeAll(async () => {
-    postgres = await startPostgres();
-    const url = await postgres.createDatabase('holds');
+    const url = await createSeededDatabase();
     const open = () => openPostgres(url, (error) => expect.fail(error.message));
     const databases: DatabaseHandle[] = await Promise.all([open(), open()]);
     const [first] = databases;
     if (!first) throw new Error('There is no database');
-    await prepare(first);
     servers = await Promise.all(databases.map((database) => startTestServer({ database })));
     await first.db.delete(reservations);
     await first.db.update(stands).set({ surchargeCents: 0 });
@@ -40,7 +36,6 @@ describe('a seat whose hold ends while it is ordered, and somebody else takes it
   afterEach(() => restore());
   afterAll(async () => {
     for (const server of servers) await server.stop();
-    await postgres.stop();
   });
 
   const at = (index: number): TestServer => {

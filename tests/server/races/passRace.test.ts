@@ -1,6 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { systemClock } from '../../../server/clock.ts';
 import type { DatabaseHandle } from '../../../server/db/database.ts';
 import { openPostgres } from '../../../server/db/drivers/openPostgres.ts';
 import {
@@ -12,9 +11,10 @@ import {
   users,
 } from '../../../server/db/schema.ts';
 import { openSession } from '../../../server/services/sessions/sessions.ts';
-import { type RealPostgres, startPostgres } from '../support/database/realPostgres.ts';
+import { createEmptyDatabase } from '../support/database/createSeededDatabase.ts';
 import { arabesk, newKey } from '../support/registration.ts';
 import { post, type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
+import { testClock } from '../support/testClock.ts';
 
 const isWhole = process.env.MATRIX === 'full';
 const guests = isWhole ? 200 : 30;
@@ -34,15 +34,14 @@ interface Guest {
 
 /** PGlite does one thing at a time and so hides races: these run on a real PostgreSQL, with two server processes on it. */
 describe('a race for the last place and the last turn of a pass on PostgreSQL', () => {
-  let postgres: RealPostgres;
   let database: DatabaseHandle;
   let servers: ServerProcess[];
   let crowd: Guest[];
   let session: number;
 
   beforeAll(async () => {
-    postgres = await startPostgres();
-    const url = await postgres.createDatabase('passes');
+    // Both servers start at once on an empty database: they take turns to migrate, and one finds the other's demo data.
+    const url = await createEmptyDatabase();
     const env = { DATABASE_URL: url, CALL_LIMIT: '1000000' };
     servers = await Promise.all([startServerProcess(env), startServerProcess(env)]);
     database = await openPostgres(url, (error) => expect.fail(error.message));
@@ -64,7 +63,6 @@ describe('a race for the last place and the last turn of a pass on PostgreSQL', 
   afterAll(async () => {
     await database.close();
     await Promise.all(servers.map((server) => server.end('SIGTERM')));
-    await postgres.stop();
   });
 
   const prepare = async (guestCapacity: number | null, credit: number) => {
@@ -182,7 +180,7 @@ async function gather({ db }: DatabaseHandle, servers: readonly ServerProcess[])
   const uids = Array.from({ length: guests }, (_, index) => firstUid + index);
   const likeAll = { fname: 'Gast', lname: 'De Vlugge', color: '#112233', birthdate: '1990-01-01' };
   await db.insert(users).values(uids.map((uid) => ({ uid, ...likeAll })));
-  const boughtAt = systemClock.now();
+  const boughtAt = testClock().now();
   const cards = await db
     .insert(passCards)
     .values(uids.map((uid) => ({ uid, clubNid: arabesk, passNid: beurtenkaart, credit: 1, boughtAt })))
@@ -191,7 +189,7 @@ async function gather({ db }: DatabaseHandle, servers: readonly ServerProcess[])
     cards.map(async ({ uid, id: card }, index) => {
       const server = servers[index % servers.length];
       if (!server) throw new Error('There is no server');
-      return { uid, card, server, cookie: `auth=${await openSession(db, systemClock, { uid })}` };
+      return { uid, card, server, cookie: `auth=${await openSession(db, testClock(), { uid })}` };
     }),
   );
 }

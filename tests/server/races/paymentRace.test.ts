@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { systemClock } from '../../../server/clock.ts';
 import type { DatabaseHandle } from '../../../server/db/database.ts';
 import { openPostgres } from '../../../server/db/drivers/openPostgres.ts';
 import { orders, payments, testCheckouts, users } from '../../../server/db/schema.ts';
 import { openSession } from '../../../server/services/sessions/sessions.ts';
-import { type RealPostgres, startPostgres } from '../support/database/realPostgres.ts';
+import { createSeededDatabase } from '../support/database/createSeededDatabase.ts';
 import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
+import { testClock } from '../support/testClock.ts';
 
 /** Els has an order of 210 euros there that is to be paid. */
 const dolphin = 4;
@@ -21,7 +21,6 @@ const patience = isWhole ? 300_000 : 60_000;
 
 /** PGlite does one thing at a time and so hides races: these run on a real PostgreSQL, with two server processes on it. */
 describe('payments on PostgreSQL', () => {
-  let postgres: RealPostgres;
   let database: DatabaseHandle;
   let servers: readonly ServerProcess[];
   let dataDir: string;
@@ -30,15 +29,14 @@ describe('payments on PostgreSQL', () => {
 
   beforeAll(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'clubpoort-payments-'));
-    postgres = await startPostgres();
-    const url = await postgres.createDatabase('payments');
+    const url = await createSeededDatabase();
     const env = { DATABASE_URL: url, DATA_DIR: dataDir, CALL_LIMIT: '1000000' };
     servers = await Promise.all([startServerProcess(env), startServerProcess(env)]);
     database = await openPostgres(url, (error) => expect.fail(error.message));
     const { db } = database;
     const [els] = await db.select().from(users).where(eq(users.mail, 'federatie@example.org'));
     const uid = els?.uid ?? 0;
-    cookie = `auth=${await openSession(db, systemClock, { uid })}`;
+    cookie = `auth=${await openSession(db, testClock(), { uid })}`;
     const [order] = await db
       .select()
       .from(orders)
@@ -54,7 +52,6 @@ describe('payments on PostgreSQL', () => {
   afterAll(async () => {
     await Promise.all(servers.map((server) => server.end('SIGTERM')));
     await database.close();
-    await postgres.stop();
     rmSync(dataDir, { recursive: true, force: true });
   });
 

@@ -35,7 +35,7 @@ describe('a race for the last places on PostgreSQL', () => {
   let restore: () => Promise<void>;
 
   beforeAll(async () => {
-    gathered = await gatherCrowd('race', buyers, [party.nid]);
+    gathered = await gatherCrowd(buyers, [party.nid]);
     ({ url, database, servers, buyers: crowd } = gathered);
     restore = await restoreSales(database.db);
   }, 120_000);

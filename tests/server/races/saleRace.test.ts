@@ -41,7 +41,7 @@ describe('what there is only so much of, wanted by a crowd at two processes at o
   let crowd: readonly Buyer[];
   let restore: () => Promise<void>;
   beforeAll(async () => {
-    gathered = await gatherCrowd('sales', count, [party, show.tariff]);
+    gathered = await gatherCrowd(count, [party, show.tariff]);
     ({ database, buyers: crowd } = gathered);
     await database.db.delete(reservations);
     restore = await restoreSales(database.db);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { OperationName } from '../../../schemas/operations.ts';
+import { testStart } from '../../support/clock/testStart.ts';
 import { newKey } from './registration.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -19,7 +20,8 @@ export interface ServerProcess {
 
 /** Starts a server; fails with what it said where it ends instead of serving. */
 export function startServerProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--conditions=club-source', 'server/main.ts'], {
+  const clock = ['--import', './tests/support/clock/shiftServerDate.ts'];
+  const child = spawn(process.execPath, ['--conditions=club-source', ...clock, 'server/main.ts'], {
     cwd: root,
     env: {
       ...process.env,
@@ -30,6 +32,7 @@ export function startServerProcess(env: Readonly<Record<string, string>>): Promi
       PORT: '0',
       LOG_LEVEL: 'error',
       PASSWORD_COST: '8',
+      CLOCK_OFFSET: String(testStart.getTime() - Date.now()),
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,7 +1,5 @@
 import type { Clock } from '../../../server/clock.ts';
-
-/** A Friday morning in Brussels: the demo data of the tests is relative to this day. */
-const testNow = new Date('2026-11-20T10:00:00+01:00');
+import { testStart } from '../../support/clock/testStart.ts';
 
 /** Stands still until it is moved. */
 export interface TestClock extends Clock {
@@ -10,11 +8,11 @@ export interface TestClock extends Clock {
 }
 
 export function testClock(): TestClock {
-  let now = testNow;
+  let now = testStart;
   return {
     now: () => now,
     reset() {
-      now = testNow;
+      now = testStart;
     },
     advance({ days = 0, seconds = 0 }) {
       now = new Date(now.getTime() + (days * 24 * 60 * 60 + seconds) * 1000);

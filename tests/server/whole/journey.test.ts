@@ -10,7 +10,7 @@ import {
   submissions,
   tariffs,
 } from '../../../server/db/schema.ts';
-import { type RealPostgres, startPostgres } from '../support/database/realPostgres.ts';
+import { createSeededDatabase } from '../support/database/createSeededDatabase.ts';
 import {
   adultTariff,
   arabesk,
@@ -22,21 +22,11 @@ import {
 import { openSeededDatabase, prepare } from '../support/seededDatabase.ts';
 import { startTestServer, type TestClient, type TestServer } from '../support/testServer.ts';
 
-const realPostgres: { current?: RealPostgres } = {};
-
-afterAll(() => realPostgres.current?.stop());
-
 const engines: readonly { engine: string; open: () => Promise<DatabaseHandle> }[] = [
   { engine: 'PGlite', open: openSeededDatabase },
   {
     engine: 'PostgreSQL',
-    async open() {
-      realPostgres.current = await startPostgres();
-      const url = await realPostgres.current.createDatabase('journey');
-      const database = await openPostgres(url, (error) => expect.fail(error.message));
-      await prepare(database);
-      return database;
-    },
+    open: async () => openPostgres(await createSeededDatabase(), (error) => expect.fail(error.message)),
   },
 ];
 

@@ -1,9 +1,8 @@
 import { expect } from 'vitest';
 import type { Database } from '../../../../server/db/database.ts';
 import { openPostgres } from '../../../../server/db/drivers/openPostgres.ts';
-import { prepare } from '../seededDatabase.ts';
 import { startTestServer, type TestServer } from '../testServer.ts';
-import { startPostgres } from './realPostgres.ts';
+import { createSeededDatabase } from './createSeededDatabase.ts';
 
 export interface TwoServers {
   readonly db: Database;
@@ -14,11 +13,9 @@ export interface TwoServers {
 
 /** Two servers on one real PostgreSQL with the demo data: PGlite does one thing at a time, and so hides races. */
 export async function startTwoServers(): Promise<TwoServers> {
-  const postgres = await startPostgres();
-  const url = await postgres.createDatabase('shared');
+  const url = await createSeededDatabase();
   const open = () => openPostgres(url, (error) => expect.fail(error.message));
   const databases = [await open(), await open()] as const;
-  await prepare(databases[0]);
   const [even, odd] = await Promise.all([
     startTestServer({ database: databases[0] }),
     startTestServer({ database: databases[1] }),
@@ -29,7 +26,6 @@ export async function startTwoServers(): Promise<TwoServers> {
     async stop() {
       await even.stop();
       await odd.stop();
-      await postgres.stop();
     },
   };
 }

@@ -1,13 +1,13 @@
 import pLimit from 'p-limit';
 import { expect } from 'vitest';
-import { systemClock } from '../../../../server/clock.ts';
 import type { DatabaseHandle } from '../../../../server/db/database.ts';
 import { openPostgres } from '../../../../server/db/drivers/openPostgres.ts';
 import { users } from '../../../../server/db/schema.ts';
 import { openSession } from '../../../../server/services/sessions/sessions.ts';
 import { postAnswers } from '../answers/postAnswers.ts';
-import { startPostgres } from '../database/realPostgres.ts';
+import { createSeededDatabase } from '../database/createSeededDatabase.ts';
 import { type ServerProcess, startServerProcess } from '../serverProcess.ts';
+import { testClock } from '../testClock.ts';
 
 /** Somebody with a session at one of the servers. */
 export interface Buyer {
@@ -29,10 +29,8 @@ export interface Crowd {
 export const firstBuyer = 1_000;
 
 /** New people, of whom each answered what these tariffs ask. */
-export async function gatherCrowd(name: string, count: number, tariffs: readonly number[]): Promise<Crowd> {
-  const postgres = await startPostgres();
-  const url = await postgres.createDatabase(name);
-  // Both at once: they take turns to migrate, and one of them finds the data that the other put in.
+export async function gatherCrowd(count: number, tariffs: readonly number[]): Promise<Crowd> {
+  const url = await createSeededDatabase();
   const env = { DATABASE_URL: url, CALL_LIMIT: '1000000' };
   const servers = await Promise.all([startServerProcess(env), startServerProcess(env)]);
   const database = await openPostgres(url, (error) => expect.fail(error.message));
@@ -43,7 +41,7 @@ export async function gatherCrowd(name: string, count: number, tariffs: readonly
     uids.map(async (uid, index) => {
       const server = servers[index % servers.length];
       if (!server) throw new Error('There is no server');
-      return { uid, server, cookie: `auth=${await openSession(database.db, systemClock, { uid })}` };
+      return { uid, server, cookie: `auth=${await openSession(database.db, testClock(), { uid })}` };
     }),
   );
   const atOnce = pLimit(8);
@@ -58,7 +56,6 @@ export async function gatherCrowd(name: string, count: number, tariffs: readonly
     async disperse() {
       await database.close();
       await Promise.all(servers.map((server) => server.end('SIGTERM')));
-      await postgres.stop();
     },
   };
 }

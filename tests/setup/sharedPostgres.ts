@@ -1,0 +1,21 @@
+import type { TestProject } from 'vitest/node';
+import { startPostgres } from '../server/support/database/realPostgres.ts';
+import { startServerProcess } from '../server/support/serverProcess.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The connection string of a database of the shared server: `postgres://…/seeded`. */
+    readonly seededPostgres: string;
+  }
+}
+
+/** Starts one PostgreSQL for all test files, with a database of demo data that each file copies. Gives the teardown. */
+// biome-ignore lint/style/noDefaultExport: Vitest takes a setup by its default export.
+export default async function sharedPostgres(project: TestProject): Promise<() => Promise<void>> {
+  const postgres = await startPostgres();
+  const url = await postgres.createDatabase('seeded');
+  const server = await startServerProcess({ DATABASE_URL: url });
+  await server.end('SIGTERM');
+  project.provide('seededPostgres', url);
+  return () => postgres.stop();
+}
