@@ -8,7 +8,7 @@ const spec = v.object({
     v.object({
       projectName: v.string(),
       status: v.string(),
-      results: v.array(v.object({ errors: v.array(error) })),
+      results: v.array(v.object({ errors: v.array(error), duration: v.number() })),
     }),
   ),
 });

@@ -9,6 +9,8 @@ interface RunOptions {
   readonly env: NodeJS.ProcessEnv;
   /** A step that takes longer hangs, and fails. */
   readonly limitMinutes: number;
+  /** A step that takes half as long again as its budget fails. */
+  readonly hasBudget: boolean;
 }
 
 interface Outcome {
@@ -22,14 +24,18 @@ export async function runStep(step: Step, options: RunOptions): Promise<Counts> 
   const outcomes: Outcome[] = [];
   for (const command of step.commands) outcomes.push(await run(command, options));
   const hasSucceeded = outcomes.every((outcome) => outcome.isGood);
-  const { counts, problems } = judgeStep(step, hasSucceeded);
+  const seconds = (performance.now() - start) / 1000;
+  const { counts, problems } = withinBudget(
+    step,
+    judgeStep(step, hasSucceeded),
+    options.hasBudget && seconds,
+  );
 
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
   const verdict = counts.failed === 0 ? 'ok    ' : 'FAILED';
   const numbers = `${counts.passed} passed, ${counts.failed} failed${skipped}`;
   console.log(
-    `${verdict} ${step.name.padEnd(12)} ${seconds.padStart(6)} s   ${step.report ? numbers : ''}`.trimEnd(),
+    `${verdict} ${step.name.padEnd(12)} ${seconds.toFixed(1).padStart(6)} s   ${step.report ? numbers : ''}`.trimEnd(),
   );
   // The reasons come first: whoever reads only the beginning of a long log has them.
   for (const problem of problems) console.log(`  ${problem}`);
@@ -37,8 +43,22 @@ export async function runStep(step: Step, options: RunOptions): Promise<Counts> 
   return counts;
 }
 
+interface Judgement {
+  readonly counts: Counts;
+  readonly problems: readonly string[];
+}
+
+/** @param seconds - false where time doesn't count */
+function withinBudget({ name, budget }: Step, judged: Judgement, seconds: number | false): Judgement {
+  if (seconds === false || budget === undefined || seconds <= budget * 1.5) return judged;
+  return {
+    counts: { ...judged.counts, failed: judged.counts.failed + 1 },
+    problems: [...judged.problems, `${name}: took ${Math.round(seconds)} s, its budget is ${budget} s`],
+  };
+}
+
 /** Never fewer failures than one when a command failed, a report is missing, or nothing was tested. */
-function judgeStep(step: Step, hasSucceeded: boolean): { counts: Counts; problems: readonly string[] } {
+function judgeStep(step: Step, hasSucceeded: boolean): Judgement {
   if (!step.report)
     return { counts: { ...nothingCounted, [hasSucceeded ? 'passed' : 'failed']: 1 }, problems: [] };
   const file = resolve(root, step.report.file);

@@ -1,5 +1,6 @@
 import { type Counts, countPlaywrightReport, countVitestReport } from './counts.ts';
 import { playwrightFailures, vitestFailures } from './failures.ts';
+import { type TimedTest, timedInPlaywright, timedInVitest } from './slowest.ts';
 
 export interface Step {
   readonly name: string;
@@ -12,7 +13,12 @@ export interface Step {
     readonly file: string;
     readonly count: (report: unknown) => Counts;
     readonly failures: (report: unknown) => readonly string[];
+    readonly timed: (report: unknown) => readonly TimedTest[];
   };
+  /** Reads the sources and nothing else: runs at the same time as the other checks of that sort. */
+  readonly isStatic?: true;
+  /** Seconds that the step may take in a full run on two idle cores; half as much again fails it. */
+  readonly budget?: number;
 }
 
 export const steps: readonly Step[] = [
@@ -24,15 +30,22 @@ export const steps: readonly Step[] = [
       ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.worker.json'],
     ],
     isQuick: true,
+    isStatic: true,
   },
   {
     name: 'lint',
     commands: [['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']],
     isQuick: true,
+    isStatic: true,
   },
-  { name: 'boundaries', commands: [['scripts/boundaries.ts']], isQuick: true },
-  { name: 'dead-code', commands: [['node_modules/knip/bin/knip.js', '--no-progress']], isQuick: true },
-  vitestStep('unit', { projects: ['unit'], isQuick: true }),
+  { name: 'boundaries', commands: [['scripts/boundaries.ts']], isQuick: true, isStatic: true },
+  {
+    name: 'dead-code',
+    commands: [['node_modules/knip/bin/knip.js', '--no-progress']],
+    isQuick: true,
+    isStatic: true,
+  },
+  vitestStep('unit', { config: 'vitest.unit.config.ts', isQuick: true }),
   {
     name: 'size',
     commands: [['node_modules/size-limit/bin.js'], ['scripts/screenSizes.ts']],
@@ -46,19 +59,33 @@ export const steps: readonly Step[] = [
     name: 'e2e',
     commands: [['node_modules/@playwright/test/cli.js', 'test']],
     isQuick: false,
-    report: { file: 'reports/e2e.json', count: countPlaywrightReport, failures: playwrightFailures },
+    report: {
+      file: 'reports/e2e.json',
+      count: countPlaywrightReport,
+      failures: playwrightFailures,
+      timed: timedInPlaywright,
+    },
   },
   { name: 'specification', commands: [['scripts/specification.ts']], isQuick: false },
 ];
 
-function vitestStep(name: string, options: { projects: string[]; isQuick?: boolean }): Step {
+interface VitestOptions {
+  /** @defaultValue 'vitest.config.ts' */
+  readonly config?: string;
+  /** Left out: all of its configuration. */
+  readonly projects?: readonly string[];
+  readonly isQuick?: boolean;
+}
+
+function vitestStep(name: string, options: VitestOptions): Step {
   const file = `reports/${name}.json`;
-  const projects = options.projects.map((project) => `--project=${project}`);
+  const config = `--config=${options.config ?? 'vitest.config.ts'}`;
+  const projects = (options.projects ?? []).map((project) => `--project=${project}`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   return {
     name,
-    commands: [['node_modules/vitest/vitest.mjs', 'run', ...projects, ...reporters]],
+    commands: [['node_modules/vitest/vitest.mjs', 'run', config, ...projects, ...reporters]],
     isQuick: options.isQuick ?? false,
-    report: { file, count: countVitestReport, failures: vitestFailures },
+    report: { file, count: countVitestReport, failures: vitestFailures, timed: timedInVitest },
   };
 }

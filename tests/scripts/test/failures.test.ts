@@ -30,7 +30,7 @@ describe('playwrightFailures', () => {
   const spec = (title: string, status: string) => ({
     title,
     file: 'cart.spec.ts',
-    tests: [{ projectName: 'phone', status, results: [{ errors: [{ message: 'no button' }] }] }],
+    tests: [{ projectName: 'phone', status, results: [{ errors: [{ message: 'no button' }], duration: 1 }] }],
   });
 
   it('finds failed and flaky tests in nested suites, and what went wrong outside them', () => {

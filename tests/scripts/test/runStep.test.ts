@@ -5,6 +5,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countVitestReport } from '../../../scripts/test/counts.ts';
 import { vitestFailures } from '../../../scripts/test/failures.ts';
 import { runStep } from '../../../scripts/test/runStep.ts';
+import { timedInVitest } from '../../../scripts/test/slowest.ts';
 import type { Step } from '../../../scripts/test/steps.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'a step '));
@@ -28,10 +29,10 @@ const reporting = (numPassedTests: number, numFailedTests = 0) => {
   const file = join(folder, `report-${numPassedTests}-${numFailedTests}.json`);
   const rest = { numPendingTests: 0, numTodoTests: 0, testResults: [] };
   writeFileSync(file, JSON.stringify({ numPassedTests, numFailedTests, ...rest }));
-  return { file, count: countVitestReport, failures: vitestFailures };
+  return { file, count: countVitestReport, failures: vitestFailures, timed: timedInVitest };
 };
 
-const options = { env: process.env, limitMinutes: 1 };
+const options = { env: process.env, limitMinutes: 1, hasBudget: false };
 
 describe('runStep', () => {
   const said: string[] = [];
@@ -67,11 +68,23 @@ describe('runStep', () => {
     expect(outcome).toEqual({ passed: 4, failed: 1, skipped: 0 });
   });
 
+  it('fails a step that takes half as long again as its budget, where budgets count', async () => {
+    const slow = script('slow', 'setTimeout(() => {}, 20)');
+    const late = step({ commands: [slow], budget: 0.001 });
+    expect(await runStep(late, options)).toMatchObject({ failed: 0 });
+    expect(await runStep(late, { ...options, hasBudget: true })).toMatchObject({ failed: 1 });
+    expect(said.join('\n')).toContain('its budget is 0.001 s');
+    expect(await runStep(step({ budget: 1000 }), { ...options, hasBudget: true })).toMatchObject({
+      failed: 0,
+    });
+  });
+
   it('fails where no report was written', async () => {
     const report = {
       file: join(folder, 'never-written.json'),
       count: countVitestReport,
       failures: vitestFailures,
+      timed: timedInVitest,
     };
     expect(await runStep(step({ report }), options)).toEqual({ passed: 0, failed: 1, skipped: 0 });
     expect(said[1]).toContain('wrote no');
