@@ -92,16 +92,20 @@ test('a save that fails keeps what was typed, and leaving asks first', async ({ 
   await page.getByRole('link', { name: 'Gezinslid toevoegen' }).first().click();
   await expect(page).toHaveURL(/gezinslid-toevoegen/);
   await page.goBack();
+  // The screen that is left has a field of this name, too.
+  await expect(page.getByRole('heading', { level: 1, name: 'Profiel van Nele' })).toBeVisible();
   await field(page, 'Achternaam').fill('Iets anders');
   await page.getByRole('link', { name: 'Gezinslid toevoegen' }).first().click();
   await question.getByRole('button', { name: 'Ga verder zonder bewaren' }).click();
   await expect(page).toHaveURL(/gezinslid-toevoegen/);
   await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Profiel van Nele' })).toBeVisible();
   await expect(field(page, 'Achternaam')).toHaveValue('Janssens-Maes');
 });
 
 test('a session that ends while somebody types: after the login they go on where they were', async ({
   page,
+  traffic,
   consoleGuard,
 }) => {
   consoleGuard.expectError(/401/);
@@ -110,7 +114,7 @@ test('a session that ends while somebody types: after the login they go on where
   await field(page, 'Achternaam').fill('Peeters-Janssens');
   // Whatever the screen asks by itself has its answer: it is the person who finds the session gone.
   await expect(page.getByRole('region', { name: 'E-mail van je clubs' })).toContainText('Zodra Nele');
-  await page.waitForLoadState('networkidle');
+  await traffic.toEnd(page);
   await page.context().clearCookies();
   await save(page);
   await expect(page).toHaveURL('/login?redirect=%2Fprofiel');

@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
 import { chromiumLaunchOptions } from '../../scripts/chromium.ts';
+import { testStart } from '../../tests/support/clock/testStart.ts';
 import { logInByHand, logOut, memberMenu, selected } from '../support/journey/portalMenus.ts';
 import { logIn } from '../support/person/logIn.ts';
 import { registerNewAccount } from '../support/person/newAccount.ts';
@@ -103,21 +104,25 @@ test('a page that the browser kept shows nothing of who logged out meanwhile', a
   }
 });
 
-test('a selection is kept for ten minutes, for the login that made it', async ({ page }) => {
-  await logIn(page, family);
-  await page.clock.install();
-  await page.goto('/arabesk');
-  await memberMenu(page).click();
-  await page.getByRole('button', { name: 'Lars Peeters' }).click();
-  // Code that is on its way would be given up: the clock is its patience, too.
-  await page.waitForLoadState('networkidle');
-  await page.clock.fastForward('09:30');
-  await page.reload();
-  await expect(selected(page, 'Lars Peeters')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await page.clock.fastForward('01:00');
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Kies gezinslid', exact: true })).toBeVisible();
+test.describe('a clock that is moved on', () => {
+  test.use({ pageClock: 'test' });
+
+  test('a selection is kept for ten minutes, for the login that made it', async ({ page, traffic }) => {
+    await logIn(page, family);
+    await page.clock.install({ time: testStart });
+    await page.goto('/arabesk');
+    await memberMenu(page).click();
+    await page.getByRole('button', { name: 'Lars Peeters' }).click();
+    // Code that is on its way would be given up: the clock is its patience, too.
+    await traffic.toEnd(page);
+    await page.clock.fastForward('09:30');
+    await page.reload();
+    await expect(selected(page, 'Lars Peeters')).toBeVisible();
+    await traffic.toEnd(page);
+    await page.clock.fastForward('01:00');
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Kies gezinslid', exact: true })).toBeVisible();
+  });
 });
 
 test('a link for somebody else asks who goes on, and the same person is never asked', async ({

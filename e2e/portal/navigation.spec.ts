@@ -159,6 +159,7 @@ test('whoever it can’t be found out is logged in tries again, with the ways ou
 test('a session that ends while the portal is open leads to the login', async ({
   page,
   context,
+  traffic,
   consoleGuard,
 }) => {
   consoleGuard.expectError(/401/);
@@ -166,7 +167,7 @@ test('a session that ends while the portal is open leads to the login', async ({
   await page.goto('/dashboard');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   // A call of this screen that is still under way would be the one to be refused.
-  await page.waitForLoadState('networkidle');
+  await traffic.toEnd(page);
   await context.clearCookies();
   // What the next screen asks is refused, and the guard hears of it.
   await openWithoutLoading(page, '/profiel');
@@ -189,13 +190,13 @@ test.describe('code that is gone after a deploy', () => {
     ['a script', '**/assets/CourseRoute-*.js'],
     ['a stylesheet', '**/assets/*.css'],
   ] as const) {
-    test(`is fetched anew by one reload: ${kind}`, async ({ page, consoleGuard }) => {
+    test(`is fetched anew by one reload: ${kind}`, async ({ page, traffic, consoleGuard }) => {
       consoleGuard.expectError(/Failed to load resource/);
       const counted = countDocuments(page);
       await page.goto('/arabesk');
       await expect(page.getByRole('heading', { level: 1, name: 'Dansstudio Arabesk' })).toBeVisible();
       // From here on only the next screen asks for files.
-      await page.waitForLoadState('networkidle');
+      await traffic.toEnd(page);
       await page.route(file, (route) => (counted.documents === 1 ? gone(route) : route.continue()));
       await openWithoutLoading(page, '/arabesk/ballet-6-8');
       await expect(page.getByRole('heading', { level: 1, name: 'Ballet 6-8 jaar' })).toBeVisible();

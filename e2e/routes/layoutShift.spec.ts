@@ -4,6 +4,7 @@ import { isWhole, sampled, seed } from '../support/sample/sampled.ts';
 import { shownTo, type Visit, visits } from '../support/sample/sampledRoutes.ts';
 import { expectSettled } from '../support/screen/expectSettled.ts';
 import { type Shift, watchLayoutShift } from '../support/screen/layoutShift.ts';
+import type { Traffic } from '../support/screen/watchTraffic.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Of everything that moves while a screen loads, weighed by how much and how far: what nobody notices. */
@@ -37,14 +38,18 @@ const walks: readonly Walk[] = [
 walks.forEach(({ who, role, from, visits: all }, place) => {
   const walked = sampled(all, few, place);
   const named = isWhole ? 'every route' : walked.map(({ at }) => at).join(', ');
-  test(`nothing moves by itself for ${who} on ${named} (seed ${seed})`, async ({ page, consoleGuard }) => {
+  test(`nothing moves by itself for ${who} on ${named} (seed ${seed})`, async ({
+    page,
+    traffic,
+    consoleGuard,
+  }) => {
     test.setTimeout(walked.length * 10_000 + 20_000);
     // What a screen asks of things that the demo data hasn't got.
     consoleGuard.expectError(/Failed to load resource/);
     await asRole(page, role);
-    if (from !== undefined) await settle(page, from);
+    if (from !== undefined) await settle(page, from, traffic);
     const shift = await watchLayoutShift(page);
-    for (const { at } of walked) expectUnnoticed(at, await settle(page, at).then(shift));
+    for (const { at } of walked) expectUnnoticed(at, await settle(page, at, traffic).then(shift));
   });
 });
 
@@ -58,10 +63,13 @@ const screens = [
   '/arabesk/lentevoorstelling',
 ] as const;
 
-test('what stands on a screen of choosing stays where it is while the rest of it loads', async ({ page }) => {
+test('what stands on a screen of choosing stays where it is while the rest of it loads', async ({
+  page,
+  traffic,
+}) => {
   test.slow();
   const shift = await watchLayoutShift(page);
-  for (const at of screens) expectUnnoticed(at, await settle(page, at).then(shift));
+  for (const at of screens) expectUnnoticed(at, await settle(page, at, traffic).then(shift));
 });
 
 /** Those that hold most for this role; the rest is walked by another. */
@@ -69,10 +77,10 @@ function of(role: Role): readonly Visit[] {
   return visits.filter((visit) => visit.role === role);
 }
 
-async function settle(page: Page, at: string): Promise<void> {
+async function settle(page: Page, at: string, traffic: Traffic): Promise<void> {
   await page.goto(at);
   await expectSettled(page);
-  await page.waitForLoadState('networkidle');
+  await traffic.toEnd(page);
 }
 
 function expectUnnoticed(at: string, { value, moves }: Shift): void {

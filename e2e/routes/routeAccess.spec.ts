@@ -4,7 +4,7 @@ import { isWhole, seed } from '../support/sample/sampled.ts';
 import { sampledRoutes } from '../support/sample/sampledRoutes.ts';
 import { expect, test } from '../support/test.ts';
 
-const few = 5;
+const few = 3;
 
 /** What a landing of the table looks like in the browser. */
 const landings: Readonly<Record<string, (page: Page, at: string) => Promise<void>>> = {

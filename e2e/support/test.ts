@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { shiftDate } from '../../tests/support/clock/shiftDate.ts';
+import { type Traffic, watchTraffic } from './screen/watchTraffic.ts';
 import { openPortals, type Portals } from './server/portals.ts';
 import type { PortalServer } from './server/startPortalServer.ts';
 
@@ -10,8 +11,11 @@ interface ConsoleGuard {
 
 interface Fixtures {
   consoleGuard: ConsoleGuard;
+  traffic: Traffic;
   /** What the file's server is told besides what every server of the tests is. */
   portalEnv: Readonly<Record<string, string>>;
+  /** Whose time pages tell; `test` where it brings a clock of its own (`page.clock`). @defaultValue 'server' */
+  pageClock: 'server' | 'test';
   /** The file's own server, on demo data that no other file changes. */
   portal: PortalServer;
 }
@@ -37,7 +41,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const newContext = browser.newContext.bind(browser);
       browser.newContext = async (options) => {
         const context = await newContext(options);
-        await context.addInitScript(shiftDate, portals.clockOffset());
+        await context.addInitScript(shiftDate, portals.pageOffset());
         return context;
       };
       await use(browser);
@@ -45,13 +49,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   portalEnv: [{}, { option: true }],
+  pageClock: ['server', { option: true }],
   portal: [
-    async ({ portals, portalEnv }, use, { file }) => {
+    async ({ portals, portalEnv, pageClock }, use, { file }) => {
+      portals.setPageClock(pageClock);
       await use(await portals.serverFor({ file, env: portalEnv }));
     },
     { timeout: 120_000 },
   ],
   baseURL: ({ portal }, use) => use(portal.origin),
+  traffic: ({ context }, use) => use(watchTraffic(context)),
   consoleGuard: [
     async ({ context }, use) => {
       const errors: string[] = [];

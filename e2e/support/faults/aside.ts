@@ -275,7 +275,6 @@ const ownPlace: readonly FaultyCall[] = [
 /** What an answer is kept of, or what can be met only once, is opened anew for each fault. */
 export const aside: readonly FaultyCall[] = [...helping, ...ownPlace].map((call) => ({
   ...call,
-  isMetAgain: false,
 }));
 
 /** What the lists of an address are missing, is typed. */

@@ -2,17 +2,16 @@ import type { Page } from '@playwright/test';
 import type { OperationName } from '../../../schemas/operations.ts';
 import type { PortalServer } from '../server/startPortalServer.ts';
 import { expect } from '../test.ts';
+import type { Fault } from './faults.ts';
 
 /** A call that a screen makes, and what somebody does and sees when it goes wrong. */
 export interface FaultyCall {
   readonly screen: string;
   readonly operation: OperationName;
-  /** Another fault is met on the screen as the last one left it. @defaultValue true */
-  readonly isMetAgain?: boolean;
   /** All that comes before the call; what is typed must still be there later. */
   readonly open: (page: Page, portal: PortalServer) => Promise<void>;
   /** Makes the call, which goes wrong: what stands on the screen is clear, and nothing typed is lost. */
-  readonly meet: (page: Page) => Promise<void>;
+  readonly meet: (page: Page, fault: Fault) => Promise<void>;
   /** The call goes through from now on: tries again, by what the screen offers, and sees what was wanted. */
   readonly mend: (page: Page) => Promise<void>;
 }

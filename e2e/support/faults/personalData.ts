@@ -26,7 +26,6 @@ export const personalData: readonly FaultyCall[] = [
   {
     screen: 'what erasing an account means',
     operation: 'get_erasure',
-    isMetAgain: false,
     async open(page) {
       await registerNewAccount(page);
       await page.goto('/profiel');

@@ -16,13 +16,16 @@ interface Wanted {
 export interface Portals {
   /** The server that runs, or a new one on fresh demo data where another file asks, or asks for other settings. */
   serverFor(wanted: Wanted): Promise<PortalServer>;
-  /** Milliseconds from the machine's clock to the clock of the server that runs. */
-  clockOffset(): number;
+  /** Milliseconds from the machine's clock to the one that new pages tell. */
+  pageOffset(): number;
+  /** What new pages tell: the time of the server, or that of a clock that the test brings (Playwright's needs the machine's). */
+  setPageClock(of: 'server' | 'test'): void;
   stop(): Promise<void>;
 }
 
 /** Gives each spec file a server and demo data of its own, so that no file depends on what ran before it. */
 export function openPortals(): Portals {
+  let pageClock: 'server' | 'test' = 'server';
   let running: { readonly key: string; readonly server: PortalServer } | undefined;
   const stop = async () => {
     await running?.server.stop();
@@ -40,7 +43,10 @@ export function openPortals(): Portals {
       running = { key, server };
       return server;
     },
-    clockOffset: () => running?.server.clockOffset ?? 0,
+    pageOffset: () => (pageClock === 'server' ? (running?.server.clockOffset ?? 0) : 0),
+    setPageClock(of) {
+      pageClock = of;
+    },
     stop,
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useBlocker } from 'react-router';
+import { useBlocker, useLocation } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { isLoggedOut } from '../../session/index.ts';
 
@@ -9,9 +9,14 @@ import { isLoggedOut } from '../../session/index.ts';
  */
 export function useUnsaved() {
   const [isDirty, setDirty] = useState(false);
+  const { pathname } = useLocation();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty && nextLocation.pathname !== currentLocation.pathname && nextLocation.pathname !== paths.login,
+      isDirty &&
+      // Already left, but still drawn: a step back in that moment leads here again, and nothing is lost.
+      currentLocation.pathname === pathname &&
+      nextLocation.pathname !== pathname &&
+      nextLocation.pathname !== paths.login,
   );
   useEffect(() => {
     if (!isDirty) return;
