@@ -19,7 +19,7 @@ export default defineConfig({
   retries: 1,
   failOnFlakyTests: true,
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
-  globalSetup: './e2e/support/server/seedTemplate.ts',
+  globalSetup: './e2e/support/server/globalSetup.ts',
   use: {
     locale: 'nl-BE',
     timezoneId: 'Europe/Brussels',

@@ -49,7 +49,11 @@ const stories = (theme: Theme) => ({
   extends: true as const,
   plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
   optimizeDeps: { include: browserDependencies },
-  test: { name: `stories-${theme}`, browser: inChromium(theme) },
+  test: {
+    name: `stories-${theme}`,
+    browser: inChromium(theme),
+    env: { STORIES_RULES: theme === 'dark' ? 'colours' : 'all' },
+  },
 });
 
 export default mergeConfig(

@@ -1,14 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/screen/expectAccessible.ts';
-import { buildPortal } from '../support/server/buildPortal.ts';
-import { type PortalServer, startPortalServer } from '../support/server/startPortalServer.ts';
+import { developmentPortal } from '../support/server/developmentPortal.ts';
 import { expect, test } from '../support/test.ts';
 
 const form = '/arabesk/formulieren/programmaboekje-aanvragen';
-const settings = { VITE_GOOGLE_MAPS_KEY: 'a-key-of-a-test' };
 const google = /^https:\/\/(maps|places)\.googleapis\.com\//;
 
 /** Everything that the page asked of anybody else. */
@@ -70,26 +65,11 @@ test('without a key the address is filled in by hand, and nobody else is asked a
 });
 
 test.describe('with a key', () => {
-  let server: PortalServer;
-  const dataFolder = mkdtempSync(join(tmpdir(), 'clubpoort-maps-'));
-
-  test.beforeAll(async () => {
-    test.setTimeout(180_000);
-    const portalFolder = join(dataFolder, 'portal');
-    buildPortal(portalFolder, settings);
-    server = await startPortalServer({
-      dataFolder: join(dataFolder, 'data'),
-      portalDir: portalFolder,
-      env: settings,
-    });
-  });
-  test.afterAll(async () => {
-    await server.stop();
-    rmSync(dataFolder, { recursive: true, force: true });
-  });
+  test.use({ portalEnv: { ...developmentPortal.settings, PORTAL_DIR: developmentPortal.folder } });
 
   test('an address is found by the maps service, asked for once somebody comes to the search', async ({
     page,
+    portal,
   }) => {
     let searches: unknown[] = [];
     await page.route(google, async (route) => {
@@ -104,8 +84,8 @@ test.describe('with a key', () => {
         json: { suggestions: [burgstraat] },
       });
     });
-    const asked = listenToOthers(page, server.origin);
-    await page.goto(server.origin + form);
+    const asked = listenToOthers(page, portal.origin);
+    await page.goto(form);
     await page.getByRole('textbox', { name: 'Voornaam' }).fill('An');
     await expect(page.getByRole('textbox', { name: 'Straat' })).toHaveCount(0);
     await expectAccessible(page);
@@ -129,7 +109,7 @@ test.describe('with a key', () => {
   test('a maps service that fails leaves the way by hand', async ({ page, consoleGuard }) => {
     consoleGuard.expectError(/Failed to load resource/);
     await page.route(google, (route) => route.abort());
-    await page.goto(server.origin + form);
+    await page.goto(form);
     await page.getByRole('combobox', { name: 'Zoek je adres' }).fill('burgstr');
     await expect(page.getByText('We kunnen nu geen adressen zoeken. Vul je adres zelf in.')).toBeVisible();
     await page.getByRole('button', { name: 'Adres niet gevonden?' }).click();

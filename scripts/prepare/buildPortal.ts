@@ -1,11 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 const root = join(import.meta.dirname, '..', '..');
-const fingerprintFile = join(root, 'dist', '.vite', 'fingerprint');
-
 /** Everything that can change what `vite build` writes. */
 const sources = [
   'index.html',
@@ -19,22 +17,34 @@ const sources = [
   'form-engine/package.json',
 ];
 
-export function buildPortal(): void {
-  const fingerprint = portalFingerprint();
+interface Build {
+  /** Where the portal is written to. */
+  readonly outDir: string;
+  /** Settings beside those of the environment. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Vite's. */
+  readonly mode?: 'production' | 'development';
+}
+
+/** Builds the portal, unless the folder holds what these sources and settings would write. */
+export function buildPortal(
+  { outDir, env = {}, mode = 'production' }: Build = { outDir: join(root, 'dist') },
+): void {
+  const settings = { ...process.env, ...env };
+  const fingerprint = `${mode} ${portalFingerprint(settings)}`;
+  const fingerprintFile = join(outDir, '.vite', 'fingerprint');
   if (existsSync(fingerprintFile) && readFileSync(fingerprintFile, 'utf8') === fingerprint) return;
-  console.log('[prepare] Building the portal into dist/ (vite build)');
+  console.log(`[prepare] Building the portal into ${relative(root, outDir)}/ (vite build)`);
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  const build = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
+  const args = ['build', '--mode', mode, '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
+  const build = spawnSync(process.execPath, [vite, ...args], { cwd: root, env: settings, stdio: 'inherit' });
   if (build.status !== 0) throw new Error('vite build failed, see above');
   writeFileSync(fingerprintFile, fingerprint);
 }
 
-function portalFingerprint(): string {
+function portalFingerprint(env: NodeJS.ProcessEnv): string {
   const hash = createHash('sha256').update(process.version);
-  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
+  const settings = Object.entries(env).filter(([name]) => name.startsWith('VITE_'));
   hash.update(JSON.stringify(settings.sort()));
   const files = globSync(sources, { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile());
   for (const file of files.map((entry) => join(entry.parentPath, entry.name)).sort()) {

@@ -2,8 +2,8 @@ import { buildPortal } from './buildPortal.ts';
 import { installChromium } from './installChromium.ts';
 
 const needs: Readonly<Record<string, readonly (() => void)[]>> = {
-  start: [buildPortal],
-  test: [buildPortal, installChromium],
+  start: [() => buildPortal()],
+  test: [() => buildPortal(), installChromium],
   check: [],
   dev: [],
   storybook: [],

@@ -173,7 +173,7 @@ const pricedAnew: FaultyCall = {
     else await removal(page).first().click();
     await expectRetry(page);
     await expect(removal(page)).toHaveCount(2);
-    await expect(order(page)).toBeDisabled();
+    await expect(page.getByRole('main').getByRole('button', { name: 'Prijs onbekend' })).toBeDisabled();
   },
   async mend(page) {
     await retry(page);

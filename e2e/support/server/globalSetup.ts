@@ -1,13 +1,16 @@
 import { rmSync } from 'node:fs';
 import { testStart } from '../../../tests/support/clock/testStart.ts';
+import { buildDevelopmentPortal } from './developmentPortal.ts';
 import { startPortalServer } from './startPortalServer.ts';
 import { templateFolder } from './templateFolder.ts';
 
-/** Playwright's global setup: a server makes the demo data once. What it gives is the teardown. */
+/** Playwright's global setup: makes the demo data and the second build of the portal, once for all workers. Gives the teardown. */
 // biome-ignore lint/style/noDefaultExport: Playwright takes a setup by its default export.
-export default async function seedTemplate(): Promise<() => void> {
+export default async function globalSetup(): Promise<() => void> {
   const dataFolder = templateFolder();
-  const server = await startPortalServer({ dataFolder, startsAt: testStart });
+  const seeding = startPortalServer({ dataFolder, startsAt: testStart });
+  buildDevelopmentPortal();
+  const server = await seeding;
   await server.stop();
   return () => rmSync(dataFolder, { recursive: true, force: true });
 }
