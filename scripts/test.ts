@@ -31,6 +31,7 @@ const seed = seedOfRun({ given: process.env.TEST_SEED, isFull });
 const env = { ...process.env, CI: 'true', TEST_SEED: seed, MATRIX: isFull ? 'full' : 'sample' };
 const chosen = steps
   .filter((step) => !isQuick || step.isQuick)
+  .filter((step) => isFull || !step.isOnlyInFull || chosenNames.includes(step.name))
   .filter((step) => chosenNames.length === 0 || chosenNames.includes(step.name));
 
 console.log(`Seed ${seed} (repeat with TEST_SEED=${seed}), ${isFull ? 'whole' : 'sampled'} matrices`);

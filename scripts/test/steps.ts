@@ -15,6 +15,8 @@ export interface Step {
     readonly failures: (report: unknown) => readonly string[];
     readonly timed: (report: unknown) => readonly TimedTest[];
   };
+  /** Part of `npm run test:full` alone. */
+  readonly isOnlyInFull?: true;
   /** Reads the sources and nothing else: runs at the same time as the other checks of that sort. */
   readonly isStatic?: true;
   /** Seconds that the step may take in a full run on two idle cores; half as much again fails it. */
@@ -66,6 +68,7 @@ export const steps: readonly Step[] = [
       timed: timedInPlaywright,
     },
   },
+  { name: 'dates', commands: [['scripts/dates.ts']], isQuick: false, isOnlyInFull: true },
   { name: 'specification', commands: [['scripts/specification.ts']], isQuick: false },
 ];
 

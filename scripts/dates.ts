@@ -1,0 +1,45 @@
+/**
+ * Walks the journeys that depend on the date on four difficult days: New Year, the end of a month, midnight, and the night
+ * in which the clocks change. A step of `npm run test:full`.
+ *
+ * Usage: node scripts/dates.ts
+ */
+import { spawnSync } from 'node:child_process';
+import { root } from './root.ts';
+
+/** When each spec begins, on the clock of its server and its pages. */
+const starts = [
+  '2027-01-01T10:00:00+01:00',
+  '2027-02-28T18:00:00+01:00',
+  '2026-12-15T23:59:00+01:00',
+  // At 2:00 it is 3:00.
+  '2027-03-28T01:59:00+01:00',
+];
+
+const specs = [
+  'account/guardian',
+  'choosing/courses',
+  'choosing/passes',
+  'choosing/seats',
+  'member/calendar',
+  'member/certificates',
+  'member/dashboard',
+  'member/invoices',
+  'member/teacher',
+  'member/tickets',
+  'paying/cart',
+].map((name) => `e2e/${name}.spec.ts`);
+
+const failed = starts.filter((start) => {
+  console.log(`At ${start}`);
+  const { status } = spawnSync(
+    process.execPath,
+    ['node_modules/@playwright/test/cli.js', 'test', '--project=desktop', '--reporter=list', ...specs],
+    { cwd: root, env: { ...process.env, TEST_NOW: start }, stdio: 'inherit' },
+  );
+  return status !== 0;
+});
+if (failed.length > 0) {
+  console.error(`Something failed at ${failed.join(', ')}`);
+  process.exit(1);
+}
