@@ -38,6 +38,7 @@ describe('C7: the webhook of payments', () => {
     async (ending) => {
       await pay(els, oid);
       provider.set(latest(), ending);
+      server.clock.advance({ seconds: 90 });
       expect((await hear(latest())).statusCode).toBe(200);
       expect(await attempts()).toMatchObject([{ state: ending, settledAt: server.clock.now() }]);
       const payment = ending === 'expired' ? 'unpaid' : ending;
