@@ -16,6 +16,11 @@ test('framedClubOf: knows every list that may stand without a club', () => {
   }
 });
 
+test.each(['club=arabesk&club=kompas', 'club=arabesk&club=', 'club='])(
+  'framedClubOf: a list says of one club whose it is, which %s does not',
+  (query) => expect(framedClubOf('/cursussen', new URLSearchParams(query))).toBeUndefined(),
+);
+
 test('framedClubOf: takes the club of the path before that of the query', () => {
   expect(framedClubOf('/arabesk/cursussen', new URLSearchParams('club=kompas'))).toBe('arabesk');
   expect(framedClubOf(paths.clubAlias.replace(':club', 'arabesk'), new URLSearchParams())).toBe('arabesk');

@@ -30,12 +30,17 @@ describe('C7: the webhook of payments', () => {
   const hear = (id: string) =>
     server.app.inject({ method: 'POST', url: '/payments/webhook', payload: { id } });
 
+  const attempts = () =>
+    server.database.db.select().from(payments).where(eq(payments.oid, oid)).orderBy(payments.id);
+
   it.each(['failed', 'cancelled', 'expired'] as const)(
     'tells of one that %s; it can be paid again',
     async (ending) => {
       await pay(els, oid);
       provider.set(latest(), ending);
+      server.clock.advance({ seconds: 90 });
       expect((await hear(latest())).statusCode).toBe(200);
+      expect(await attempts()).toMatchObject([{ state: ending, settledAt: server.clock.now() }]);
       const payment = ending === 'expired' ? 'unpaid' : ending;
       expect(await paymentOf(els, oid)).toMatchObject({ payment, due: 210 });
       expect(await unpaidOid(els)).toBe(oid);
@@ -43,6 +48,7 @@ describe('C7: the webhook of payments', () => {
       provider.set(latest(), 'paid');
       await hear(latest());
       expect(await paymentOf(els, oid)).toMatchObject({ payment: 'paid', due: 0 });
+      expect((await attempts()).map(({ state }) => state)).toEqual([ending, 'paid']);
     },
   );
 

@@ -76,12 +76,12 @@ describe.each([
   it.each([
     ['another website', { host: 'evil.example' }],
     ['another machine of the network', { host: '192.168.77.66' }],
-    ['another port of the own address', { host: `${ownAddress}:1` }],
+    ['another port of the own address', { host: `${ownAddress}:1` }, ownAddress],
     ['a public address', { host: '203.0.113.7' }],
     ['a name that begins as the own machine', { host: 'localhost.evil.example' }],
     ['the own machine after another name', { host: 'evil.example@localhost' }],
-  ])('never begins with what a request claims: %s', async (_name, headers) => {
-    const status = await ask(`http://127.0.0.1:${port}`, headers);
+  ])('never begins with what a request claims: %s', async (_name, headers, arrivesAt = '127.0.0.1') => {
+    const status = await ask(`http://${arrivesAt}:${port}`, headers);
     if (portalUrl === undefined) {
       expect(status).toBe(503);
       expect(lines.join('')).toContain('PORTAL_URL is not set');

@@ -66,6 +66,7 @@ export function createUploadList(settings: ListSettings): UploadList {
       const submission = settings.submission() ?? released;
       if (failed?.phase !== 'failed' || submission === undefined) return;
       start(failed, submission);
+      // A person did something about the file: writing the answer takes away the problem of a refused submit.
       rows.commit((all) => all);
     },
     follow: rows.follow,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { agendaTimes } from '../../support/agendaTimes.ts';
 import { order, saveAnswers } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
@@ -34,10 +35,8 @@ describe('download_order_calendar', () => {
     const { result } = await parent.ask('get_course', { club: 1, course: 'hedendaags-volwassenen' });
     const now = server.clock.now().getTime() / 1000;
     const toCome = result.sessions.filter(({ end }) => end >= now);
-    const starts = [...body.matchAll(/\r\nDTSTART:(\d{8}T\d{6}Z)\r\n/g)].map(([, start]) => start);
-    expect(starts).toEqual(
-      toCome.map(({ start }) => new Date(start * 1000).toISOString().replaceAll(/[-:]|\.000/g, '')),
-    );
+    expect(agendaTimes(body, 'DTSTART')).toEqual(toCome.map(({ start }) => start));
+    expect(agendaTimes(body, 'DTEND')).toEqual(toCome.map(({ end }) => end));
     expect(body).toContain('SUMMARY:Hedendaags voor volwassenen (An)');
     expect(body).toContain('X-WR-TIMEZONE:Europe/Brussels');
     const uids = [...body.matchAll(/\r\nUID:(\S+)/g)].map(([, uid]) => uid);

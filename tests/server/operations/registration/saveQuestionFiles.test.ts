@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { answers, questionFiles, submissions } from '../../../../server/db/schema.ts';
+import { answers, clubMembers, questionFiles, submissions } from '../../../../server/db/schema.ts';
 import { sweepFiles } from '../../../../server/services/files/sweepFiles.ts';
 import { openFilesDir } from '../../support/files/filesDir.ts';
 import { formParts, multipartBody, type TestFile } from '../../support/files/multipart.ts';
@@ -265,6 +265,20 @@ describe('save_question_files', () => {
       const visitor = server.client();
       expect((await post(pdfFile(), { auth, ...attest }, visitor)).status).toBe(200);
       expect((await post(pdfFile(), { auth: 'x', ...attest }, visitor)).status).toBe(401);
+    });
+
+    it('is nobody for whom the club has closed its pages', async () => {
+      const { db } = server.database;
+      const membership = and(eq(clubMembers.clubNid, 1), eq(clubMembers.uid, 1));
+      await db.update(clubMembers).set({ isBlocked: true }).where(membership);
+      for (const uid of [1, 2])
+        expect(await post(pdfFile(), { ...attest, uid })).toMatchObject({
+          status: 403,
+          body: { code: 'forbidden' },
+        });
+      expect(files.all()).toEqual([]);
+      await db.update(clubMembers).set({ isBlocked: false }).where(membership);
+      expect((await post(pdfFile())).status).toBe(200);
     });
 
     it('answers only questions that ask for a file', async () => {

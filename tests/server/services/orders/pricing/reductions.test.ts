@@ -4,7 +4,7 @@ import { clubs, passCards, tariffs, users, vouchers } from '../../../../../serve
 import { compileCart, sumsOf } from '../../../support/orders/compileCart.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../../support/testServer.ts';
 
-const [an, lars, mila] = [1, 3, 4];
+const [an, noor, lars, mila] = [1, 2, 3, 4];
 
 describe('what makes a cart cheaper', () => {
   let server: TestServer;
@@ -188,6 +188,20 @@ describe('what makes a cart cheaper', () => {
       expect(part.result.total).toBe(225);
       expect(part.result.items.filter(({ type }) => type === 'prepaid')).toMatchObject([{ tariff: cafe }]);
       await db.update(tariffs).set({ passTurns: null }).where(eq(tariffs.nid, 1121));
+    });
+
+    it('pays for nobody who registers along', async () => {
+      const { db } = server.database;
+      await db.update(tariffs).set({ usersSimultaneous: 2 }).where(eq(tariffs.nid, cafe));
+      const cart = await compileCart(parent, { users: [noor], tariffs: [cafe], passAsPrepaid: true });
+      const prepaid = { type: 'prepaid', uid: an, tariff: cafe, unit_cost: -5 };
+      expect(cart.result.items).toMatchObject([
+        { type: 'tariff', uid: an, unit_cost: 5 },
+        { type: 'tariff', uid: noor, unit_cost: 5 },
+        prepaid,
+      ]);
+      expect(cart.result).toMatchObject({ total: 5, prepaid: { credit: 4, turns: 1 } });
+      await db.update(tariffs).set({ usersSimultaneous: 1 }).where(eq(tariffs.nid, cafe));
     });
 
     it('is shared by two cards, the one that ends first before the other', async () => {

@@ -26,4 +26,17 @@ describe('nextLessons', () => {
     });
     expect(nextLessons(lessons, members, '2026-11-24')[0]?.lessons[0]).toMatchObject({ isToday: true });
   });
+
+  it.each([
+    ['2026-11-23', 'Morgen, dinsdag 24 november', false],
+    ['2026-11-24', 'Vandaag, dinsdag 24 november', true],
+    ['2026-11-25', 'Vandaag, woensdag 25 november', true],
+    ['2026-11-26', 'Vandaag, donderdag 26 november', true],
+  ])('on %s, says of one that goes on for days: %s', (today, when, isToday) => {
+    const [lesson] = lessons;
+    if (!lesson) throw new Error('The example has no lesson');
+    const forDays = { ...lesson, end: lesson.end + 2 * 86_400 };
+    const [shown] = nextLessons([forDays], members, today)[0]?.lessons ?? [];
+    expect(shown).toMatchObject({ when: expect.stringMatching(`^${when}`), isToday });
+  });
 });

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { type AgendaEntry, agendaFile } from '../../../../server/services/calendar/agendaFile.ts';
+import { testClock } from '../../support/testClock.ts';
+
+const entry: AgendaEntry = {
+  nid: 812,
+  uid: 3,
+  fname: 'Lars',
+  startsAt: new Date('2026-12-02T14:00:00+01:00'),
+  endsAt: new Date('2026-12-02T15:30:00+01:00'),
+  place: 'Zaal Fonteyn',
+  course: { title: 'Ballet', url: 'ballet' },
+  club: { title: 'Dansschool Arabesk', url: 'arabesk' },
+};
+const clock = testClock();
+
+function fieldsOf(changes: Partial<AgendaEntry>, portalOrigin: string | undefined) {
+  const file = agendaFile([{ ...entry, ...changes }], { name: 'Agenda', clock, portalOrigin });
+  const lines = file.split('\r\n');
+  return lines.slice(lines.indexOf('BEGIN:VEVENT') + 1, lines.indexOf('END:VEVENT')).sort();
+}
+
+describe('agendaFile', () => {
+  const stamp = clock
+    .now()
+    .toISOString()
+    .replaceAll(/[-:]|\.\d{3}/g, '');
+  const fields = [
+    'DESCRIPTION:Dansschool Arabesk',
+    'DTEND:20261202T143000Z',
+    `DTSTAMP:${stamp}`,
+    'DTSTART:20261202T130000Z',
+    'LOCATION:Zaal Fonteyn',
+    'SEQUENCE:0',
+    'SUMMARY:Ballet (Lars)',
+    'UID:812-3@clubpoort',
+    'URL;VALUE=URI:https://club.example.org/arabesk/ballet',
+  ];
+
+  it('says when, where and what each session is, and who comes', () => {
+    expect(fieldsOf({}, 'https://club.example.org')).toEqual(fields);
+  });
+
+  it('links to no course where nobody knows the address of the portal', () => {
+    expect(fieldsOf({}, undefined)).toEqual(fields.filter((field) => !field.startsWith('URL')));
+  });
+
+  it('ends a session on the day that it ends, also past midnight', () => {
+    const past = fieldsOf({ endsAt: new Date('2026-12-03T00:30:00+01:00') }, undefined);
+    expect(past).toContain('DTEND:20261202T233000Z');
+    const later = fieldsOf({ endsAt: new Date('2026-12-03T01:30:00+01:00') }, undefined);
+    expect(later).toContain('DTEND:20261203T003000Z');
+  });
+});

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { followContent } from '../../../../src/app/embed/followContent.ts';
+import { wireMessage } from '../../../../src/platform/embedProtocol.ts';
+
+const origin = 'https://club.example.org';
+const embedding = {
+  id: 'frame-0001',
+  origin,
+  club: undefined,
+  page: undefined,
+  hidesAside: false,
+  isDark: false,
+};
+const view = wireMessage(embedding.id, { type: 'clubpoort:view', above: 7, below: 0 });
+
+/** A message of another origin can't be sent within one test page, so each arrives as the browser would deliver it. */
+function arrive(message: Partial<Pick<MessageEvent, 'source' | 'origin' | 'data'>>): void {
+  window.dispatchEvent(
+    new MessageEvent('message', { source: window.parent, origin, data: view, ...message }),
+  );
+}
+
+const hiddenAbove = () => document.documentElement.style.getPropertyValue('--view-above');
+
+describe('followContent', () => {
+  let stop: () => void;
+  let otherFrame: HTMLIFrameElement;
+  beforeEach(() => {
+    // Higher than a dialog needs, so that a part of it may be hidden.
+    Object.defineProperty(window, 'innerHeight', { configurable: true, value: 2000 });
+    otherFrame = document.body.appendChild(document.createElement('iframe'));
+    stop = followContent(embedding);
+  });
+  afterEach(() => {
+    stop();
+    otherFrame.remove();
+    Reflect.deleteProperty(window, 'innerHeight');
+    document.documentElement.removeAttribute('style');
+  });
+
+  test('follows what the page around the frame says', () => {
+    arrive({});
+    expect(hiddenAbove()).toBe('7px');
+  });
+
+  test('ignores another frame of the same origin as the page', () => {
+    arrive({ source: otherFrame.contentWindow });
+    expect(hiddenAbove()).toBe('');
+  });
+
+  test('ignores its own window', () => {
+    arrive({ source: window });
+    expect(hiddenAbove()).toBe('');
+  });
+
+  test.each(['https://evil.example', 'http://club.example.org', 'https://club.example.org:8443', 'null', ''])(
+    'ignores the page around the frame where its origin is "%s"',
+    (other) => {
+      arrive({ origin: other });
+      expect(hiddenAbove()).toBe('');
+    },
+  );
+
+  test('ignores what is meant for another frame of the page', () => {
+    arrive({ data: { ...view, id: 'frame-0002' } });
+    expect(hiddenAbove()).toBe('');
+  });
+
+  test('follows nothing once it is stopped, and hides nothing', () => {
+    arrive({});
+    stop();
+    expect(hiddenAbove()).toBe('0px');
+    arrive({});
+    expect(hiddenAbove()).toBe('0px');
+  });
+});
