@@ -5,6 +5,9 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './scripts/chromium.ts';
 import viteConfig from './vite.config.ts';
 
+/** Milliseconds until what a test waits for counts as missing: a busy machine is slow, and no test is wrong for it. */
+const patience = 15_000;
+
 type Theme = 'light' | 'dark';
 
 // A function: two projects that share one object overwrite each other's settings.
@@ -15,7 +18,7 @@ const inChromium = (theme: Theme) => ({
   provider: playwright({
     launchOptions: chromiumLaunchOptions(),
     contextOptions: { locale: 'nl-BE', timezoneId: 'Europe/Brussels', colorScheme: theme },
-    actionTimeout: 5_000,
+    actionTimeout: patience,
   }),
   viewport: { width: 1024, height: 800 },
   instances: [{ browser: 'chromium' as const }],
@@ -67,7 +70,9 @@ export default mergeConfig(
       restoreMocks: true,
       unstubGlobals: true,
       unstubEnvs: true,
-      testTimeout: 20_000,
+      expect: { poll: { timeout: patience } },
+      // Longer than one thing that is waited for: what is missing is then named.
+      testTimeout: 60_000,
       // A snapshot of the seeded database is made by whichever file comes first, on a machine that does other things too.
       hookTimeout: 60_000,
       // Vitest would leave one of two cores idle.
@@ -100,8 +105,6 @@ export default mergeConfig(
             environment: 'node',
             include: ['tests/package/**/*.test.ts'],
             globalSetup: 'tests/package/setup/strangersApps.ts',
-            // They start compilers and browsers.
-            testTimeout: 60_000,
           },
         },
         stories('light'),

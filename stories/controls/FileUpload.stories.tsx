@@ -1,7 +1,7 @@
 import { FileUpload, type FileUploadProps } from '@clubpoort/form-engine';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { longText } from '../kinds/longTexts.ts';
 import {
   brokenUploads,
@@ -148,7 +148,7 @@ export const WrongFiles: Story = {
     await expect(await canvas.findByText('Dit is een leeg bestand')).toBeVisible();
     await expect(canvas.getByText(/^Dit soort bestand kan niet/)).toBeVisible();
     await expect(canvas.getByText('Maximum 2 bestanden')).toBeVisible();
-    await expect(canvas.getAllByText('Toegevoegd')).toHaveLength(1);
+    await expect(await canvas.findAllByText('Toegevoegd')).toHaveLength(1);
   },
 };
 
@@ -163,8 +163,9 @@ export const Thumbnails: Story = {
       ...photos,
       someFile('IMG_0001.HEIC'),
     ]);
-    await expect(await canvas.findAllByText('Toegevoegd')).toHaveLength(3);
-    await expect(canvasElement.querySelectorAll('img')).toHaveLength(2);
+    await waitFor(() => expect(canvas.getAllByText('Toegevoegd')).toHaveLength(3));
+    // A browser says that it can't draw a HEIC only after it has tried.
+    await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(2));
   },
 };
 
