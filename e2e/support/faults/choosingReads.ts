@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request, Response } from '@playwright/test';
 import { logIn } from '../person/logIn.ts';
 import { registerNewAccount } from '../person/newAccount.ts';
 import { family } from '../person/registering.ts';
@@ -261,8 +261,23 @@ async function comeBack(page: Page): Promise<void> {
   await asked;
 }
 
-/** The call was made, and made once more where it failed in passing. */
+/** The call has ended, also the one more that is made where it failed in passing, and what came of it is drawn. */
 async function isAsked(page: Page, operation: FaultyCall['operation']): Promise<void> {
-  await page.waitForRequest((request) => new URL(request.url()).searchParams.get('q') === operation);
-  await page.waitForTimeout(1_000);
+  const calls: Request[] = [];
+  const note = (request: Request) => {
+    if (new URL(request.url()).searchParams.get('q') === operation) calls.push(request);
+  };
+  page.on('request', note);
+  await expect
+    .poll(async () => {
+      const [first, ...again] = await Promise.all(calls.map((call) => call.response()));
+      return first !== undefined && (!isPassing(first) || again.length > 0);
+    })
+    .toBe(true);
+  page.off('request', note);
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+}
+
+function isPassing(answer: Response | null): boolean {
+  return answer === null || answer.status() >= 500;
 }

@@ -37,7 +37,7 @@ test.each(typed)(
     ];
     await render(<ExampleForm sections={sections} onSubmit={onSubmit} />);
     const input = page.getByRole('textbox', { name });
-    await expect.element(input, { timeout: 10_000 }).toBeVisible();
+    await expect.element(input).toBeVisible();
     const element = input.element();
     if (element instanceof HTMLElement) element.focus();
     enter(element, `+32 ${'04 é'.repeat(2_500_000)}`);
@@ -45,7 +45,7 @@ test.each(typed)(
     enter(element, '');
     await userEvent.fill(page.getByRole('textbox', { name: /Andere/ }), 'nog altijd');
     await userEvent.click(submit());
-    await expect.poll(() => onSubmit.mock.calls.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
   },
 );
 
@@ -59,7 +59,7 @@ test.each(['0032 470 12 34 56', '+32 0470 12 34 56', '+32 470 12 34 56', '0470/1
     await expect.element(input).toHaveFocus();
     document.execCommand('insertText', false, text);
     await userEvent.click(submit());
-    await expect.poll(() => onSubmit.mock.calls.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
     expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ qids: { q_0: '+32 470123456' } }));
   },
 );
@@ -71,7 +71,7 @@ test('row 36: a likely typo is a suggestion, and may be sent', async () => {
   await userEvent.keyboard('{Tab}');
   await expect.element(page.getByText(/Bedoelde je/)).toBeVisible();
   await userEvent.click(submit());
-  await expect.poll(() => onSubmit.mock.calls.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
   expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ qids: { q_0: 'jan@gmial.com' } }));
 });
 
@@ -88,6 +88,6 @@ test('row 28: a file with a semicolon in its name is sent by its path and shown 
   await userEvent.upload(input, new File(['%PDF-1.7'], 'a;b.pdf', { type: 'application/pdf' }));
   await expect.element(page.getByText('a;b.pdf').first()).toBeVisible();
   await userEvent.click(submit());
-  await expect.poll(() => onSubmit.mock.calls.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
   expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ qids: { q_0: 'answers/1/7f3a.pdf' } }));
 });
