@@ -86,11 +86,9 @@ export const SlowPort: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = await canvas.findByLabelText('Kies bestanden');
     await userEvent.upload(input, [someFile('foto.jpg'), someFile('brief.docx'), someFile('lied.mp3')]);
-    await expect(await canvas.findByRole('progressbar', { name: 'foto.jpg versturen' })).toHaveAttribute(
-      'aria-valuenow',
-      '40',
-    );
-    await expect(canvas.getByText('Wacht op zijn beurt')).toBeVisible();
+    const bar = await canvas.findByRole('progressbar', { name: 'foto.jpg versturen' });
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '40'));
+    await expect(await canvas.findByText('Wacht op zijn beurt')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Annuleren foto.jpg' }));
     await expect(await canvas.findByRole('progressbar', { name: 'lied.mp3 versturen' })).toBeVisible();
   },
@@ -122,7 +120,8 @@ export const Unreachable: Story = {
     const again = await canvas.findByRole(
       'button',
       { name: 'Opnieuw proberen attest.pdf' },
-      { timeout: 15_000 },
+      // All its own tries go before.
+      { timeout: 30_000 },
     );
     await expect(again).toBeVisible();
   },
