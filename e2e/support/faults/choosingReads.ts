@@ -268,12 +268,12 @@ async function isAsked(page: Page, operation: FaultyCall['operation']): Promise<
     if (new URL(request.url()).searchParams.get('q') === operation) calls.push(request);
   };
   page.on('request', note);
-  await expect
-    .poll(async () => {
-      const [first, ...again] = await Promise.all(calls.map((call) => call.response()));
-      return first !== undefined && (!isPassing(first) || again.length > 0);
-    })
-    .toBe(true);
+  const hasEnded = async () => {
+    const [first, ...again] = await Promise.all(calls.map((call) => call.response()));
+    return first !== undefined && (!isPassing(first) || again.length > 0);
+  };
+  // The page itself is on its way as well.
+  await expect.poll(hasEnded, { timeout: 30_000 }).toBe(true);
   page.off('request', note);
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
 }
