@@ -5,6 +5,12 @@ import { chromiumLaunchOptions } from './scripts/chromium.ts';
 import { everyTest, setupFiles } from './tests/setup/everyTest.ts';
 import viteConfig from './vite.config.ts';
 
+/**
+ * Milliseconds until what a test waits for counts as missing, and until a click or a key counts as impossible. On a machine
+ * that does other things one click took 18 seconds; who passes doesn't wait.
+ */
+const patience = { state: 15_000, action: 30_000, test: 120_000 };
+
 type Theme = 'light' | 'dark';
 
 // A function: two projects that share one object overwrite each other's settings.
@@ -15,7 +21,7 @@ const inChromium = (theme: Theme) => ({
   provider: playwright({
     launchOptions: chromiumLaunchOptions(),
     contextOptions: { locale: 'nl-BE', timezoneId: 'Europe/Brussels', colorScheme: theme },
-    actionTimeout: 5_000,
+    actionTimeout: patience.action,
   }),
   viewport: { width: 1024, height: 800 },
   instances: [{ browser: 'chromium' as const }],
@@ -61,6 +67,9 @@ export default mergeConfig(
   defineConfig({
     test: {
       ...everyTest,
+      expect: { poll: { timeout: patience.state } },
+      // Longer than what is waited for in it, so that what is missing is named.
+      testTimeout: patience.test,
       projects: [
         {
           extends: true,
@@ -79,8 +88,6 @@ export default mergeConfig(
             environment: 'node',
             include: ['tests/package/**/*.test.ts'],
             globalSetup: 'tests/package/setup/strangersApps.ts',
-            // They start compilers and browsers.
-            testTimeout: 60_000,
           },
         },
         stories('light'),

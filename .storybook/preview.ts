@@ -3,7 +3,7 @@ import { configure } from 'storybook/test';
 import '@clubpoort/form-engine/styles.css';
 
 // Milliseconds that a story waits for what it looks for: the script of a question may be long in coming.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 /** Everything, but for the run in the second theme: that one can only break colours. */
 const runOnly =

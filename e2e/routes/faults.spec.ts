@@ -45,7 +45,7 @@ for (const { call, fault } of sampled(matrix, few)) {
     consoleGuard.expectError(/Failed to load resource/);
     await call.open(page, portal);
     const stop = await spoil(page, [operation], fault);
-    await call.meet(page, fault);
+    await call.meet(page);
     await expectAccessible(page);
     await stop();
     await call.mend(page);

@@ -147,6 +147,6 @@ export const FailingPort: Story = {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Gemeente' }), city);
     await userEvent.tab();
     await expect(await canvas.findByText(/^We konden dit adres niet nakijken/)).toBeVisible();
-    await expect(canvas.getByText(/^We konden de lijst met gemeenten niet laden/)).toBeVisible();
+    await expect(await canvas.findByText(/^We konden de lijst met gemeenten niet laden/)).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
 import { FileUpload, type FileUploadProps } from '@clubpoort/form-engine';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { longText } from '../kinds/longTexts.ts';
 import {
   brokenUploads,
@@ -86,11 +86,9 @@ export const SlowPort: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = await canvas.findByLabelText('Kies bestanden');
     await userEvent.upload(input, [someFile('foto.jpg'), someFile('brief.docx'), someFile('lied.mp3')]);
-    await expect(await canvas.findByRole('progressbar', { name: 'foto.jpg versturen' })).toHaveAttribute(
-      'aria-valuenow',
-      '40',
-    );
-    await expect(canvas.getByText('Wacht op zijn beurt')).toBeVisible();
+    const bar = await canvas.findByRole('progressbar', { name: 'foto.jpg versturen' });
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '40'));
+    await expect(await canvas.findByText('Wacht op zijn beurt')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Annuleren foto.jpg' }));
     await expect(await canvas.findByRole('progressbar', { name: 'lied.mp3 versturen' })).toBeVisible();
   },
@@ -122,7 +120,8 @@ export const Unreachable: Story = {
     const again = await canvas.findByRole(
       'button',
       { name: 'Opnieuw proberen attest.pdf' },
-      { timeout: 15_000 },
+      // All its own tries go before.
+      { timeout: 30_000 },
     );
     await expect(again).toBeVisible();
   },
@@ -148,7 +147,7 @@ export const WrongFiles: Story = {
     await expect(await canvas.findByText('Dit is een leeg bestand')).toBeVisible();
     await expect(canvas.getByText(/^Dit soort bestand kan niet/)).toBeVisible();
     await expect(canvas.getByText('Maximum 2 bestanden')).toBeVisible();
-    await expect(canvas.getAllByText('Toegevoegd')).toHaveLength(1);
+    await expect(await canvas.findAllByText('Toegevoegd')).toHaveLength(1);
   },
 };
 
@@ -163,8 +162,9 @@ export const Thumbnails: Story = {
       ...photos,
       someFile('IMG_0001.HEIC'),
     ]);
-    await expect(await canvas.findAllByText('Toegevoegd')).toHaveLength(3);
-    await expect(canvasElement.querySelectorAll('img')).toHaveLength(2);
+    await waitFor(() => expect(canvas.getAllByText('Toegevoegd')).toHaveLength(3));
+    // A browser says that it can't draw a HEIC only after it has tried.
+    await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(2));
   },
 };
 

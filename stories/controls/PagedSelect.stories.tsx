@@ -46,7 +46,8 @@ export const Open: Story = {
 export const NoResults: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('combobox'), 'Klingon');
-    await expect(canvas.getByText('Geen resultaten')).toBeVisible();
+    // Half a second later a status says it too.
+    await expect(canvas.getByText('Geen resultaten', { selector: 'p' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Geen resultaten'));
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { KindForm } from './KindForm.tsx';
 import { longHelp, longText } from './longTexts.ts';
 import { submitEmpty } from './submitEmpty.ts';
@@ -33,6 +33,6 @@ export const Searched: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = await canvas.findByRole('combobox', { name: /^Nationaliteit/ });
     await userEvent.type(box, 'haiti{Enter}');
-    await expect(box).toHaveValue('Haïtiaans');
+    await waitFor(() => expect(box).toHaveValue('Haïtiaans'));
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { KindForm } from './KindForm.tsx';
 import { longHelp, longText } from './longTexts.ts';
 import { submitEmpty } from './submitEmpty.ts';
@@ -46,6 +46,6 @@ export const FortyThousand: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = await canvas.findByRole('combobox', { name: /^Vereniging/ });
     await userEvent.type(box, '39999{Enter}');
-    await expect(box).toHaveValue('Vereniging 39999');
+    await waitFor(() => expect(box).toHaveValue('Vereniging 39999'));
   },
 };

@@ -1,9 +1,8 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page, Request, Response } from '@playwright/test';
 import { logIn } from '../person/logIn.ts';
 import { registerNewAccount } from '../person/newAccount.ts';
 import { family } from '../person/registering.ts';
 import { expect } from '../test.ts';
-import type { Fault } from './faults.ts';
 import { expectRetry, type FaultyCall, retry, retryButton } from './faultyCall.ts';
 
 type Shown = (page: Page) => Promise<void>;
@@ -145,9 +144,9 @@ const readAnew: FaultyCall = {
   screen: 'a hall that is read anew',
   operation: 'get_seat_plan',
   open: (page) => openWithSeats(page, 1),
-  async meet(page, fault) {
+  async meet(page) {
     await page.getByRole('radio', { name: /Kind tot 12 jaar/ }).check();
-    await comeBack(page, fault);
+    await comeBack(page);
     await expect(page.getByRole('grid', { name: 'Zaalplan' })).toBeVisible();
     await expect(ownPlaces(page).getByRole('timer')).toBeVisible();
     await expect(page.getByRole('radio', { name: /Kind tot 12 jaar/ })).toBeChecked();
@@ -212,10 +211,10 @@ function asHelping({ screen, operation, path, open, holds, gone, shows }: Helpin
     screen,
     operation,
     open: open ?? (async () => {}),
-    async meet(page, fault) {
-      const ends = callEnds(page, operation, fault);
+    async meet(page) {
+      const asked = isAsked(page, operation);
       await page.goto(path);
-      await ends;
+      await asked;
       await holds(page);
       await gone(page);
     },
@@ -256,23 +255,29 @@ async function withSeats(page: Page, count: number): Promise<void> {
 }
 
 /** As from another tab, which asks the server anew. */
-async function comeBack(page: Page, fault?: Fault): Promise<void> {
-  const ends = callEnds(page, 'get_seat_plan', fault);
+async function comeBack(page: Page): Promise<void> {
+  const asked = isAsked(page, 'get_seat_plan');
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-  await ends;
+  await asked;
 }
 
-/** An answer that makes no sense is not asked for again. */
-const malformed: readonly (Fault | undefined)[] = ['answers a page instead of JSON', 'breaks off halfway'];
-
-/** The call was made and has ended, and so has the second one where it failed in passing. */
-function callEnds(page: Page, operation: FaultyCall['operation'], fault?: Fault): Promise<void> {
-  const count = fault === undefined || malformed.includes(fault) ? 1 : 2;
-  let ended = 0;
-  const countEnd = (request: Request) => {
-    if (new URL(request.url()).searchParams.get('q') === operation) ended += 1;
+/** The call has ended, also the one more that is made where it failed in passing, and what came of it is drawn. */
+async function isAsked(page: Page, operation: FaultyCall['operation']): Promise<void> {
+  const calls: Request[] = [];
+  const note = (request: Request) => {
+    if (new URL(request.url()).searchParams.get('q') === operation) calls.push(request);
   };
-  page.on('requestfinished', countEnd);
-  page.on('requestfailed', countEnd);
-  return expect.poll(() => ended, { message: `${operation} has ended` }).toBeGreaterThanOrEqual(count);
+  page.on('request', note);
+  const hasEnded = async () => {
+    const [first, ...again] = await Promise.all(calls.map((call) => call.response()));
+    return first !== undefined && (!isPassing(first) || again.length > 0);
+  };
+  // The page itself is on its way as well.
+  await expect.poll(hasEnded, { timeout: 30_000 }).toBe(true);
+  page.off('request', note);
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+}
+
+function isPassing(answer: Response | null): boolean {
+  return answer === null || answer.status() >= 500;
 }

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import type { OperationName } from '../../../schemas/operations.ts';
 import type { PortalServer } from '../server/startPortalServer.ts';
 import { expect } from '../test.ts';
-import type { Fault } from './faults.ts';
 
 /** A call that a screen makes, and what somebody does and sees when it goes wrong. */
 export interface FaultyCall {
@@ -11,7 +10,7 @@ export interface FaultyCall {
   /** All that comes before the call; what is typed must still be there later. */
   readonly open: (page: Page, portal: PortalServer) => Promise<void>;
   /** Makes the call, which goes wrong: what stands on the screen is clear, and nothing typed is lost. */
-  readonly meet: (page: Page, fault: Fault) => Promise<void>;
+  readonly meet: (page: Page) => Promise<void>;
   /** The call goes through from now on: tries again, by what the screen offers, and sees what was wanted. */
   readonly mend: (page: Page) => Promise<void>;
 }

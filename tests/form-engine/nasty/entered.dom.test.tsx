@@ -21,33 +21,29 @@ const typed: readonly (readonly [kind: KindName, name: RegExp])[] = [
 ];
 
 // Most of the time is Chromium's own, laying out a line of 10 MB.
-test.each(typed)(
-  'row 12: 10 MB pasted into a %s leaves the page usable',
-  { timeout: 60_000 },
-  async (kind, name) => {
-    const onSubmit = vi.fn(async () => {});
-    const sections: readonly WireSection[] = [
-      {
-        title: 'Gegevens',
-        fields: [
-          { ...kinds[kind].fields, qid: 'q', nid: 0, question: 'Vraag' },
-          { type: 'text', qid: 'other', nid: 0, question: 'Andere' },
-        ],
-      },
-    ];
-    await render(<ExampleForm sections={sections} onSubmit={onSubmit} />);
-    const input = page.getByRole('textbox', { name });
-    await expect.element(input, { timeout: 10_000 }).toBeVisible();
-    const element = input.element();
-    if (element instanceof HTMLElement) element.focus();
-    enter(element, `+32 ${'04 é'.repeat(2_500_000)}`);
-    if (element instanceof HTMLElement) element.blur();
-    enter(element, '');
-    await userEvent.fill(page.getByRole('textbox', { name: /Andere/ }), 'nog altijd');
-    await userEvent.click(submit());
-    await expect.poll(() => onSubmit.mock.calls.length, { timeout: 10_000 }).toBe(1);
-  },
-);
+test.each(typed)('row 12: 10 MB pasted into a %s leaves the page usable', async (kind, name) => {
+  const onSubmit = vi.fn(async () => {});
+  const sections: readonly WireSection[] = [
+    {
+      title: 'Gegevens',
+      fields: [
+        { ...kinds[kind].fields, qid: 'q', nid: 0, question: 'Vraag' },
+        { type: 'text', qid: 'other', nid: 0, question: 'Andere' },
+      ],
+    },
+  ];
+  await render(<ExampleForm sections={sections} onSubmit={onSubmit} />);
+  const input = page.getByRole('textbox', { name });
+  await expect.element(input).toBeVisible();
+  const element = input.element();
+  if (element instanceof HTMLElement) element.focus();
+  enter(element, `+32 ${'04 é'.repeat(2_500_000)}`);
+  if (element instanceof HTMLElement) element.blur();
+  enter(element, '');
+  await userEvent.fill(page.getByRole('textbox', { name: /Andere/ }), 'nog altijd');
+  await userEvent.click(submit());
+  await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
+});
 
 test.each(['0032 470 12 34 56', '+32 0470 12 34 56', '+32 470 12 34 56', '0470/12.34.56'])(
   'row 34: %s becomes the stored form when it is pasted',
@@ -59,7 +55,7 @@ test.each(['0032 470 12 34 56', '+32 0470 12 34 56', '+32 470 12 34 56', '0470/1
     await expect.element(input).toHaveFocus();
     document.execCommand('insertText', false, text);
     await userEvent.click(submit());
-    await expect.poll(() => onSubmit.mock.calls.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
     expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ qids: { q_0: '+32 470123456' } }));
   },
 );
@@ -71,7 +67,7 @@ test('row 36: a likely typo is a suggestion, and may be sent', async () => {
   await userEvent.keyboard('{Tab}');
   await expect.element(page.getByText(/Bedoelde je/)).toBeVisible();
   await userEvent.click(submit());
-  await expect.poll(() => onSubmit.mock.calls.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
   expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ qids: { q_0: 'jan@gmial.com' } }));
 });
 
@@ -88,6 +84,6 @@ test('row 28: a file with a semicolon in its name is sent by its path and shown 
   await userEvent.upload(input, new File(['%PDF-1.7'], 'a;b.pdf', { type: 'application/pdf' }));
   await expect.element(page.getByText('a;b.pdf').first()).toBeVisible();
   await userEvent.click(submit());
-  await expect.poll(() => onSubmit.mock.calls.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
   expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ qids: { q_0: 'answers/1/7f3a.pdf' } }));
 });

@@ -6,7 +6,6 @@ export const fakePorts: Ports = {
   uploads: {
     async send(file, { onProgress }, signal) {
       onProgress(0.5);
-      await new Promise((resolve) => setTimeout(resolve, 50));
       signal.throwIfAborted();
       onProgress(1);
       return { path: `stored/${file.size}` };

@@ -30,11 +30,11 @@ describe('a body that comes slowly', () => {
   it('is waited for half a minute', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { state } = await send('logout', 'application/json');
-    await vi.waitUntil(() => vi.getTimerCount() > 0);
+    await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
     vi.advanceTimersByTime(29_000);
     expect(state.isOpen).toBe(true);
     vi.advanceTimersByTime(2_000);
-    await vi.waitUntil(() => !state.isOpen);
+    await expect.poll(() => state.isOpen).toBe(false);
   });
 
   it('has longer where it brings a file', async () => {

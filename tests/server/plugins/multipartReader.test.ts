@@ -36,9 +36,10 @@ describe('a multipart form', () => {
     return { status: response.status, body: await response.json() };
   };
   const sendParts = (parts: readonly Part[]) => send(multipartBody(parts).payload);
+  const unfinished = () => files.all().filter((name) => !name.endsWith('.pdf'));
   const nothingIsLeft = async () => {
     // What goes wrong at the sender's end is seen a moment later here.
-    await expect.poll(() => files.all().filter((name) => !name.endsWith('.pdf'))).toEqual([]);
+    await expect.poll(unfinished).toEqual([]);
     expect(await server.database.db.$count(questionFiles)).toBe(0);
   };
   const without = (name: string) => right.filter((part) => part.name !== name);
@@ -154,9 +155,10 @@ describe('a multipart form', () => {
       });
       request.on('response', (response) => resolve(response.statusCode ?? 0));
       request.on('error', () => resolve(0));
-      request.write(part, () => {
-        if (then === 'leave') setTimeout(() => request.destroy(), 200);
-        else request.socket?.end();
+      request.write(part, async () => {
+        if (then === 'end') return request.socket?.end();
+        await expect.poll(unfinished).not.toEqual([]);
+        request.destroy();
       });
     });
   }

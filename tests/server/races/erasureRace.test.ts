@@ -1,5 +1,5 @@
 import { count, eq, inArray, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registrations, tariffs, users } from '../../../server/db/schema.ts';
 import { insertUnpaidOrder } from '../../../server/db/seed/selling/insertUnpaidOrder.ts';
 import { erasePeople } from '../../../server/services/personal-data/erase/erasePeople.ts';
@@ -129,13 +129,9 @@ describe('an account that is erased while something else happens to it', () => {
   /** For a lock that a transaction of this test holds. */
   async function untilSomebodyWaits(): Promise<void> {
     const waiting = sql`pg_locks where not granted`;
-    await vi.waitUntil(
-      async () => (await two.at(1).database.db.select({ pid: sql`pid` }).from(waiting)).length > 0,
-      {
-        timeout: 10_000,
-        interval: 20,
-      },
-    );
+    await expect
+      .poll(() => two.at(1).database.db.select({ pid: sql`pid` }).from(waiting), { interval: 20 })
+      .not.toEqual([]);
   }
 
   async function soldOf(): Promise<number> {

@@ -86,8 +86,7 @@ describe('get', () => {
   test('says offline where the connection breaks halfway', async () => {
     await answeringServer((_request, response) => {
       response.writeHead(200, { 'content-length': '1000' });
-      response.write('{"result":');
-      setTimeout(() => response.destroy(), 20);
+      response.write('{"result":', () => response.destroy());
     });
     expect(await failureOf(get('get_club_by_url', club))).toEqual({ kind: 'offline' });
   });

@@ -17,7 +17,10 @@ export function CalendarFilters({ navigation, people, clubs }: CalendarFiltersPr
   const { place, go } = navigation;
   const isFiltered = place.members.length > 0 || place.club !== undefined;
   const toggle = (uid: number, on: boolean) =>
-    go({ members: on ? [...place.members, uid] : place.members.filter((one) => one !== uid) });
+    go(({ members }) => {
+      const others = members.filter((one) => one !== uid);
+      return { members: on ? [...others, uid] : others };
+    });
   return (
     <div className={styles.filters}>
       {people.size > 1 && (

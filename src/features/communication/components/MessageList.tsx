@@ -3,6 +3,7 @@ import type { CommunicationSummary } from '../../../api/entities/communication.t
 import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { hrefs } from '../../../paths.ts';
+import { useChangeQuery } from '../../../platform/useChangeQuery.ts';
 import { communicationTexts as texts } from '../../../texts/nl/communication.ts';
 import { clubsOf, messagesOf, readClubFilter, withClubFilter } from '../view/clubFilter.ts';
 import { messageView } from '../view/messageView.ts';
@@ -12,7 +13,8 @@ import { MessageCard } from './MessageCard.tsx';
 
 /** All of them, or those of the club that the address names. */
 export function MessageList({ messages }: { messages: readonly CommunicationSummary[] }) {
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
+  const changeQuery = useChangeQuery();
   const club = readClubFilter(query);
   const clubs = clubsOf(messages);
   const shown = messagesOf(messages, club);
@@ -35,9 +37,7 @@ export function MessageList({ messages }: { messages: readonly CommunicationSumm
           <ClubFilter
             clubs={clubs}
             value={club}
-            onChange={(chosen) =>
-              setQuery(withClubFilter(query, chosen), { replace: true, preventScrollReset: true })
-            }
+            onChange={(chosen) => changeQuery((latest) => withClubFilter(latest, chosen))}
           />
         )}
         <p role="status">{unread === 0 ? texts.allRead : texts.unreadCount(unread)}</p>

@@ -4,6 +4,7 @@ import type { Club } from '../../../api/entities/club.ts';
 import type { CourseType } from '../../../api/entities/course.ts';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { hrefs } from '../../../paths.ts';
+import { useChangeQuery } from '../../../platform/useChangeQuery.ts';
 import { coursesTexts as texts } from '../../../texts/nl/courses.ts';
 import { FailureState } from '../../failures/index.ts';
 import { coursesQuery } from '../queries/coursesQuery.ts';
@@ -21,7 +22,8 @@ interface CourseListPageProps {
 export function CourseListPage({ club, type }: CourseListPageProps) {
   const setting = useCourseSetting(club);
   const courses = useQuery(coursesQuery({ club: club.nid, type, viewer: setting.viewer }));
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
+  const changeQuery = useChangeQuery();
   const display = readDisplay(query, club.courseDisplay);
 
   return (
@@ -32,9 +34,7 @@ export function CourseListPage({ club, type }: CourseListPageProps) {
         actions={
           <DisplaySwitch
             display={display}
-            onChange={(chosen) =>
-              setQuery(writeDisplay(query, chosen), { replace: true, preventScrollReset: true })
-            }
+            onChange={(chosen) => changeQuery((latest) => writeDisplay(latest, chosen))}
           />
         }
       />

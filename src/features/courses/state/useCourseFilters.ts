@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useChangeQuery } from '../../../platform/useChangeQuery.ts';
 import { useTypedText } from '../../../platform/useTypedText.ts';
 import { type CourseFilters, noFilters, readFilters, writeFilters } from '../view/list/courseFilters.ts';
 
@@ -8,16 +9,16 @@ const typingDelay = 300;
 
 /** The filters of the list, kept in the address. It follows them: the guard decides about every address anew. */
 export function useCourseFilters() {
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
+  const changeQuery = useChangeQuery();
   const address = query.toString();
   // Ahead of one address only: whatever comes after that, a step back too, is what counts.
   const [ahead, setAhead] = useState({ of: address, asked: address });
   const asked = ahead.of === address ? ahead.asked : address;
   const chosen = useMemo(() => readFilters(new URLSearchParams(asked)), [asked]);
   const write = (filters: CourseFilters) => {
-    const next = writeFilters(new URLSearchParams(asked), filters);
+    const next = changeQuery((latest) => writeFilters(latest, filters));
     setAhead({ of: address, asked: next.toString() });
-    setQuery(next, { replace: true, preventScrollReset: true });
   };
 
   const { text, setText } = useTypedText(chosen.text, {

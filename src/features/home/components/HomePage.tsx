@@ -6,6 +6,7 @@ import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { hrefs } from '../../../paths.ts';
 import { usePageTitle } from '../../../platform/pageTitle.ts';
 import { safeRedirect } from '../../../platform/safeRedirect.ts';
+import { useChangeQuery } from '../../../platform/useChangeQuery.ts';
 import { useTypedText } from '../../../platform/useTypedText.ts';
 import { homeTexts } from '../../../texts/nl/home.ts';
 import { type HomeReason, pathAtClub, readHomeReason } from '../view/homeReason.ts';
@@ -38,10 +39,11 @@ export function HomePage({ memberChoice }: HomePageProps) {
 }
 
 function ClubSearch({ reason }: { reason: HomeReason | undefined }) {
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
+  const changeQuery = useChangeQuery();
   const { text, setText, settled } = useTypedText(query.get(searchParameter) ?? '', {
     delay: searchDelay,
-    write: (typed) => setQuery(withSearch(query, typed.trim()), { replace: true, preventScrollReset: true }),
+    write: (typed) => changeQuery((latest) => withSearch(latest, typed.trim())),
   });
   const searched = settled.trim();
   usePageTitle({ title: homeTexts.title });

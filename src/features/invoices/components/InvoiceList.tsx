@@ -8,6 +8,7 @@ import { CardGrid } from '../../../components/layout/CardGrid.tsx';
 import { Section } from '../../../components/layout/Section.tsx';
 import { VisuallyHidden } from '../../../components/layout/VisuallyHidden.tsx';
 import { hrefs } from '../../../paths.ts';
+import { useChangeQuery } from '../../../platform/useChangeQuery.ts';
 import { invoicesTexts as texts } from '../../../texts/nl/invoices.ts';
 import {
   filterChoices,
@@ -34,10 +35,10 @@ interface InvoiceListProps {
 
 /** What is to be paid on top, what is settled below. */
 export function InvoiceList({ invoices, uid, isNothingOutstanding, onPay }: InvoiceListProps) {
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
+  const changeQuery = useChangeQuery();
   const found = filterInvoices(invoices, readFilters(query));
   if (invoices.length === 0) return <NoInvoices />;
-  const narrow = (next: URLSearchParams) => setQuery(next, { replace: true, preventScrollReset: true });
   return (
     <>
       <InvoicesHeader lead={invoicesLead(invoices)} />
@@ -46,7 +47,7 @@ export function InvoiceList({ invoices, uid, isNothingOutstanding, onPay }: Invo
         <InvoiceFilterBar
           choices={filterChoices(invoices)}
           filters={readFilters(query)}
-          onChange={(name, value) => narrow(withFilter(query, name, value))}
+          onChange={(name, value) => changeQuery((latest) => withFilter(latest, name, value))}
         />
         <div role="status">
           <VisuallyHidden>{texts.found(found.length)}</VisuallyHidden>
@@ -55,7 +56,7 @@ export function InvoiceList({ invoices, uid, isNothingOutstanding, onPay }: Invo
           <EmptyState
             title={texts.noMatch}
             icon="filter"
-            action={<Button onClick={() => narrow(withoutFilters(query))}>{texts.clearFilters}</Button>}
+            action={<Button onClick={() => changeQuery(withoutFilters)}>{texts.clearFilters}</Button>}
           />
         )}
         <FoundInvoices found={found} uid={uid} hrefOf={(oid) => hrefs.invoice(oid, query)} onPay={onPay} />

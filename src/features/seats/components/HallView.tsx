@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { SeatPlan } from '../../../api/entities/seatPlan.ts';
 import { SegmentedControl } from '../../../components/fields/SegmentedControl.tsx';
+import { useChangeQuery } from '../../../platform/useChangeQuery.ts';
 import { seatsTexts as texts } from '../../../texts/nl/seats.ts';
 import type { HallSeat } from '../view/hall.ts';
 import { SeatList } from './list/SeatList.tsx';
@@ -19,21 +20,19 @@ interface HallViewProps {
 
 /** The hall as a drawing or as a list; which of them is in the address. */
 export function HallView(props: HallViewProps) {
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
+  const changeQuery = useChangeQuery();
   // The address follows: a radio can't wait for the router.
   const [isList, setList] = useState(query.get('weergave') === 'lijst');
   if (props.plan.stands.every(({ kind }) => kind === 'standing')) return null;
   const show = (view: 'plan' | 'lijst') => {
     setList(view === 'lijst');
-    setQuery(
-      (now) => {
-        const next = new URLSearchParams(now);
-        if (view === 'plan') next.delete('weergave');
-        else next.set('weergave', view);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    changeQuery((latest) => {
+      const next = new URLSearchParams(latest);
+      if (view === 'plan') next.delete('weergave');
+      else next.set('weergave', view);
+      return next;
+    });
   };
   return (
     <>

@@ -1,17 +1,21 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { holdTimers } from '../../../setup/holdTimers.ts';
 import { deferred, fakeAddresses, fakePlaces, forever, gent } from './fakeAddresses.ts';
-import { button, city, renderInput, status, street } from './heldAddressInput.tsx';
+import { button, city, renderInput, status, street, typeInto } from './heldAddressInput.tsx';
 
 describe('AddressInput, search', () => {
   const search = () => page.getByRole('combobox', { name: 'Zoek je adres' });
 
   test('asks for one box first; a choice fills in the parts and is checked', async () => {
+    holdTimers();
     const addresses = fakeAddresses();
     const places = fakePlaces();
     const { last } = await renderInput({ addresses, places });
     expect(street().query()).toBeNull();
-    await userEvent.type(search(), 'kerkstraat 12');
+    await typeInto(search(), 'kerkstraat 12');
+    await vi.advanceTimersByTimeAsync(250);
+    vi.useRealTimers();
     await expect.element(page.getByRole('option')).toHaveLength(2);
     await expect.element(status('2 suggesties')).toBeInTheDocument();
     expect(places.suggest).toHaveBeenCalledTimes(1);

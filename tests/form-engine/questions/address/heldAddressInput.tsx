@@ -49,6 +49,12 @@ export function fillByBrowser(input: Locator, text: string) {
   element.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/** Types by the keyboard alone, so that held timers stand still. */
+export async function typeInto(input: Locator, keys: string) {
+  (await input.findElement()).focus();
+  await userEvent.keyboard(keys);
+}
+
 export async function fillIn() {
   await userEvent.fill(street(), 'Kerkstraat');
   await userEvent.fill(number(), '12');

@@ -8,6 +8,7 @@ import { questionKinds } from '../../../../form-engine/src/questions/questionKin
 import { textView } from '../../../../form-engine/src/questions/text/textView.tsx';
 import { RegistrationForm } from '../../../../form-engine/src/RegistrationForm.tsx';
 import { compileForm } from '../../../../form-engine/src/schema/compileForm.ts';
+import { holdTimers } from '../../../setup/holdTimers.ts';
 import { ExampleForm, ports } from '../exampleForm.tsx';
 
 function memoryDrafts(kept = new Map<string, Answers>()) {
@@ -28,7 +29,7 @@ test('useDraft: drafts are saved a while after an edit, restored on return and f
   const first = await render(form);
   await userEvent.fill(firstName(), 'Noor');
   expect(kept.size).toBe(0);
-  await expect.element(page.getByText('Concept bewaard'), { timeout: 3000 }).toBeVisible();
+  await expect.element(page.getByText('Concept bewaard')).toBeVisible();
   expect(kept.get('noor')).toEqual({ ...complete, fname_0: 'Noor' });
   await first.unmount();
 
@@ -152,15 +153,17 @@ test('useDraft: drafts keep what was typed before they arrived, together with wh
     },
   };
   const save = vi.spyOn(slow, 'save');
+  holdTimers();
   await render(<ExampleForm ports={{ ...ports, drafts: slow }} draftKey="noor" />);
-  await userEvent.fill(firstName(), 'Noor');
+  (await firstName().findElement()).focus();
+  await userEvent.keyboard('Noor');
   // Longer than it takes to save: saved now, the new draft would replace the one that is still on its way.
-  await new Promise((resolve) => setTimeout(resolve, 1000));
+  await vi.advanceTimersByTimeAsync(5_000);
   expect(save).not.toHaveBeenCalled();
   arrival.resolve();
-  await expect
-    .poll(() => kept.get('noor'), { timeout: 4000 })
-    .toEqual({ fname_0: 'Noor', mail_0: 'oud@example.be' });
+  await expect.element(page.getByText('Concept hersteld')).toBeVisible();
+  await vi.advanceTimersByTimeAsync(800);
+  await expect.poll(() => kept.get('noor')).toEqual({ fname_0: 'Noor', mail_0: 'oud@example.be' });
 });
 
 test('useDraft: drafts hold that an answer was taken away', async () => {
@@ -238,7 +241,7 @@ test('useDraft: drafts leave out what is too private for a browser’s storage',
   );
   await userEvent.fill(page.getByRole('textbox', { name: /^Code/ }), '1234');
   await userEvent.fill(page.getByRole('textbox', { name: /^Naam/ }), 'Noor');
-  await expect.poll(() => kept.get('noor'), { timeout: 4000 }).toEqual({ name_0: 'Noor' });
+  await expect.poll(() => kept.get('noor')).toEqual({ name_0: 'Noor' });
 });
 
 test('useDraft: drafts thrown away leave the focus at the first question', async () => {

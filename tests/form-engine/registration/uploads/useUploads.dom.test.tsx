@@ -259,6 +259,6 @@ test('useUploads: no draft keeps a file, whether it is stored or on its way', as
   await choose('Attest', someFile('a.pdf'), someFile('b.pdf'));
   await expect.element(page.getByRole('progressbar').nth(1)).toBeInTheDocument();
   call('b.pdf').arrive();
-  await expect.poll(() => kept.length, { timeout: 3000 }).toBeGreaterThan(0);
+  await expect.poll(() => kept.length).toBeGreaterThan(0);
   expect(kept.filter((answers) => 'attest_0' in answers)).toEqual([]);
 });

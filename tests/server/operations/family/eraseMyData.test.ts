@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as schema from '../../../../server/db/schema.ts';
 import { insertUnpaidOrder } from '../../../../server/db/seed/selling/insertUnpaidOrder.ts';
 import { family, keepFamily, loggedInAs, pathOf } from '../../support/personal-data/keptFamily.ts';
@@ -107,7 +107,7 @@ describe('erase_my_data', () => {
     });
     expect(mail.text).toContain('zonder naam of adres');
     for (const uid of [holder, child])
-      await vi.waitUntil(async () => (await server.workshop.storage.read(pathOf(uid))) === undefined);
+      await expect.poll(() => server.workshop.storage.read(pathOf(uid))).toBeUndefined();
   });
 
   it('lets who logs in alone be, without their parent', async () => {
@@ -151,10 +151,8 @@ describe('erase_my_data', () => {
       .insert(schema.queueEntries)
       .values({ uid: 12, tariffNid: offer.full, queuedAt: server.clock.now() });
     await erase(await loggedInAs(server, holder), holder);
-    await vi.waitUntil(async () => {
-      const [made] = await db().select().from(schema.reservations).where(eq(schema.reservations.uid, 12));
-      return made?.kind === 'offer' && made.ref === offer.full;
-    });
+    const made = () => db().select().from(schema.reservations).where(eq(schema.reservations.uid, 12));
+    await expect.poll(made).toMatchObject([{ kind: 'offer', ref: offer.full }]);
   });
 
   describe('refuses', () => {

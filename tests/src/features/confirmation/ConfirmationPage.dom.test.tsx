@@ -41,7 +41,7 @@ test('ConfirmationPage asks again until it is known what became of a payment, th
   const ask = serve('processing', 'processing', 'paid');
   const screen = await page();
   await expect.element(screen.getByRole('status').getByText('Betaling wordt verwerkt')).toBeVisible();
-  await expect.element(screen.getByRole('status').getByText('Betaald'), { timeout: 8_000 }).toBeVisible();
+  await expect.element(screen.getByRole('status').getByText('Betaald')).toBeVisible();
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
@@ -60,9 +60,7 @@ test('ConfirmationPage asks by itself once somebody went to pay, whether a windo
   const screen = await page();
   await userEvent.click(screen.getByRole('button', { name: /^Betalen · / }));
   await expect.element(screen.getByRole('link', { name: 'Open de betaalpagina' })).toBeVisible();
-  await expect
-    .element(screen.getByRole('status').getByText('Betaling geannuleerd'), { timeout: 8_000 })
-    .toBeVisible();
+  await expect.element(screen.getByRole('status').getByText('Betaling geannuleerd')).toBeVisible();
 });
 
 test('ConfirmationPage tells the other windows of a return, and closes a window that was opened for it', async () => {
@@ -75,7 +73,7 @@ test('ConfirmationPage tells the other windows of a return, and closes a window 
   const screen = await page(true);
   await userEvent.click(screen.getByRole('button', { name: 'Venster sluiten' }));
   expect(close).toHaveBeenCalledOnce();
-  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  await expect.poll(() => heard).toHaveBeenCalled();
   channel.close();
 });
 

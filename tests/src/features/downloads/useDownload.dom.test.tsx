@@ -51,16 +51,12 @@ test('useDownload saves the file under its name, and is busy with that one until
 test('useDownload shows each error of the answer as a notice', async () => {
   const errors = ['Eerst dit.', 'En dan dat.'];
   await press(async () => Response.json({ errors }, { status: 409 }));
-  await vi.waitFor(() =>
-    expect(shown()).toEqual(errors.map((message) => ['danger', 'Er is iets mislukt', message])),
-  );
+  await expect.poll(shown).toEqual(errors.map((message) => ['danger', 'Er is iets mislukt', message]));
 });
 
 test('useDownload says what went wrong where the server doesn’t', async () => {
   await press(() => Promise.reject(new TypeError('Failed to fetch')));
-  await vi.waitFor(() =>
-    expect(shown()).toEqual([
-      ['danger', 'Er is iets mislukt', expect.stringContaining('Er is geen verbinding.')],
-    ]),
-  );
+  await expect
+    .poll(shown)
+    .toEqual([['danger', 'Er is iets mislukt', expect.stringContaining('Er is geen verbinding.')]]);
 });

@@ -56,9 +56,7 @@ test('DocumentLink in a frame opens a window in the click and gives it a code th
   open.mockReturnValue(asWindow(popup));
   await clickInFrame(async () => Response.json({ result: { auth: 'eenmalig', expires: 1 } }));
   expect(open).toHaveBeenCalledExactlyOnceWith('about:blank', '_blank', expect.stringContaining('popup'));
-  await vi.waitFor(() =>
-    expect(popup.location.replace).toHaveBeenCalledExactlyOnceWith(`${href}&auth=eenmalig`),
-  );
+  await expect.poll(() => popup.location.replace).toHaveBeenCalledExactlyOnceWith(`${href}&auth=eenmalig`);
   expect(popup.opener).toBeNull();
   expect(shown()).toEqual([]);
 });
@@ -70,7 +68,7 @@ test('DocumentLink in a frame says so where no window opens, or no code comes', 
   const popup = fakeWindow();
   open.mockReturnValue(asWindow(popup));
   await userEvent.click(document.querySelector('a') ?? document.body);
-  await vi.waitFor(() => expect(popup.close).toHaveBeenCalledOnce());
+  await expect.poll(() => popup.close).toHaveBeenCalledOnce();
   expect(shown().at(-1)).toEqual([
     'Mislukt',
     'We konden het document niet openen. Probeer het zo meteen opnieuw.',

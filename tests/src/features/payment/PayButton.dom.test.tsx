@@ -68,9 +68,9 @@ test('PayButton gives a window that has no session a code that is good once', as
   await expect.element(screen.getByRole('button', { name: 'Betalen' })).toHaveAttribute('aria-busy', 'true');
   expect(popup.location.replace).not.toHaveBeenCalled();
   answer.resolve(Response.json({ result: { auth: 'eenmalig', expires: 1 } }));
-  await vi.waitFor(() =>
-    expect(popup.location.replace).toHaveBeenCalledExactlyOnceWith('/bevestiging/7?betalen=1&auth=eenmalig'),
-  );
+  await expect
+    .poll(() => popup.location.replace)
+    .toHaveBeenCalledExactlyOnceWith('/bevestiging/7?betalen=1&auth=eenmalig');
 });
 
 test('PayButton closes a window for which there is no code', async () => {
@@ -80,6 +80,6 @@ test('PayButton closes a window for which there is no code', async () => {
   open.mockReturnValue(asWindow(popup));
   const screen = await render(<PayButton oid={7} label="Betalen" />);
   await userEvent.click(screen.getByRole('button', { name: 'Betalen' }));
-  await vi.waitFor(() => expect(popup.close).toHaveBeenCalledOnce());
+  await expect.poll(() => popup.close).toHaveBeenCalledOnce();
   expect(popup.location.replace).not.toHaveBeenCalled();
 });

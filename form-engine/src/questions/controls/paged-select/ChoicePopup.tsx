@@ -3,7 +3,7 @@ import { fillIn } from '../../../texts/fillIn.ts';
 import type { Texts } from '../../../texts/nl.ts';
 import { moreRow } from './pagedState.tsx';
 import { PAGE_SIZE } from './selectProps.ts';
-import { keepFromDownshift, type PagedComboboxParts } from './usePagedCombobox.tsx';
+import type { PagedComboboxParts } from './usePagedCombobox.tsx';
 
 interface ChoicePopupProps {
   readonly combobox: PagedComboboxParts;
@@ -14,7 +14,7 @@ interface ChoicePopupProps {
 
 /** The list below the box. It is always there, so that `aria-controls` always points at something, and empty while closed. */
 export function ChoicePopup({ combobox, isChosen, several, texts }: ChoicePopupProps) {
-  const { isOpen, highlightedIndex, rows, found, getMenuProps, getItemProps, showMore } = combobox;
+  const { isOpen, highlightedIndex, rows, found, getMenuProps, getItemProps, onRowClick } = combobox;
   const popup = useRef<HTMLDivElement>(null);
   const shown = isOpen ? rows : [];
   useKeptInView(popup, shown.length);
@@ -42,11 +42,7 @@ export function ChoicePopup({ combobox, isChosen, several, texts }: ChoicePopupP
                 className: 'cf-option',
                 'aria-selected': !more && isChosen(row.value),
                 'aria-label': more ? moreText : undefined,
-                onClick: (event) => {
-                  if (!more) return;
-                  keepFromDownshift(event);
-                  showMore();
-                },
+                onClick: (event) => onRowClick(event, index),
               })}
               data-active={index === highlightedIndex || undefined}
               data-more={more || undefined}

@@ -12,7 +12,7 @@ export const moreRow: Choice = { value: '', label: '...' };
 
 interface Manner {
   readonly options: readonly Choice[];
-  /** More than one can be chosen: the list stays open, and leaving it chooses nothing. */
+  /** More than one can be chosen: leaving the list chooses nothing. */
   readonly several: boolean;
   readonly locked: boolean;
 }
@@ -37,19 +37,11 @@ export function nextState(state: State, change: Change, manner: Manner): Partial
       return state.isOpen ? state : change.changes;
     case on.InputChange:
       return { ...change.changes, highlightedIndex: change.inputValue?.trim() ? 0 : -1 };
-    case on.InputKeyDownEnter:
-    case on.ItemClick:
-      return manner.several ? stillOpen(state, change) : change.changes;
     case on.InputBlur:
       return { ...closed, ...chosenByLeaving(state, change, manner) };
     default:
       return change.changes;
   }
-}
-
-/** After choosing one of several: the same list, with the same row at hand. */
-function stillOpen(state: State, { changes, index = state.highlightedIndex }: Change): Partial<State> {
-  return changes.selectedItem ? { ...changes, isOpen: true, highlightedIndex: index } : changes;
 }
 
 /** Who leaves by Tab takes the row that is at hand, and who wrote out a label has chosen it. */

@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift';
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Choice } from '../fieldDescription.ts';
 import { moreRow, nextState } from './pagedState.tsx';
 import { prepareSearch, searchChoices } from './searchChoices.ts';
@@ -62,13 +62,21 @@ export function usePagedCombobox({ id, options, chosen, onChoose, onBlur, ...man
     setHighlightedIndex(rows.length - 1);
     setPages(pages + 1);
   };
+  // Downshift reports a choice in an effect: the next press can come before it, or before what it changed is drawn.
+  const takesItself = (row: Choice | undefined) => row !== undefined && (manner.several || row === moreRow);
+  const take = (index: number) => {
+    const row = rows[index];
+    if (row === moreRow) return showMore();
+    setHighlightedIndex(index);
+    if (row) onChoose(row);
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (!isOpen) {
       if (event.key === 'Escape') keepFromDownshift(event);
-    } else if (event.key === 'Enter' && rows[highlightedIndex] === moreRow) {
+    } else if (event.key === 'Enter' && !isComposing(event) && takesItself(rows[highlightedIndex])) {
       event.preventDefault();
       keepFromDownshift(event);
-      showMore();
+      take(highlightedIndex);
     } else if (caretKeys.has(event.key)) {
       keepFromDownshift(event);
       setHighlightedIndex(-1);
@@ -78,7 +86,17 @@ export function usePagedCombobox({ id, options, chosen, onChoose, onBlur, ...man
     setTyped(text);
     setPages(1);
   };
-  return { ...combobox, rows, found, searching: typed !== undefined, search, showMore, onKeyDown, leave };
+  const onRowClick = (event: MouseEvent, index: number) => {
+    if (!takesItself(rows[index])) return;
+    keepFromDownshift(event);
+    take(index);
+  };
+  return { ...combobox, rows, found, searching: typed !== undefined, search, onRowClick, onKeyDown, leave };
+}
+
+/** This Enter ends a word of an input method. Safari says so by its key code alone. */
+function isComposing({ nativeEvent, keyCode }: KeyboardEvent): boolean {
+  return nativeEvent.isComposing || keyCode === 229;
 }
 
 /** Calls in the effects of the render that the same event brings about. */
@@ -95,7 +113,7 @@ function useAfterRender(call: (() => void) | undefined): () => void {
 const caretKeys: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
 /** Downshift's own way to say that an event has been dealt with. */
-export function keepFromDownshift({ nativeEvent }: { readonly nativeEvent: Event }): void {
+function keepFromDownshift({ nativeEvent }: { readonly nativeEvent: Event }): void {
   Object.assign(nativeEvent, { preventDownshiftDefault: true });
 }
 

@@ -48,10 +48,11 @@ test('cartQuery: a late answer never stands in for a newer selection', async () 
         }));
         const sequence = scheduler.scheduleSequence(changes);
         await scheduler.waitFor(sequence.task);
-        await vi.waitFor(async () => {
+        const isFetching = async () => {
           await scheduler.waitIdle();
-          expect(observer.getCurrentResult().isFetching).toBe(false);
-        });
+          return observer.getCurrentResult().isFetching;
+        };
+        await expect.poll(isFetching).toBe(false);
         const { data } = observer.getCurrentResult();
         expect(data && tariffsOf(data)).toEqual(sorted(selection));
         unsubscribe();
@@ -67,7 +68,7 @@ test('cartQuery: the lines of one member never stand in for those of another', a
   const client = new QueryClient();
   const observer = new QueryObserver(client, cartOf([1]));
   const unsubscribe = observer.subscribe(() => {});
-  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBeDefined());
+  await expect.poll(() => observer.getCurrentResult().data).toBeDefined();
   observer.setOptions(cartOf([1, 2]));
   expect(observer.getCurrentResult()).toMatchObject({ isPlaceholderData: true, data: { total: 17_050 } });
   observer.setOptions(cartOf([1], 9));
@@ -113,7 +114,7 @@ test('cartQuery: a selection that was left is asked about anew', async () => {
   const client = new QueryClient();
   const observer = new QueryObserver(client, cartOf([1]));
   const unsubscribe = observer.subscribe(() => {});
-  const settled = () => vi.waitFor(() => expect(observer.getCurrentResult().isFetching).toBe(false));
+  const settled = () => expect.poll(() => observer.getCurrentResult().isFetching).toBe(false);
   await settled();
   for (const tariffs of [[1, 2], [1]]) {
     observer.setOptions(cartOf(tariffs));

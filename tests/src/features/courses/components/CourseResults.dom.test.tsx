@@ -35,7 +35,7 @@ async function drawing() {
 
 test('CourseResults draws what a window shows first, and then every one', async () => {
   const { counts, rows } = await drawing();
-  await expect.poll(rows, { timeout: 15_000 }).toBe(many.length);
+  await expect.poll(rows).toBe(many.length);
   expect(counts.find((count) => count > 0)).toBe(24);
   const steps = counts.map((count, place) => count - (counts[place - 1] ?? 0));
   expect(Math.max(...steps)).toBeLessThanOrEqual(60);
@@ -43,10 +43,10 @@ test('CourseResults draws what a window shows first, and then every one', async 
 
 test('CourseResults begins another list anew, in its order', async () => {
   const { screen, counts, rows } = await drawing();
-  await expect.poll(rows, { timeout: 15_000 }).toBe(many.length);
+  await expect.poll(rows).toBe(many.length);
   const before = counts.length;
   await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
-  await expect.poll(rows, { timeout: 15_000 }).toBe(evenOnes.length);
+  await expect.poll(rows).toBe(evenOnes.length);
   expect(counts.slice(before).find((count) => count < many.length)).toBe(24);
   const titles = [...document.querySelectorAll('h2 a')].map(({ textContent }) => textContent);
   expect(titles).toEqual(evenOnes.map(({ title }) => title));
@@ -54,7 +54,7 @@ test('CourseResults begins another list anew, in its order', async () => {
 
 test('CourseResults: the keyboard reaches the last one, and its text can be found', async () => {
   const { rows } = await drawing();
-  await expect.poll(rows, { timeout: 15_000 }).toBe(many.length);
+  await expect.poll(rows).toBe(many.length);
   const last = [...document.querySelectorAll<HTMLElement>('h2 a')].at(-1);
   last?.focus();
   expect(document.activeElement).toBe(last);

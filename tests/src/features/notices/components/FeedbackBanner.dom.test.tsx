@@ -48,7 +48,7 @@ test('FeedbackBanner goes when it is sent away', async () => {
 test('FeedbackBanner makes a notice of what is out of stock, once', async () => {
   const screen = await render(<FeedbackBanner />);
   says('Danspakje is niet meer op voorraad.');
-  await vi.waitFor(() => expect(noticesStore.getState().shown).toHaveLength(1));
+  await expect.poll(() => noticesStore.getState().shown).toHaveLength(1);
   expect(noticesStore.getState().shown[0]).toMatchObject({ tone: 'warning', title: 'Niet genoeg voorraad' });
   await expect.element(screen.getByText('Danspakje')).not.toBeInTheDocument();
 });
