@@ -145,20 +145,6 @@ test('what is not there says so', async ({ page, consoleGuard }) => {
   await expectCalm(page);
 });
 
-test('a list that can not be loaded can be asked for again', async ({ page, consoleGuard }) => {
-  consoleGuard.expectError(/500/);
-  let isBroken = true;
-  await page.route(/q=get_products/, (route) =>
-    isBroken ? route.fulfill({ status: 500, json: { errors: ['Er is iets misgegaan'] } }) : route.continue(),
-  );
-  await page.goto('/arabesk/webshop');
-  const again = page.getByRole('button', { name: 'Opnieuw proberen' });
-  await expect(again).toBeVisible({ timeout: 20_000 });
-  isBroken = false;
-  await again.click();
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(7);
-});
-
 test('more than there is: what comes later is told before, in the cart and when it is paid', async ({
   page,
 }) => {

@@ -92,15 +92,3 @@ test('a tax certificate adds the question for a national number', async ({ page 
   await expect(page).toHaveURL(/allowTaxCertificate=1/);
   await expect(form.getByRole('textbox', { name: /rijksregisternummer/i })).toBeVisible();
 });
-
-test('a form that can not be loaded says so and tries again', async ({ page, consoleGuard }) => {
-  consoleGuard.expectError(/Failed to load resource/);
-  await page.route('**/api?q=get_combined*', (route) => route.abort());
-  await page.goto(preview);
-  await expect(page.getByRole('alert')).toContainText('Er is geen verbinding');
-  await page.unroute('**/api?q=get_combined*');
-  await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
-  await expect(
-    page.frameLocator(`iframe[title="${frameName}"]`).getByRole('textbox', { name: 'Voornaam' }),
-  ).toBeVisible();
-});

@@ -196,17 +196,6 @@ test('a price that changed is asked again before it is ordered', async ({ page, 
   await expect(page).toHaveURL(/\/bevestiging\/\d+$/);
 });
 
-test('a list that can not be loaded says so and tries again', async ({ page, consoleGuard }) => {
-  consoleGuard.expectError(/Failed to load resource/);
-  await page.route('**/api?q=get_courses*', (route) => route.abort());
-  await page.goto('/arabesk/cursussen');
-  await expect(page.getByRole('alert')).toContainText('Er is geen verbinding');
-  await expectAccessible(page);
-  await page.unroute('**/api?q=get_courses*');
-  await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
-  await expect(page.getByRole('status').filter({ hasText: '15 resultaten' })).toBeVisible();
-});
-
 test('the list keeps its filters in the address and offers a way out of nothing', async ({ page }) => {
   await page.goto('/arabesk/cursussen?zoek=bestaat-niet');
   await expect(page.getByRole('heading', { name: 'Geen resultaten' })).toBeVisible();

@@ -8,9 +8,6 @@ import { expect, test } from '../support/test.ts';
 
 /** She has an order to pay at De Dolfijn. */
 const payer = 'federatie@example.org';
-/** De Dolfijn has blocked her, and nobody else has. */
-const blockedAtDolfijn = 'docent@example.org';
-const blockedAccount = 'geblokkeerd@example.org';
 
 const clubs = (page: Page) => page.getByRole('button', { name: /kies een club/i });
 
@@ -157,14 +154,6 @@ test.describe('navigation', () => {
     expect(answer.status()).toBe(303);
   });
 
-  test('shows nobody else the panel', async ({ page }) => {
-    await logIn(page, payer);
-    await page.goto('/arabesk');
-    const entries = await openEntries(page);
-    await expect(entries.getByRole('link', { name: 'Profiel' })).toBeVisible();
-    await expect(entries.getByRole('link', { name: /^Beheerderspaneel/ })).toBeHidden();
-  });
-
   test('by keyboard: past everything to the content, and the address stays', async ({ page }) => {
     await page.goto('/arabesk');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -240,33 +229,6 @@ test.describe('alerts', () => {
     await page.getByText('Eerdere meldingen (1)').click();
     await expect(page.getByRole('contentinfo')).toContainText(sentence);
     await expectAccessible(page);
-  });
-
-  test('a blocked account sees why, and nothing else', async ({ page, consoleGuard }) => {
-    consoleGuard.expectError(/403/);
-    await logIn(page, blockedAccount);
-    await page.goto('/arabesk');
-    await expect(page.getByRole('alert')).toContainText(
-      'Jouw account is geblokkeerd, contacteer jouw clubbeheerder.',
-    );
-    await expect(page.getByRole('alert')).toContainText('Er staan nog kostennota’s van vorig seizoen open.');
-    await expect(sidebar(page)).toBeHidden();
-    await expectCalm(page);
-  });
-
-  test('a club that blocked somebody is closed to her, every other one is open', async ({
-    page,
-    consoleGuard,
-  }) => {
-    consoleGuard.expectError(/403/);
-    await logIn(page, blockedAtDolfijn);
-    await page.goto('/de-dolfijn/cursussen');
-    await expect(
-      page.getByRole('heading', { level: 1, name: /^Je hebt geen toegang meer tot/ }),
-    ).toBeVisible();
-    await expectCalm(page);
-    await page.goto('/arabesk');
-    await expect(page.getByRole('heading', { level: 1, name: 'Dansstudio Arabesk' })).toBeVisible();
   });
 
   test('on the way to another page, with the link in case it takes long', async ({ page }) => {
