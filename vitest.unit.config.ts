@@ -12,9 +12,12 @@ const onPostgres = [
 /** Reads the workspace's packages from their source. */
 const conditions = ['club-source', ...defaultServerConditions];
 
+const ofPortal = 'tests/src/**/*.test.ts';
+
 /**
- * The tests that run in Node. They need neither Storybook nor the plugins of the portal's build, and share the modules
- * of their worker: to load those anew for each of 340 files takes longer than the tests.
+ * The tests that run in Node. They need neither Storybook nor the plugins of the portal's build. Rules, engine and
+ * server have no state of their own, so their tests share the modules of a worker: to load those anew for each file takes
+ * longer than the tests.
  */
 export default defineConfig({
   resolve: { conditions },
@@ -30,8 +33,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/package/**', ...onPostgres],
+          exclude: ['tests/package/**', ofPortal, ...onPostgres],
         },
+      },
+      {
+        extends: true,
+        // The portal has stores (session, cart, notices), which one file would leave filled for the next one.
+        test: { name: 'portal', include: [ofPortal], isolate: true },
       },
       {
         extends: true,
