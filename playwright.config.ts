@@ -12,6 +12,9 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'clubpoort-e2e-'));
 
 const origin = `http://localhost:${process.env.E2E_PORT}`;
 
+/** They have a run of their own: e2e/browsers/browsers.config.ts. */
+const otherBrowsers = '**/e2e/browsers/**';
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -34,12 +37,12 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: specsLeftOut('desktop', process.env),
+      testIgnore: [otherBrowsers, ...specsLeftOut('desktop', process.env)],
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
-      testIgnore: specsLeftOut('phone', process.env),
+      testIgnore: [otherBrowsers, ...specsLeftOut('phone', process.env)],
       use: {
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2.625,

@@ -30,6 +30,7 @@ const seed = process.env.TEST_SEED ?? String(randomInt(2 ** 31));
 const env = { ...process.env, CI: 'true', TEST_SEED: seed, MATRIX: isFull ? 'full' : 'sample' };
 const chosen = steps
   .filter((step) => !isQuick || step.isQuick)
+  .filter((step) => isFull || !step.isOfWhole)
   .filter((step) => chosenNames.length === 0 || chosenNames.includes(step.name));
 
 console.log(`Seed ${seed} (repeat with TEST_SEED=${seed}), ${isFull ? 'whole' : 'sampled'} matrices`);

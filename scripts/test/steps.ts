@@ -7,6 +7,8 @@ export interface Step {
   readonly commands: readonly (readonly [script: string, ...args: string[]])[];
   /** Part of `npm run check`. */
   readonly isQuick: boolean;
+  /** Left out of `npm test`: only `npm run test:full` runs it. */
+  readonly isOfWhole?: boolean;
   /** Where the step's own reporter counts its tests and says what failed; a step without one counts as one test. */
   readonly report?: {
     readonly file: string;
@@ -48,6 +50,7 @@ export const steps: readonly Step[] = [
     isQuick: false,
     report: { file: 'reports/e2e.json', count: countPlaywrightReport, failures: playwrightFailures },
   },
+  { name: 'browsers', commands: [['scripts/browsers.ts']], isQuick: false, isOfWhole: true },
   { name: 'specification', commands: [['scripts/specification.ts']], isQuick: false },
 ];
 

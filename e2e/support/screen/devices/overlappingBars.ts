@@ -24,16 +24,25 @@ function findOverlappingBars(): string[] {
     const box = [left, top, right, bottom].map(Math.round).join(',');
     return `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} (${box})`;
   };
+  /** One that stands where it would without being sticky is content, which bars may cover. */
+  const isStuck = (element: Element) => {
+    const { position, top, bottom } = getComputedStyle(element);
+    if (position !== 'sticky') return true;
+    const box = element.getBoundingClientRect();
+    const isAt = (edge: string, place: number) => Math.abs(Number.parseFloat(edge) - place) < 1;
+    return isAt(top, box.top) || isAt(bottom, window.innerHeight - box.bottom);
+  };
   const overlaps = (one: DOMRect, other: DOMRect) =>
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
-    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+    Math.min(one.bottom, other.bottom, window.innerHeight) - Math.max(one.top, other.top, 0) > 1;
 
   const bars = [...document.querySelectorAll('body *')].filter(isBar);
   const { scrollHeight } = document.documentElement;
   const found = [0, scrollHeight / 2, scrollHeight].flatMap((top) => {
     window.scrollTo({ top, behavior: 'instant' });
-    return bars.flatMap((one, place) =>
-      bars
+    const stuck = bars.filter(isStuck);
+    return stuck.flatMap((one, place) =>
+      stuck
         .slice(place + 1)
         .filter((other) => !one.contains(other) && !other.contains(one))
         .filter((other) => overlaps(one.getBoundingClientRect(), other.getBoundingClientRect()))

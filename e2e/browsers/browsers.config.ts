@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test';
+import { missingPackages } from '../../scripts/otherBrowsers.ts';
+import type { browserTest } from '../support/browsers/browserTest.ts';
+
+type Options = Parameters<(typeof browserTest)['use']>[0];
+
+const browsers = (['firefox', 'webkit'] as const).filter((browser) => missingPackages(browser).length === 0);
+
+/** The journeys in Firefox and WebKit: of the whole run alone, and of the browsers that the platform has. */
+export default defineConfig<Options>({
+  testDir: '.',
+  outputDir: '../../test-results/browsers',
+  forbidOnly: true,
+  workers: 1,
+  timeout: 180_000,
+  reporter: [['list']],
+  projects: browsers.map((browser) => ({ name: browser, use: { otherBrowser: browser } })),
+});
