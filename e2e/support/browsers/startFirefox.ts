@@ -8,6 +8,8 @@ import { asExpression, type DrivenBrowser } from './drivenBrowser.ts';
 import { openBidi } from './openBidi.ts';
 
 const preferences = {
+  // A window that nobody sees has the focus too: without it no control hears that it is left.
+  'focusmanager.testmode': true,
   'browser.shell.checkDefaultBrowser': false,
   'datareporting.policy.dataSubmissionEnabled': false,
   'intl.accept_languages': 'nl-BE, nl',
@@ -68,7 +70,10 @@ async function listeningAddress(firefox: ChildProcess): Promise<string> {
   if (!firefox.stderr) throw new Error('Firefox has no standard error');
   for await (const line of createInterface(firefox.stderr)) {
     const address = /WebDriver BiDi listening on (ws:\S+)/.exec(line)?.[1];
-    if (address) return `${address}/session`;
+    if (!address) continue;
+    // Nobody reads on, and a full pipe would halt Firefox.
+    firefox.stderr.resume();
+    return `${address}/session`;
   }
   throw new Error('Firefox ended before it listened');
 }
