@@ -8,6 +8,9 @@ import { chromiumLaunchOptions } from './scripts/chromium.ts';
 // Playwright reads this file once more in every worker: what is chosen once travels by the environment.
 process.env.E2E_TEMPLATE_DIR ??= mkdtempSync(join(tmpdir(), 'clubpoort-e2e-'));
 
+/** They have a run of their own: e2e/browsers/browsers.config.ts. */
+const otherBrowsers = '**/e2e/browsers/**';
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -31,12 +34,12 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: specsLeftOut('desktop', process.env),
+      testIgnore: [otherBrowsers, ...specsLeftOut('desktop', process.env)],
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
-      testIgnore: specsLeftOut('phone', process.env),
+      testIgnore: [otherBrowsers, ...specsLeftOut('phone', process.env)],
       use: {
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2.625,

@@ -2,7 +2,7 @@
  * Runs before every npm command, on whatever Node started npm and before anything is installed:
  * so it imports nothing but Node. It installs what the lock file says, then hands over to the pinned runtime.
  *
- * Usage: node scripts/prepare.mjs start|test|check|dev|storybook
+ * Usage: node scripts/prepare.mjs start|test|full|check|dev|storybook
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ try {
   handOver(runtime());
 } catch (error) {
   console.error(`[prepare] ${error.message}`);
-  if (mode === 'test') console.log('0 passed, 1 failed');
+  if (mode === 'test' || mode === 'full') console.log('0 passed, 1 failed');
   process.exit(1);
 }
 

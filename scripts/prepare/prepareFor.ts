@@ -1,9 +1,11 @@
 import { buildPortal } from './buildPortal.ts';
 import { installChromium } from './installChromium.ts';
+import { installOtherBrowsers } from './installOtherBrowsers.ts';
 
 const needs: Readonly<Record<string, readonly (() => void)[]>> = {
   start: [() => buildPortal()],
   test: [() => buildPortal(), installChromium],
+  full: [() => buildPortal(), installChromium, installOtherBrowsers],
   check: [],
   dev: [],
   storybook: [],

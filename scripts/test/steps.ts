@@ -69,6 +69,7 @@ export const steps: readonly Step[] = [
     },
   },
   { name: 'dates', commands: [['scripts/dates.ts']], isQuick: false, isOnlyInFull: true },
+  { name: 'browsers', commands: [['scripts/browsers.ts']], isQuick: false, isOnlyInFull: true },
   { name: 'specification', commands: [['scripts/specification.ts']], isQuick: false },
 ];
 

@@ -51,7 +51,9 @@ function MemberCard({ card, leadsToFederation }: { card: CardView; leadsToFedera
       </dl>
       {code !== undefined && <QrCode text={code} label={codeLabel} />}
       {leadsToFederation && (
-        <Link to={hrefs.federation({ federation: federation.url })}>{texts.about(federation.title)}</Link>
+        <Link className={styles.link} to={hrefs.federation({ federation: federation.url })}>
+          {texts.about(federation.title)}
+        </Link>
       )}
     </Card>
   );

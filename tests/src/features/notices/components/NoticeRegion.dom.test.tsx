@@ -109,3 +109,25 @@ test('NoticeRegion: a notice can be sent away', async () => {
   await userEvent.click(await hold(screen));
   await expect.element(screen.getByText('Mislukt')).not.toBeInTheDocument();
 });
+
+test('NoticeRegion stands below the control that has the focus, where it would cover it', async () => {
+  const screen = await render(
+    <>
+      <button type="button" style={{ position: 'fixed', top: 80, right: 40 }}>
+        Verder
+      </button>
+      <NoticeRegion />
+    </>,
+  );
+  const button = screen.getByRole('button', { name: 'Verder' }).element();
+  const top = () => screen.getByRole('log').element().getBoundingClientRect().top;
+  showNotice(refused);
+  await expect.element(screen.getByText('Mislukt')).toBeVisible();
+  expect(top()).toBeLessThan(button.getBoundingClientRect().bottom);
+
+  button.focus();
+  await expect.poll(top).toBeGreaterThan(button.getBoundingClientRect().bottom);
+  button.blur();
+  screen.getByRole('button', { name: 'Melding sluiten' }).element().focus();
+  await expect.element(screen.getByText('Mislukt')).toBeVisible();
+});

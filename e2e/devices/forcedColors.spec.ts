@@ -1,0 +1,90 @@
+import { isPhone } from '../support/journey/portalMenus.ts';
+import { logIn } from '../support/person/logIn.ts';
+import { family } from '../support/person/registering.ts';
+import { openEveryQuestion } from '../support/screen/everyQuestion.ts';
+import { changeOf } from '../support/screen/pixels/changeOf.ts';
+import { undrawnControls } from '../support/screen/pixels/undrawnControls.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Of the outline of a control: a line along a long side is at least this much, and bold words are less. */
+const line = 1.2;
+/** A sign, or a dashed border. */
+const clear = 0.35;
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+});
+
+test('every design part is drawn where colours are forced, and what is chosen differs by more than colour', async ({
+  page,
+}) => {
+  await page.goto('/styleguide');
+  await expect(page.getByRole('button', { name: 'Venster openen' })).toBeVisible();
+  expect(await undrawnControls(page)).toEqual([]);
+
+  const tab = page.getByRole('tab', { name: 'Lars Peeters' });
+  expect.soft(await changeOf(page, tab, () => tab.click()), 'a tab').toBeGreaterThan(line);
+  const segment = page.getByRole('group', { name: 'Weergave' }).getByText('Lijst');
+  expect.soft(await changeOf(page, segment, () => segment.click()), 'a segment').toBeGreaterThan(line);
+  const chip = page.getByRole('button', { name: 'Ballet' });
+  expect.soft(await changeOf(page, chip, () => chip.click()), 'a chip').toBeGreaterThan(clear);
+  const button = page.getByRole('button', { name: 'Venster openen' });
+  const disable = () => button.evaluate((element) => element.toggleAttribute('disabled'));
+  expect
+    .soft(await changeOf(page, button, async () => void (await disable())), 'a button')
+    .toBeGreaterThan(clear);
+  await disable();
+
+  await button.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  const edge = await dialog.evaluate((element) => getComputedStyle(element).borderTopWidth);
+  expect.soft(edge, 'the edge of a dialog').not.toBe('0px');
+});
+
+test('every question is drawn where colours are forced, and its states differ by more than colour', async ({
+  page,
+}) => {
+  const form = await openEveryQuestion(page);
+  expect(await undrawnControls(page, form)).toEqual([]);
+
+  for (const [role, name] of [
+    ['radio', 'Vrouw'],
+    ['checkbox', 'wo'],
+    ['checkbox', 'Ik ken de afspraken van de club'],
+  ] as const) {
+    const choice = form.getByRole(role, { name });
+    expect.soft(await changeOf(page, choice, () => choice.check()), `${role} ${name}`).toBeGreaterThan(clear);
+  }
+  const name = form.getByRole('textbox', { name: 'Voornaam' });
+  const question = form.locator('.cf-field').filter({ has: name });
+  const submit = async () => {
+    await form.getByRole('button', { name: 'Inschrijven' }).click();
+    await expect(name).toBeFocused();
+    await name.blur();
+  };
+  expect.soft(await changeOf(page, question, submit), 'an error').toBeGreaterThan(clear);
+  const disable = async () => void (await name.evaluate((element) => element.toggleAttribute('disabled')));
+  expect.soft(await changeOf(page, name, disable), 'disabled').toBeGreaterThan(clear);
+});
+
+test('where somebody is in the navigation, and which seat is theirs, differ by more than a forced colour', async ({
+  page,
+}) => {
+  await logIn(page, family);
+  await page.goto('/arabesk/lentevoorstelling?stap=plaatsen');
+  const seat = page.getByRole('gridcell', { name: /, vrij$/ }).first();
+  await seat.evaluate((element) => element.setAttribute('data-chosen', ''));
+  const chosen = page.locator('[data-chosen]');
+  const choose = async () => {
+    await chosen.click();
+    await expect(chosen).toHaveAttribute('aria-selected', 'true');
+  };
+  expect.soft(await changeOf(page, chosen, choose), 'a seat').toBeGreaterThan(clear);
+
+  await page.goto('/arabesk');
+  const navigation = page.getByRole('navigation', { name: isPhone(page) ? 'Snel naar' : 'Hoofdnavigatie' });
+  const current = navigation.locator('[aria-current="page"]').filter({ visible: true });
+  const leave = () => current.evaluate((element) => element.removeAttribute('aria-current'));
+  expect.soft(await changeOf(page, current, leave), 'where they are').toBeGreaterThan(clear);
+});

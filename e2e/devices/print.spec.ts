@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { confirmationScreens } from '../screens/choosing/confirmationScreens.ts';
+import { registrationScreens } from '../screens/choosing/registrationScreens.ts';
+import { cardScreens } from '../screens/member/cardScreens.ts';
+import { invoiceScreens } from '../screens/member/invoiceScreens.ts';
+import { sampled, seed } from '../support/sample/sampled.ts';
+import { printFaults } from '../support/screen/devices/printFaults.ts';
+import { openEveryQuestion } from '../support/screen/everyQuestion.ts';
+import { openScreen } from '../support/screen/openScreen.ts';
+import { expect, test } from '../support/test.ts';
+
+/** A4 between margins of 1 cm, in CSS pixels. */
+const sheet = { width: 718, height: 1047 };
+
+/** What somebody takes along on paper. */
+const names = ['confirmation-to-pay', 'invoice-in-parts', 'tickets', 'form-filled'];
+const all = [...confirmationScreens, ...invoiceScreens, ...cardScreens, ...registrationScreens];
+const printed = all.filter(({ name }) => names.includes(name));
+
+for (const screen of sampled(printed, 2)) {
+  test(`${screen.name} is complete and dark on white on paper, in a dark theme too (seed ${seed})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openScreen(page, screen);
+    const said = (await page.getByRole('main').locator('h1').allTextContents()).join();
+    await expectPrintable(page);
+    await expect(page.getByRole('heading', { level: 1, name: said })).toBeVisible();
+    const pdf = await page.pdf({ format: 'A4' });
+    expect(pdf.length).toBeGreaterThan(1000);
+  });
+}
+
+test('a form of every kind of question is complete and dark on white on paper', async ({ page }) => {
+  const form = await openEveryQuestion(page);
+  await form.getByRole('textbox', { name: 'Voornaam' }).fill('Noor');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.setViewportSize(sheet);
+  expect(await printFaults(form)).toEqual([]);
+});
+
+async function expectPrintable(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.setViewportSize(sheet);
+  expect(await printFaults(page)).toEqual([]);
+}

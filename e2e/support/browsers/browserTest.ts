@@ -1,0 +1,35 @@
+import { type OtherBrowser, programPath } from '../../../scripts/otherBrowsers.ts';
+import { test } from '../test.ts';
+import type { DrivenBrowser } from './drivenBrowser.ts';
+import { startFirefox } from './startFirefox.ts';
+import { startWebKit } from './startWebKit.ts';
+import { type Visitor, visitorOf } from './visitor.ts';
+
+interface OfTest {
+  visitor: Visitor;
+}
+
+interface OfProject {
+  otherBrowser: OtherBrowser;
+}
+
+/** The test for a journey in the browser of its project, which isn't Chromium, on a server of its own. */
+export const browserTest = test.extend<OfTest, OfProject>({
+  otherBrowser: ['firefox', { scope: 'worker', option: true }],
+  visitor: async ({ otherBrowser, portal }, use) => {
+    const browser = await start(otherBrowser);
+    await use(visitorOf(browser, portal.origin));
+    await browser.close();
+  },
+  // The guard of the console would open a page of Playwright's own browser.
+  consoleGuard: async ({ portal: _ }, use) => use({ expectError: () => {} }),
+});
+
+function start(browser: OtherBrowser): Promise<DrivenBrowser> {
+  const firefox = programPath('firefox');
+  const driver = programPath('webkit');
+  const display = programPath('display');
+  if (browser === 'firefox' && firefox) return startFirefox(firefox);
+  if (browser === 'webkit' && driver && display) return startWebKit({ driver, display });
+  throw new Error(`No ${browser} is installed`);
+}

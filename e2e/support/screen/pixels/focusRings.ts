@@ -1,0 +1,89 @@
+import type { Frame, Page } from '@playwright/test';
+import { changedArea } from './changedArea.ts';
+import { type Box, takePicture } from './pixels.ts';
+
+/** Where a ring may be drawn outside of its control (CSS pixels). */
+const around = 10;
+
+export interface RingWalk {
+  /** Every kind of control that had the focus, as `kindOf` names it. */
+  readonly kinds: readonly string[];
+  /** The kinds whose ring is too small or too pale. */
+  readonly faint: readonly string[];
+}
+
+interface Stop {
+  readonly kind: string;
+  /** What has the focus, as a person sees it: the control, its label, the card around it. */
+  readonly box: Box;
+}
+
+/**
+ * Walks by Tab through a page or a frame that fills the window, and measures of each kind of control, once, what the focus
+ * changes: at least the area of an outline of 2 CSS pixels, with a contrast of 3:1 between with and without (WCAG 2.4.13).
+ */
+export async function measureFocusRings(
+  page: Page,
+  inside: Page | Frame = page,
+  key: 'Tab' | 'ArrowDown' = 'Tab',
+): Promise<RingWalk> {
+  const kinds = new Set<string>();
+  const faint: string[] = [];
+  for (;;) {
+    await page.keyboard.press(key);
+    const stop = await inside.evaluate(lookAtFocus, around);
+    if (stop === undefined) return { kinds: [...kinds], faint };
+    if (kinds.has(stop.kind)) continue;
+    kinds.add(stop.kind);
+    const focused = await takePicture(page, stop.box);
+    // The place where Tab goes on stays; arrow keys go on from where the focus is.
+    const resting = await withoutFocus(inside, () => takePicture(page, stop.box));
+    const area = changedArea(resting, focused);
+    const least = 2 * 2 * (stop.box.width + stop.box.height - 4 * around);
+    if (area < least) faint.push(`${stop.kind}: ${area} of ${Math.round(least)} pixels`);
+  }
+}
+
+async function withoutFocus<Seen>(inside: Page | Frame, look: () => Promise<Seen>): Promise<Seen> {
+  const focused = await inside.evaluateHandle(() => document.activeElement);
+  const blurred = focused.asElement();
+  await blurred?.evaluate((element) => (element as HTMLElement).blur()); // it has the focus, so it can lose it
+  const seen = await look();
+  await blurred?.evaluate((element) => (element as HTMLElement).focus({ preventScroll: true }));
+  await focused.dispose();
+  return seen;
+}
+
+/** Runs in the page; undefined where the walk has come round. */
+async function lookAtFocus(around: number): Promise<Stop | undefined> {
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLElement || focused instanceof SVGElement)) return undefined;
+  if (focused === document.body || 'measured' in focused.dataset) return undefined;
+  focused.dataset.measured = '';
+  // Some controls open with the focus, and the page scrolls to them.
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+
+  const label = 'labels' in focused ? (focused.labels as NodeListOf<HTMLElement> | null)?.[0] : undefined; // a control's own
+  const isOutlined = (element: Element) => getComputedStyle(element).outlineStyle !== 'none';
+  const isUnseen = getComputedStyle(focused).opacity === '0' || focused.clientWidth === 1;
+  const ancestors: Element[] = [];
+  for (let one: Element | null = focused; one && ancestors.length < 5; one = one.parentElement)
+    ancestors.push(one);
+  const ring = [...(isUnseen ? [] : [focused]), ...(label ? [label] : []), ...ancestors].find(isOutlined);
+  const seen = ring ?? (isUnseen && label ? label : focused);
+  const { left, top, right, bottom } = seen.getBoundingClientRect();
+  const x = Math.max(0, Math.floor(left) - around);
+  const y = Math.max(0, Math.floor(top) - around);
+  const box = {
+    x,
+    y,
+    width: Math.min(window.innerWidth, Math.ceil(right) + around) - x,
+    height: Math.min(window.innerHeight, Math.ceil(bottom) + around) - y,
+  };
+  const type = focused instanceof HTMLInputElement ? `[${focused.type}]` : '';
+  const role = focused.getAttribute('role');
+  const wearer =
+    ring && ring !== focused ? ` in ${ring.tagName.toLowerCase()}.${ring.getAttribute('class')}` : '';
+  const kind = `${focused.tagName.toLowerCase()}${type}${role ? `=${role}` : ''} ${focused.getAttribute('class') ?? ''}`;
+  return { kind: `${kind.trim()}${wearer}`, box };
+}
