@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../root.ts';
+import type { TestFile } from './coverageMap.ts';
+import { applyEdit, type Mutation } from './mutation.ts';
+import type { RunnerProcess } from './running/RunnerProcess.ts';
+import type { Verdict } from './verdict.ts';
+
+/** Runs the tests that reach a mutant until one fails. */
+export async function judgeMutant(
+  mutation: Mutation,
+  tests: readonly TestFile[],
+  runner: Pick<RunnerProcess, 'run'>,
+): Promise<Verdict> {
+  const source = applyEdit(readFileSync(join(root, mutation.file), 'utf8'), mutation);
+  for (const [index, { test, ms }] of tests.entries()) {
+    const outcome = await runner.run({ test, swapped: { file: mutation.file, source } }, limitOf(ms));
+    if (outcome.isGood) continue;
+    const failure = outcome.failure ?? '';
+    return { mutation, isCaught: true, ran: index + 1, catcher: { test, failure } };
+  }
+  return { mutation, isCaught: false, ran: tests.length };
+}
+
+/** Much longer than the test takes alone: another run may be using the machine. */
+function limitOf(ms: number): number {
+  return 30_000 + 5 * ms;
+}

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { mergeConfig, type Plugin } from 'vite';
+import type { ViteUserConfig } from 'vitest/config';
+import { createVitest, type Vitest } from 'vitest/node';
+import { root } from '../../root.ts';
+
+/** The project of vitest.config.ts whose tests catch mutants. */
+const projectName = 'unit';
+
+/**
+ * A test that opens the seeded database. It runs before any mutant does, so that the snapshot that `npm test` uses too is
+ * never made by one.
+ */
+export const snapshotTest = 'tests/server/operations/videos/videos.test.ts';
+
+interface ProjectOptions {
+  readonly plugin: Plugin;
+  readonly setupFiles?: readonly string[];
+}
+
+/** Vitest with the unit tests only, which stays open between runs. One thread: another process uses the other core. */
+export async function openUnitProject({ plugin, setupFiles = [] }: ProjectOptions): Promise<Vitest> {
+  const { default: whole }: { default: ViteUserConfig } = await import(join(root, 'vitest.config.ts'));
+  const { projects = [], ...shared } = whole.test ?? {};
+  const project = projects.find(isUnit);
+  if (project === undefined) throw new Error(`vitest.config.ts has no project ${projectName}`);
+  const merged = mergeConfig(mergeConfig({ ...whole, test: shared }, { test: testOf(project) }), {
+    plugins: [plugin],
+    // A slow machine catches no mutant: what hangs is ended by the other side.
+    test: { setupFiles, testTimeout: 60_000, hookTimeout: 120_000 },
+  });
+  const vitest = await createVitest(
+    'test',
+    {
+      root,
+      config: false,
+      watch: false,
+      bail: 1,
+      silent: true,
+      reporters: [{}],
+      pool: 'threads',
+      maxWorkers: 1,
+    },
+    { ...merged, configFile: false },
+  );
+  await vitest.standalone();
+  return vitest;
+}
+
+type Project = NonNullable<NonNullable<ViteUserConfig['test']>['projects']>[number];
+
+function isUnit(project: Project): boolean {
+  return testOf(project)?.name === projectName;
+}
+
+function testOf(project: Project): ViteUserConfig['test'] {
+  return typeof project === 'object' && 'test' in project ? project.test : undefined;
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { judgeMutant } from '../../../scripts/mutants/judgeMutant.ts';
+import type { Job } from '../../../scripts/mutants/running/job.ts';
+import { mutationOf } from './mutationOf.ts';
+
+const tests = ['first', 'second', 'third'].map((name) => ({
+  test: name,
+  isGood: true,
+  ms: 10,
+  fingerprint: '',
+}));
+
+function runnerOf(failing: readonly string[]) {
+  const jobs: Job[] = [];
+  return {
+    jobs,
+    run: async (job: Job) => {
+      jobs.push(job);
+      return failing.includes(job.test) ? { isGood: false, ms: 1, failure: 'why' } : { isGood: true, ms: 1 };
+    },
+  };
+}
+
+test('judgeMutant: the first test that fails catches the mutant, and later ones do not run', async () => {
+  const runner = runnerOf(['second', 'third']);
+  const verdict = await judgeMutant(mutationOf({}), tests, runner);
+  expect(verdict).toMatchObject({ isCaught: true, ran: 2, catcher: { test: 'second', failure: 'why' } });
+  expect(runner.jobs.map((job) => job.test)).toEqual(['first', 'second']);
+});
+
+test('judgeMutant: a mutant that all tests pass survives, and one that no test reaches does too', async () => {
+  const verdicts = [
+    await judgeMutant(mutationOf({}), tests, runnerOf([])),
+    await judgeMutant(mutationOf({}), [], runnerOf([])),
+  ];
+  expect(verdicts).toMatchObject([
+    { isCaught: false, ran: 3 },
+    { isCaught: false, ran: 0 },
+  ]);
+});
+
+test('judgeMutant: tests get the source with the edit', async () => {
+  const runner = runnerOf([]);
+  await judgeMutant(mutationOf({ start: 0, end: 0, text: '/* planted */' }), tests, runner);
+  expect(runner.jobs[0]?.swapped?.source).toMatch(/^\/\* planted \*\/./);
+});
