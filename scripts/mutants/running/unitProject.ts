@@ -26,8 +26,14 @@ export async function openUnitProject({ plugin, setupFiles = [] }: ProjectOption
   if (project === undefined) throw new Error(`vitest.config.ts has no project ${projectName}`);
   const merged = mergeConfig(mergeConfig({ ...whole, test: shared }, { test: testOf(project) }), {
     plugins: [plugin],
-    // A slow machine catches no mutant: what hangs is ended by the other side.
-    test: { setupFiles, testTimeout: 60_000, hookTimeout: 120_000 },
+    test: {
+      setupFiles,
+      // The cache knows a module by its file on disk: it would hand on a mutant to the next run, and to \`npm test\`.
+      fsModuleCache: false,
+      // A slow machine catches no mutant: what hangs is ended by the other side.
+      testTimeout: 60_000,
+      hookTimeout: 120_000,
+    },
   });
   const vitest = await createVitest(
     'test',
@@ -41,7 +47,7 @@ export async function openUnitProject({ plugin, setupFiles = [] }: ProjectOption
       pool: 'threads',
       maxWorkers: 1,
     },
-    { ...merged, configFile: false },
+    merged,
   );
   await vitest.standalone();
   return vitest;
