@@ -6,7 +6,10 @@ import { applyEdit, type Mutation } from './mutation.ts';
 import type { RunnerProcess } from './running/RunnerProcess.ts';
 import type { Verdict } from './verdict.ts';
 
-/** Runs the tests that reach a mutant until one fails. */
+/**
+ * Runs the tests that reach a mutant until one fails. It has to pass again without the mutant: on a busy machine a test may
+ * fail by itself.
+ */
 export async function judgeMutant(
   mutation: Mutation,
   tests: readonly TestFile[],
@@ -16,6 +19,8 @@ export async function judgeMutant(
   for (const [index, { test, ms }] of tests.entries()) {
     const outcome = await runner.run({ test, swapped: { file: mutation.file, source } }, limitOf(ms));
     if (outcome.isGood) continue;
+    const { isGood: isSound } = await runner.run({ test }, limitOf(ms));
+    if (!isSound) continue;
     const failure = outcome.failure ?? '';
     return { mutation, isCaught: true, ran: index + 1, catcher: { test, failure } };
   }

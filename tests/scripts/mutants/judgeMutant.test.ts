@@ -10,13 +10,15 @@ const tests = ['first', 'second', 'third'].map((name) => ({
   fingerprint: '',
 }));
 
-function runnerOf(failing: readonly string[]) {
+/** Tests that fail with the mutant, and those that fail with and without it. */
+function runnerOf(failing: readonly string[], broken: readonly string[] = []) {
   const jobs: Job[] = [];
   return {
     jobs,
     run: async (job: Job) => {
       jobs.push(job);
-      return failing.includes(job.test) ? { isGood: false, ms: 1, failure: 'why' } : { isGood: true, ms: 1 };
+      const fails = broken.includes(job.test) || (job.swapped && failing.includes(job.test));
+      return fails ? { isGood: false, ms: 1, failure: 'why' } : { isGood: true, ms: 1 };
     },
   };
 }
@@ -25,7 +27,12 @@ test('judgeMutant: the first test that fails catches the mutant, and later ones 
   const runner = runnerOf(['second', 'third']);
   const verdict = await judgeMutant(mutationOf({}), tests, runner);
   expect(verdict).toMatchObject({ isCaught: true, ran: 2, catcher: { test: 'second', failure: 'why' } });
-  expect(runner.jobs.map((job) => job.test)).toEqual(['first', 'second']);
+  expect(runner.jobs.map((job) => job.test)).toEqual(['first', 'second', 'second']);
+});
+
+test('judgeMutant: a test that fails without the mutant too catches nothing, and the next test runs', async () => {
+  const verdict = await judgeMutant(mutationOf({}), tests, runnerOf(['third'], ['first']));
+  expect(verdict).toMatchObject({ isCaught: true, ran: 3, catcher: { test: 'third' } });
 });
 
 test('judgeMutant: a mutant that all tests pass survives, and one that no test reaches does too', async () => {

@@ -51,6 +51,7 @@ test.each<[string, { by: string; source: string; planted: readonly string[] }]>(
 
 test.each([
   ['a type', "type State = 'open' | 'paid' | true | 7; let a: { b: 7 } = b as 7;"],
+  ['a default of a place in a list', 'const [a = 1, , b = 2] = c; const d = b[a] ?? 7;'],
   ['an import', "import { a } from 'paid'; export { b } from 'open'; export * from 'late';"],
 ])('findMutations: %s has no mutation', (_, source) => {
   expect(after(source)).toEqual([]);
