@@ -224,7 +224,7 @@ describe('readSections', () => {
   });
 
   it('keeps a stored answer of 8 nested lists, and reports one of 9', () => {
-    const nested = (depth: number): unknown => JSON.parse('['.repeat(depth) + '1' + ']'.repeat(depth));
+    const nested = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}1${']'.repeat(depth)}`);
     const asked = (depth: number) =>
       readFields({ qid: '1', nid: 0, question: 'V', type: 'text', answer: nested(depth) });
     expect([codes(asked(8)), codes(asked(9))]).toEqual([[], ['malformed /0/fields/0']]);
