@@ -7,7 +7,7 @@ export interface Equivalent extends Pick<Mutation, 'file' | 'before' | 'after'> 
 }
 
 /** The mutations that change nothing anybody can see; they are not counted. */
-export const knownEquivalents: readonly Equivalent[] = equivalents;
+const knownEquivalents: readonly Equivalent[] = equivalents;
 
 /** Leaves out the equivalent ones, and names the entries of the list that are about no mutation any more. */
 export function withoutEquivalents(

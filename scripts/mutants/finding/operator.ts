@@ -2,7 +2,7 @@ import type { ESTree } from 'vite';
 import type { Edit } from '../mutation.ts';
 
 /** What an operator may look at beside its node. */
-export interface Around {
+interface Around {
   readonly source: string;
   readonly parent: ESTree.Node;
   /** The state-like strings of the file, each once, in order. */

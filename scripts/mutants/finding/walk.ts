@@ -26,7 +26,7 @@ function childrenOf(node: ESTree.Node): readonly ESTree.Node[] {
   return Object.values(node).flat().filter(isNode);
 }
 
-function withoutDefault(element: ESTree.ArrayPattern['elements'][number]): ESTree.Node | null {
+function withoutDefault(element: ESTree.Node | null): ESTree.Node | null {
   return element?.type === 'AssignmentPattern' && element.right.type === 'Literal' ? element.left : element;
 }
 
