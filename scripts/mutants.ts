@@ -3,7 +3,7 @@
  *
  * Usage: node scripts/mutants.ts [--all | --count=100] [--seed=…] [--only=part/of/a/path]
  */
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { chooseMutations } from './mutants/chooseMutations.ts';
 import { coverageMap, testsReaching } from './mutants/coverageMap.ts';
@@ -76,8 +76,8 @@ async function makeSnapshot(): Promise<void> {
   if (!isGood) throw new Error(`${snapshotTest} fails without a mutant: ${failure}`);
 }
 
-/** Another commit is tried with other faults. */
+/** Another commit is tried with other faults. Sources without a history have one choice. */
 function seedOfCommit(): string {
-  const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { cwd: root, encoding: 'utf8' });
-  return String(Number.parseInt(commit.slice(0, 8), 16));
+  const { stdout } = spawnSync('git', ['rev-parse', '--short=8', 'HEAD'], { cwd: root, encoding: 'utf8' });
+  return String(Number.parseInt(stdout.slice(0, 8), 16) || 1);
 }

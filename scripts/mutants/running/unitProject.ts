@@ -4,8 +4,9 @@ import type { ViteUserConfig } from 'vitest/config';
 import { createVitest, type Vitest } from 'vitest/node';
 import { root } from '../../root.ts';
 
-/** The project of vitest.config.ts whose tests catch mutants. */
+/** The project whose tests catch mutants, and the file that has it. */
 const projectName = 'unit';
+const configFile = 'vitest.config.ts';
 
 /**
  * A test that opens the seeded database. It runs before any mutant does, so that the snapshot that `npm test` uses too is
@@ -20,10 +21,10 @@ interface ProjectOptions {
 
 /** Vitest with the unit tests only, which stays open between runs. One thread: another process uses the other core. */
 export async function openUnitProject({ plugin, setupFiles = [] }: ProjectOptions): Promise<Vitest> {
-  const { default: whole }: { default: ViteUserConfig } = await import(join(root, 'vitest.config.ts'));
+  const { default: whole }: { default: ViteUserConfig } = await import(join(root, configFile));
   const { projects = [], ...shared } = whole.test ?? {};
   const project = projects.find(isUnit);
-  if (project === undefined) throw new Error(`vitest.config.ts has no project ${projectName}`);
+  if (project === undefined) throw new Error(`${configFile} has no project ${projectName}`);
   const merged = mergeConfig(mergeConfig({ ...whole, test: shared }, { test: testOf(project) }), {
     plugins: [plugin],
     test: {
