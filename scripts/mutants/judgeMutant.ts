@@ -7,8 +7,8 @@ import type { RunnerProcess } from './running/RunnerProcess.ts';
 import type { Verdict } from './verdict.ts';
 
 /**
- * Runs the tests that reach a mutant until one fails. It has to pass again without the mutant: on a busy machine a test may
- * fail by itself.
+ * Runs the tests that reach a mutant until one fails. It has to pass again without the mutant, and what ran out of time has to do
+ * so twice: on a busy machine a test may fail by itself.
  */
 export async function judgeMutant(
   mutation: Mutation,
@@ -17,14 +17,18 @@ export async function judgeMutant(
 ): Promise<Verdict> {
   const source = applyEdit(readFileSync(join(root, mutation.file), 'utf8'), mutation);
   for (const [index, { test, ms }] of tests.entries()) {
-    const outcome = await runner.run({ test, swapped: { file: mutation.file, source } }, limitOf(ms));
-    if (outcome.isGood) continue;
+    const planted = () => runner.run({ test, swapped: { file: mutation.file, source } }, limitOf(ms));
+    const { isGood, failure = '' } = await planted();
+    if (isGood) continue;
     const { isGood: isSound } = await runner.run({ test }, limitOf(ms));
-    if (!isSound) continue;
-    const failure = outcome.failure ?? '';
+    if (!isSound || (isTimeout(failure) && (await planted()).isGood)) continue;
     return { mutation, isCaught: true, ran: index + 1, catcher: { test, failure } };
   }
   return { mutation, isCaught: false, ran: tests.length };
+}
+
+function isTimeout(failure: string): boolean {
+  return /timed out in|no answer in/.test(failure);
 }
 
 /** Much longer than the test takes alone: another run may be using the machine. */

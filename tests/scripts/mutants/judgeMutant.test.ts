@@ -51,3 +51,20 @@ test('judgeMutant: tests get the source with the edit', async () => {
   await judgeMutant(mutationOf({ start: 0, end: 0, text: '/* planted */' }), tests, runner);
   expect(runner.jobs[0]?.swapped?.source).toMatch(/^\/\* planted \*\/./);
 });
+
+test('judgeMutant: a test that runs out of time once and not again catches nothing', async () => {
+  const answers = [
+    { isGood: false, ms: 1, failure: 'the file: Hook timed out in 120000ms.' },
+    { isGood: true, ms: 1 },
+    { isGood: true, ms: 1 },
+  ];
+  const run = async () => answers.shift() ?? { isGood: true, ms: 1 };
+  expect(await judgeMutant(mutationOf({}), tests, { run })).toMatchObject({ isCaught: false, ran: 3 });
+});
+
+test('judgeMutant: a test that gives no answer twice catches the mutant', async () => {
+  const endless = { isGood: false, ms: 1, failure: 'no answer in 30 s' };
+  const answers = [endless, { isGood: true, ms: 1 }, endless];
+  const run = async () => answers.shift() ?? { isGood: true, ms: 1 };
+  expect(await judgeMutant(mutationOf({}), tests, { run })).toMatchObject({ isCaught: true, ran: 1 });
+});
