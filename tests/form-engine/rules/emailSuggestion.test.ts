@@ -6,4 +6,15 @@ describe('emailSuggestion', () => {
   it.each(cases)('$name', ({ input, expected }) => {
     expect(emailSuggestion(input) ?? null).toBe(expected);
   });
+
+  it.each([
+    ['com', ['con', 'cim', 'cmo', 'ocm', 'vom', 'comm', 'coom']],
+    ['be', ['bee', 'eb', 'b', 'ber']],
+    ['nl', ['nll', 'ln']],
+    ['net', ['nte', 'ent']],
+    ['org', ['ogr', 'rog']],
+  ])('a slip of .%s in a domain that nobody knows is mended', (meant, slips) => {
+    const mended = slips.map((slip) => emailSuggestion(`jan@dansgroep.${slip}`));
+    expect(mended).toEqual(slips.map(() => `jan@dansgroep.${meant}`));
+  });
 });

@@ -223,6 +223,14 @@ describe('readSections', () => {
     expect(read.diagnostics.length).toBeGreaterThan(0);
   });
 
+  it('keeps a stored answer of 8 nested lists, and reports one of 9', () => {
+    const nested = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}1${']'.repeat(depth)}`);
+    const asked = (depth: number) =>
+      readFields({ qid: '1', nid: 0, question: 'V', type: 'text', answer: nested(depth) });
+    expect([codes(asked(8)), codes(asked(9))]).toEqual([[], ['malformed /0/fields/0']]);
+    expect(asked(8).questions.get('1_0')?.stored).toEqual(nested(8));
+  });
+
   it('reports a stored answer, a section and a question of 100,000 nested lists instead of overflowing', () => {
     const deep: unknown = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000));
     expect(codes(readFields({ qid: '1', nid: 0, question: 'V', answer: deep }))).toEqual([

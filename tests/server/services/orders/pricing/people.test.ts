@@ -243,6 +243,24 @@ describe('a cart for several people', () => {
       expect((await compileCart(parent, strange)).result.items).toEqual([]);
     });
 
+    it('keeps a lesson with one place a second before it begins, and drops it when it begins', async () => {
+      const { db } = server.database;
+      const isLesson = eq(courseSessions.nid, lesson(7));
+      const itemsAt = async (startsAt: Date) => {
+        await db.update(courseSessions).set({ startsAt, guests: 0, guestCapacity: 1 }).where(isLesson);
+        const cart = await compileCart(parent, { uid: noor, tariffs: [trial], trials: [lesson(7)] });
+        return cart.result.items.map((item) => item.reserved_session);
+      };
+      const now = server.clock.now();
+      const kept = await itemsAt(new Date(now.getTime() + 1000));
+      const dropped = await itemsAt(now);
+      await db
+        .update(courseSessions)
+        .set(lessons[7] ?? {})
+        .where(isLesson);
+      expect([kept, dropped]).toEqual([[lesson(7)], []]);
+    });
+
     it('drops a lesson that has begun, and one without a place', async () => {
       const { db } = server.database;
       await db

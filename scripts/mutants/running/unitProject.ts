@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { mergeConfig, type Plugin } from 'vite';
+import type { ViteUserConfig } from 'vitest/config';
+import { createVitest, type Vitest } from 'vitest/node';
+import { root } from '../../root.ts';
+
+/** The project whose tests catch mutants, and the file that has it. */
+const projectName = 'unit';
+const configFile = 'vitest.config.ts';
+
+/**
+ * A test that opens the seeded database. It runs before any mutant does, so that the snapshot that `npm test` uses too is
+ * never made by one.
+ */
+export const snapshotTest = 'tests/server/operations/videos/videos.test.ts';
+
+interface ProjectOptions {
+  readonly plugin: Plugin;
+  readonly setupFiles?: readonly string[];
+}
+
+/** Vitest with the unit tests only, which stays open between runs. One thread: another process uses the other core. */
+export async function openUnitProject({ plugin, setupFiles = [] }: ProjectOptions): Promise<Vitest> {
+  const { default: whole }: { default: ViteUserConfig } = await import(join(root, configFile));
+  const { projects = [], ...shared } = whole.test ?? {};
+  const project = projects.find(isUnit);
+  if (project === undefined) throw new Error(`${configFile} has no project ${projectName}`);
+  const merged = mergeConfig(mergeConfig({ ...whole, test: shared }, { test: testOf(project) }), {
+    plugins: [plugin],
+    test: {
+      setupFiles,
+      // The cache knows a module by its file on disk: it would hand on a mutant to the next run, and to \`npm test\`.
+      fsModuleCache: false,
+      // A slow machine catches no mutant: what hangs is ended by the other side.
+      testTimeout: 60_000,
+      hookTimeout: 120_000,
+    },
+  });
+  const vitest = await createVitest(
+    'test',
+    {
+      root,
+      config: false,
+      watch: false,
+      bail: 1,
+      silent: true,
+      reporters: [{}],
+      pool: 'threads',
+      maxWorkers: 1,
+    },
+    merged,
+  );
+  await vitest.standalone();
+  return vitest;
+}
+
+type Project = NonNullable<NonNullable<ViteUserConfig['test']>['projects']>[number];
+
+function isUnit(project: Project): boolean {
+  return testOf(project)?.name === projectName;
+}
+
+function testOf(project: Project): ViteUserConfig['test'] {
+  return typeof project === 'object' && 'test' in project ? project.test : undefined;
+}
