@@ -4,9 +4,10 @@ import type { ViteUserConfig } from 'vitest/config';
 import { createVitest, type Vitest } from 'vitest/node';
 import { root } from '../../root.ts';
 
-/** The project whose tests catch mutants, and the file that has it. */
-const projectName = 'unit';
-const configFile = 'vitest.config.ts';
+/** What the tests of Node need. */
+const configFile = 'vitest.unit.config.ts';
+/** Its project of tests that need a PostgreSQL: that takes too long for each mutant. */
+const slowProject = 'postgres';
 
 /**
  * A test that opens the seeded database. It runs before any mutant does, so that the snapshot that `npm test` uses too is
@@ -23,19 +24,29 @@ interface ProjectOptions {
 export async function openUnitProject({ plugin, setupFiles = [] }: ProjectOptions): Promise<Vitest> {
   const { default: whole }: { default: ViteUserConfig } = await import(join(root, configFile));
   const { projects = [], ...shared } = whole.test ?? {};
-  const project = projects.find(isUnit);
-  if (project === undefined) throw new Error(`${configFile} has no project ${projectName}`);
-  const merged = mergeConfig(mergeConfig({ ...whole, test: shared }, { test: testOf(project) }), {
-    plugins: [plugin],
-    test: {
-      setupFiles,
-      // The cache knows a module by its file on disk: it would hand on a mutant to the next run, and to \`npm test\`.
-      fsModuleCache: false,
-      // A slow machine catches no mutant: what hangs is ended by the other side.
-      testTimeout: 60_000,
-      hookTimeout: 120_000,
+  const slow = projects.map(testOf).find((test) => test?.name === slowProject)?.include;
+  if (slow === undefined) throw new Error(`${configFile} has no project ${slowProject}`);
+  const test = {
+    ...shared,
+    include: ['tests/**/*.test.ts'],
+    exclude: ['tests/package/**', ...slow],
+    // A module that is shared between files would be the mutant, or what it replaces, for the next file too.
+    isolate: true,
+  };
+  const merged = mergeConfig(
+    { ...whole, test },
+    {
+      plugins: [plugin],
+      test: {
+        setupFiles,
+        // The cache knows a module by its file on disk: it would hand on a mutant to the next run, and to \`npm test\`.
+        fsModuleCache: false,
+        // A slow machine catches no mutant: what hangs is ended by the other side.
+        testTimeout: 60_000,
+        hookTimeout: 120_000,
+      },
     },
-  });
+  );
   const vitest = await createVitest(
     'test',
     {
@@ -55,10 +66,6 @@ export async function openUnitProject({ plugin, setupFiles = [] }: ProjectOption
 }
 
 type Project = NonNullable<NonNullable<ViteUserConfig['test']>['projects']>[number];
-
-function isUnit(project: Project): boolean {
-  return testOf(project)?.name === projectName;
-}
 
 function testOf(project: Project): ViteUserConfig['test'] {
   return typeof project === 'object' && 'test' in project ? project.test : undefined;
