@@ -5,7 +5,6 @@ import { noticesTexts } from '../../../texts/nl/notices.ts';
 import { noticesStore } from '../state/noticesStore.ts';
 import { loadNoticeToast } from './loadNoticeToast.ts';
 import styles from './NoticeRegion.module.css';
-import { useClearOfFocus } from './useClearOfFocus.ts';
 
 const NoticeToast = lazyPart(loadNoticeToast);
 
@@ -14,7 +13,6 @@ export function NoticeRegion() {
   const shown = useStore(noticesStore, (state) => state.shown);
   const region = useRef<HTMLElement>(null);
   const newest = shown.at(-1)?.id;
-  useClearOfFocus(region);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest notice is why it is shown again
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../../components/actions/IconButton.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import { systemClock } from '../../../platform/clock.ts';
@@ -6,6 +6,7 @@ import { noticesTexts } from '../../../texts/nl/notices.ts';
 import { dismissNotice, type ShownNotice } from '../state/noticesStore.ts';
 import { createCountdown } from '../view/createCountdown.ts';
 import styles from './NoticeToast.module.css';
+import { useClearOfFocus } from './useClearOfFocus.ts';
 
 /** Milliseconds (specification 9). */
 const display = 5000;
@@ -14,6 +15,8 @@ const display = 5000;
 export function NoticeToast({ notice }: { notice: ShownNotice }) {
   const { id, tone, title, message } = notice;
   const [countdown] = useState(() => createCountdown(display, () => dismissNotice(id), systemClock));
+  const toast = useRef<HTMLDivElement>(null);
+  useClearOfFocus(toast);
   useEffect(() => {
     countdown.run();
     return () => countdown.pause();
@@ -22,6 +25,7 @@ export function NoticeToast({ notice }: { notice: ShownNotice }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only holds the countdown, there is nothing to press
     <div
+      ref={toast}
       className={styles.toast}
       onPointerEnter={countdown.pause}
       onPointerLeave={({ currentTarget }) => {

@@ -3,28 +3,32 @@ import { type RefObject, useEffect } from 'react';
 /** Pixels between what has the focus and the notice below it. */
 const gap = 8;
 
-/** Moves the notices below the control that has the focus, where they would cover it (WCAG 2.4.11). */
-export function useClearOfFocus(region: RefObject<HTMLElement | null>): void {
+/**
+ * Moves the region of the notices below the control that has the focus, where it would cover it (WCAG 2.4.11). Part of each
+ * notice, since the region itself is on every first page.
+ */
+export function useClearOfFocus(notice: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const element = region.current;
-    if (!element) return;
-    const clear = () => keepClear(element);
+    const region = notice.current?.parentElement;
+    if (!region) return;
+    const clear = () => keepClear(region);
     // The page scrolls to a control after the event.
     const clearOnceScrolled = () => requestAnimationFrame(clear);
     const sizes = new ResizeObserver(clear);
-    sizes.observe(element);
+    sizes.observe(region);
     document.addEventListener('focusin', clearOnceScrolled);
     return () => {
       sizes.disconnect();
+      region.style.removeProperty('--pushed');
       document.removeEventListener('focusin', clearOnceScrolled);
     };
-  }, [region]);
+  }, [notice]);
 }
 
 function keepClear(region: HTMLElement): void {
   region.style.removeProperty('--pushed');
   const focused = document.activeElement;
-  if (!focused || region.childElementCount === 0 || region.contains(focused)) return;
+  if (!focused || region.contains(focused)) return;
   const own = region.getBoundingClientRect();
   const box = focused.getBoundingClientRect();
   // A screen that has the focus as a whole has no place below it.
