@@ -1,11 +1,14 @@
 import '../../../../../src/styles/tokens.css';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { loadNoticeToast } from '../../../../../src/features/notices/components/loadNoticeToast.ts';
 import { NoticeRegion } from '../../../../../src/features/notices/components/NoticeRegion.tsx';
 import { showNotice } from '../../../../../src/features/notices/index.ts';
 import { noticesStore } from '../../../../../src/features/notices/state/noticesStore.ts';
 
+// On a busy machine it takes longer to load than an expectation waits.
+beforeAll(async () => void (await loadNoticeToast()));
 beforeEach(() => {
   noticesStore.setState(noticesStore.getInitialState(), true);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ApiFailure } from '../../../../../src/api/apiFailure.ts';
 import { passwordFault } from '../../../../../src/features/personal-data/view/passwordFault.ts';
 
-const problem = (key: string, message: string) => ({ uid: 1, key, message });
+const problem = (key: string, message: string) => ({ uid: 1, key, path: [], message });
 const refused = (...problems: readonly ReturnType<typeof problem>[]) =>
   new ApiFailure({ kind: 'refused', status: 422, errors: ['Geweigerd.'], problems });
 
