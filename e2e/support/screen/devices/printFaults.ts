@@ -18,7 +18,7 @@ function findPrintFaults(): string[] {
   const drawn = [...document.body.querySelectorAll('*')].filter(isDrawn);
 
   const onlyPressed =
-    'nav, button, select, summary, [role="button"], [role="tablist"], [type="search"], dialog';
+    'nav, button, summary, [role="button"], [role="tablist"], [type="search"], dialog';
   const pressed = drawn
     .filter((element) => element.matches(onlyPressed))
     .map((one) => `to be pressed: ${nameOf(one)}`);

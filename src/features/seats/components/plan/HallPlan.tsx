@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from 'react';
 import type { SeatPlan } from '../../../../api/entities/seatPlan.ts';
 import { seatsTexts as texts } from '../../../../texts/nl/seats.ts';
 import { type HallSeat, layOutHall } from '../../view/hall.ts';
@@ -69,7 +69,15 @@ export function HallPlan({ plan, price, busy, onPress }: HallPlanProps) {
         >
           <HallScenery hall={hall} />
           {/* biome-ignore lint/a11y/useSemanticElements: a drawing, not a table */}
-          <g ref={grid} role="grid" aria-label={texts.hall} tabIndex={-1} onClick={press} onKeyDown={move}>
+          <g
+            ref={grid}
+            role="grid"
+            aria-label={texts.hall}
+            tabIndex={-1}
+            onClick={press}
+            onKeyDown={move}
+            onFocus={showSeat}
+          >
             {hall.stands.map(({ stand, rows }) =>
               rows.map(({ row, seats }) => (
                 // biome-ignore lint/a11y/useSemanticElements: a row of a drawing, not of a table
@@ -94,6 +102,11 @@ export function HallPlan({ plan, price, busy, onPress }: HallPlanProps) {
       </div>
     </div>
   );
+}
+
+/** Browsers scroll the frame of a drawing to an element of it only halfway. */
+function showSeat({ target }: FocusEvent<SVGGElement>): void {
+  if (target.matches('[data-nid]')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 function isChoosable({ state }: HallSeat): boolean {
