@@ -94,6 +94,19 @@ describe('invitations to a course by two', () => {
     expect(await parent.call('answer_invitation', answer(true))).toMatchObject({ status: 404 });
   });
 
+  it('answer_invitation declines, and leaves what is kept for another partner of who asked', async () => {
+    const { db } = server.database;
+    const { id: _, ...place } = kept;
+    const [other] = await db
+      .insert(reservations)
+      .values({ ...place, ref: hiphop })
+      .returning();
+    await parent.ask('answer_invitation', answer(false));
+    const left = await db.select().from(reservations).where(eq(reservations.kind, 'partner'));
+    expect(left).toEqual([other]);
+    await db.delete(reservations).where(eq(reservations.id, other?.id ?? 0));
+  });
+
   it('get_invitations tells who asked what became of it, step by step, and nobody else', async () => {
     const { db } = server.database;
     const asker = await server.loggedIn('beheer@example.org');

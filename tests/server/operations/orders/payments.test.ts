@@ -49,6 +49,17 @@ describe('redirect_to_mollie_payment', () => {
     }
   });
 
+  it('leads to another checkout where more is due than the open one asks', async () => {
+    const before = await pay(els, oid);
+    const instalment = { oid, position: 0, dueOn: '2026-11-20', amountCents: 4_000 };
+    await server.database.db.insert(orderInstalments).values(instalment);
+    const after = await pay(els, oid);
+    expect(after).not.toBe(before);
+    expect(await pay(els, oid)).toBe(after);
+    const asked = await server.database.db.select().from(payments).where(eq(payments.oid, oid));
+    expect(asked.map(({ amountCents }) => amountCents).sort()).toEqual([21_000, 25_000]);
+  });
+
   it('has one checkout for clicks at the same moment', async () => {
     const places = await Promise.all(Array.from({ length: 5 }, () => pay(els, oid)));
     expect(new Set(places).size).toBe(1);

@@ -362,9 +362,16 @@ describe('save_question_files', () => {
       server.clock.reset();
     });
 
-    it('removes a file that was stored and never noted down', async () => {
+    it('removes a file that was stored and never noted down, an hour later', async () => {
       await server.workshop.storage.write('answers/los.pdf', Buffer.from('x'));
-      await sweepAll();
+      const sweepAfter = (minutes: number) => {
+        const clock = { now: () => new Date(Date.now() + minutes * 60_000) };
+        return sweepFiles({ db: server.database.db, clock, workshop: server.workshop });
+      };
+      // Its upload may not have noted it down yet.
+      await sweepAfter(55);
+      expect(files.all()).toHaveLength(1);
+      await sweepAfter(61);
       expect(files.all()).toEqual([]);
     });
 
