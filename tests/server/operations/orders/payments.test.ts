@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { orderInstalments, payments } from '../../../../server/db/schema.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { orderInstalments, orders, payments } from '../../../../server/db/schema.ts';
 import { dolphin, forgetPayments, pay, paymentOf, unpaidOid } from '../../support/orders/paying.ts';
 import { type SettablePayments, settablePayments } from '../../support/orders/settablePayments.ts';
 import { order, saveAnswers } from '../../support/registration.ts';
@@ -58,6 +58,30 @@ describe('redirect_to_mollie_payment', () => {
     expect(await pay(els, oid)).toBe(after);
     const asked = await server.database.db.select().from(payments).where(eq(payments.oid, oid));
     expect(asked.map(({ amountCents }) => amountCents).sort()).toEqual([21_000, 25_000]);
+  });
+
+  describe('while the provider starts a payment', () => {
+    const meanwhile = (happens: () => Promise<unknown>) => {
+      const start = provider.start.bind(provider);
+      vi.spyOn(provider, 'start').mockImplementationOnce(async (payment) => {
+        await happens();
+        return start(payment);
+      });
+    };
+    const db = () => server.database.db;
+
+    it('leads to the confirmation where the order was settled', async () => {
+      meanwhile(() => db().update(orders).set({ payment: 'paid' }).where(eq(orders.oid, oid)));
+      expect(await pay(els, oid)).toBe(`/bevestiging/${oid}`);
+      expect(await db().$count(payments, eq(payments.oid, oid))).toBe(0);
+    });
+
+    it('asks to try again where another sum became due', async () => {
+      const instalment = { oid, position: 0, dueOn: '2026-11-20', amountCents: 4_000 };
+      meanwhile(() => db().insert(orderInstalments).values(instalment));
+      expect((await els.call('redirect_to_mollie_payment', { oid })).status).toBe(409);
+      expect(await db().$count(payments, eq(payments.oid, oid))).toBe(0);
+    });
   });
 
   it('has one checkout for clicks at the same moment', async () => {

@@ -343,6 +343,16 @@ describe('save_question_files', () => {
     expect(files.all().length).toBe(3);
   });
 
+  it.each([
+    ['person', { ...attest, uid: 2 }],
+    ['question', photo],
+  ])('the same file sent for another %s has a path of its own', async (_name, other) => {
+    const sent = await phonePhoto();
+    const { body } = await post(sent);
+    expect((await post(sent, other)).body.file).not.toBe(body.file);
+    expect(await rows()).toHaveLength(2);
+  });
+
   describe('a sweep', () => {
     it('removes after a day what no form was sent in with, and nothing else', async () => {
       const { body: forgotten } = await post(pdfFile('a'));
