@@ -18,12 +18,17 @@ async function nameKeptPages(): Promise<void> {
   }
 }
 
-/** A browser says "online" before the network is there; a reload too early would take away where a person just went. */
+let isLeaving = false;
+
+/** A browser says "online" before the network is there. A reload would also call off the way of a person who just left. */
 async function goOnIfConnected(): Promise<void> {
   const answer = await fetch('/service-worker.js', { cache: 'no-store' }).catch(() => undefined);
-  if (answer?.ok) location.reload();
+  if (answer?.ok && !isLeaving) location.reload();
 }
 
 void nameKeptPages();
+addEventListener('beforeunload', () => {
+  isLeaving = true;
+});
 addEventListener('online', () => void goOnIfConnected());
 document.querySelector('.action')?.addEventListener('click', () => location.reload());

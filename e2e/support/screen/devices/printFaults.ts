@@ -17,8 +17,7 @@ function findPrintFaults(): string[] {
     `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} "${element.textContent.trim().slice(0, 40)}"`;
   const drawn = [...document.body.querySelectorAll('*')].filter(isDrawn);
 
-  const onlyPressed =
-    'nav, button, summary, [role="button"], [role="tablist"], [type="search"], dialog';
+  const onlyPressed = 'nav, button, summary, [role="button"], [role="tablist"], [type="search"], dialog';
   const pressed = drawn
     .filter((element) => element.matches(onlyPressed))
     .map((one) => `to be pressed: ${nameOf(one)}`);

@@ -2,12 +2,18 @@ import type { Answers, DraftPort } from '@clubpoort/form-engine/headless';
 import { readJson } from '../../../platform/readJson.ts';
 import type { TextStorage } from '../../../platform/storage.ts';
 
-/** Drafts of forms in web storage, under a prefix of their own. Logging out forgets them all. */
-export function draftsPort(storage: TextStorage): DraftPort {
+/**
+ * Drafts of forms in web storage, under a prefix of their own. Logging out forgets them all.
+ *
+ * @param mayKeep - whether a draft of this key may be written at this moment
+ */
+export function draftsPort(storage: TextStorage, mayKeep: (key: string) => boolean = () => true): DraftPort {
   const named = (key: string) => `draft.${key}`;
   return {
     load: async (key) => readDraft(storage.read(named(key))),
-    save: async (key, answers) => storage.write(named(key), JSON.stringify(answers)),
+    save: async (key, answers) => {
+      if (mayKeep(key)) storage.write(named(key), JSON.stringify(answers));
+    },
     remove: async (key) => storage.remove(named(key)),
   };
 }
