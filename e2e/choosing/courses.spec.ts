@@ -102,6 +102,8 @@ test('by keyboard alone: a trial of two lessons for a child', async ({ page }) =
   await expect(page.getByText('Valt samen met Jazz 12-15 jaar van Noor.')).toBeVisible();
   await press('Tab', 'ArrowDown');
   await expect(page.getByRole('radio', { name: /Proefles/ })).toBeChecked();
+  // The choice has been drawn everywhere, the button too.
+  await expect(enrol(page)).toContainText('8,50');
 
   await enrol(page).focus();
   await press('Enter');
