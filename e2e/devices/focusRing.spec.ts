@@ -15,7 +15,7 @@ const settings: readonly Media[] = [
   { colorScheme: 'dark', forcedColors: 'active' },
 ];
 
-/** What the pages below hold between them: a walk that passes none of one of these measured nothing. */
+/** Kinds of control that the pages below hold. The walk must meet each of them, or it measured nothing. */
 const designParts = [
   /^a/,
   /^button/,

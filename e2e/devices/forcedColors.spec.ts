@@ -6,7 +6,7 @@ import { changeOf } from '../support/screen/pixels/changeOf.ts';
 import { undrawnControls } from '../support/screen/pixels/undrawnControls.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Of the outline of a control: a line along a long side is at least this much, and bold words are less. */
+/** Least change along the outline of a control. A line along a long side exceeds it; bold words alone do not. */
 const line = 1.2;
 /** A sign, or a dashed border. */
 const clear = 0.35;

@@ -12,7 +12,7 @@ import { expect, test } from '../support/test.ts';
 /** A4 between margins of 1 cm, in CSS pixels. */
 const sheet = { width: 718, height: 1047 };
 
-/** What somebody takes along on paper. */
+/** The screens that people print. */
 const names = ['confirmation-to-pay', 'invoice-in-parts', 'tickets', 'form-filled'];
 const all = [...confirmationScreens, ...invoiceScreens, ...cardScreens, ...registrationScreens];
 const printed = all.filter(({ name }) => names.includes(name));

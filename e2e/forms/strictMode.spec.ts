@@ -40,7 +40,7 @@ test('StrictMode doubles no POST: login, member, form, submit', async ({ page })
     const operation = new URL(request.url()).searchParams.get('q') ?? '';
     posts.push({ operation, body: request.postData() ?? '' });
   });
-  /** What was posted since the last look. */
+  /** Returns the POSTs since its last call. */
   const posted = () => posts.splice(0);
   const operations = (some: readonly Post[]) => some.map(({ operation }) => operation);
 

@@ -6,7 +6,7 @@ export interface ActionSource {
   readonly actions: readonly object[];
 }
 
-/** What the two protocols have in common: enough for a person with a mouse and a keyboard. */
+/** The commands that both protocols have: mouse, keyboard, navigation and scripts. */
 export interface DrivenBrowser {
   /** E.g. `Firefox 153.7.0` */
   readonly version: string;

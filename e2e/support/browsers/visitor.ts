@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { ActionSource, DrivenBrowser } from './drivenBrowser.ts';
 import { type Found, findOnPage, type Role } from './findOnPage.ts';
 
-/** Somebody with a mouse and a keyboard, in any browser that can be driven. Names are patterns. */
+/** Works a page by mouse and keyboard in any browser that can be driven. Names are patterns. */
 export interface Visitor {
   open(path: string): Promise<void>;
   press(role: Role, name: string): Promise<void>;
@@ -18,7 +18,7 @@ export interface Visitor {
 }
 
 const patience = { timeout: 20_000 };
-/** Of WebDriver 17.4.2. */
+/** The Control key (WebDriver, section 17.4.2). */
 const control = '\uE009';
 
 export function visitorOf(browser: DrivenBrowser, origin: string): Visitor {

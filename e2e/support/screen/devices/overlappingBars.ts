@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What stays in the window while the page scrolls, two by two, where one lies over the other: at the top of the page, halfway
- * and at its end. What opens over a page on purpose, a dialog or a menu, doesn't count.
+ * Finds pairs of fixed or sticky elements that overlap, with the page scrolled to its top, its middle and its end. Dialogs and
+ * menus lie over a page on purpose and don't count.
  */
 export function overlappingBars(page: Page): Promise<readonly string[]> {
   return page.evaluate(findOverlappingBars);
