@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { testStart } from '../../../tests/support/clock/testStart.ts';
-import { type PortalServer, startPortalServer } from './startPortalServer.ts';
+import { openServerHost } from './openServerHost.ts';
+import type { PortalServer } from './startPortalServer.ts';
 import { templateFolder } from './templateFolder.ts';
 
 interface Wanted {
@@ -25,6 +25,7 @@ export interface Portals {
 
 /** Gives each spec file a server and demo data of its own, so that no file depends on what ran before it. */
 export function openPortals(): Portals {
+  const host = openServerHost();
   let pageClock: 'server' | 'test' = 'server';
   let running: { readonly key: string; readonly server: PortalServer } | undefined;
   const stop = async () => {
@@ -39,7 +40,7 @@ export function openPortals(): Portals {
       await stop();
       const dataFolder = mkdtempSync(join(tmpdir(), 'clubpoort-journey-'));
       cpSync(templateFolder(), dataFolder, { recursive: true });
-      const server = await startPortalServer({ dataFolder, env: wanted.env, startsAt: testStart });
+      const server = await host.start({ dataFolder, env: wanted.env });
       running = { key, server };
       return server;
     },
@@ -47,6 +48,9 @@ export function openPortals(): Portals {
     setPageClock(of) {
       pageClock = of;
     },
-    stop,
+    async stop() {
+      await stop();
+      host.end();
+    },
   };
 }

@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildApp } from './app.ts';
+import { systemClock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { DatabaseHandle } from './db/database.ts';
+import { openPgliteFolder } from './db/drivers/openPglite.ts';
+import { openPostgres } from './db/drivers/openPostgres.ts';
+import { storeFilms } from './db/seed/films/films.ts';
+import { storeClubPictures } from './db/seed/offer/clubPictures.ts';
+import { isEmpty, seed } from './db/seed/seed.ts';
+import { openMailer } from './mail/openMailer.ts';
+import { defaultLimits } from './plugins/limiters.ts';
+import { passwordsAt } from './services/sessions/passwords.ts';
+import { keptKey } from './storage/keptKey.ts';
+import { openWorkshop } from './storage/openWorkshop.ts';
+
+const everyMinute = 60_000;
+const builtPortal = fileURLToPath(new URL('../dist', import.meta.url));
+
+/** A server that serves portal and API. */
+export interface RunningServer {
+  /** The port that was given, or the free one that was found for 0. */
+  readonly port: number;
+  /** Answers what is being answered, then closes the database. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens database and files, brings the tables up to date, and serves.
+ * @param say - is told what is done now, one line at a time
+ */
+export async function startServer(config: Config, say: (line: string) => void): Promise<RunningServer> {
+  say('Opening the database');
+  const database = await openDatabase(config, say);
+  say(`  ${database.description}`);
+  const passwords = passwordsAt(config.passwordCost);
+  const workshop = await openWorkshop(join(config.dataDir, 'files'));
+  say('Bringing its tables up to date');
+  await database.migrate(async (db) => {
+    if (!(await isEmpty(db))) return say('Keeping the data that is in it');
+    say('Filling it with demo data');
+    await seed(db, systemClock, passwords);
+    await storeClubPictures(workshop.storage);
+    await storeFilms(workshop.storage);
+  });
+  const { mailer, description: whereMailsGo } = openMailer(config, systemClock);
+  say(`Sending mails ${whereMailsGo}`);
+  const app = await buildApp({
+    database,
+    mailer,
+    passwords,
+    portalUrl: config.portalUrl,
+    workshop,
+    offersEvery: everyMinute,
+    portalDir: config.portalDir ?? builtPortal,
+    endsServiceWorker: config.endsServiceWorker,
+    trustsProxy: config.trustsProxy,
+    adminUrl: config.adminUrl,
+    federationKey: config.federationKey ?? (await keptKey(join(config.dataDir, 'federation.key'))),
+    allowsMaps: config.allowsMaps,
+    limits: {
+      ...defaultLimits,
+      callsOfAddress: config.callLimit,
+      callsOfUser: config.callLimit / 2,
+      loginsOfAccount: config.loginLimit,
+      failedLoginsOfAddress: config.loginLimit,
+      formsOfVisitors: config.callLimit / 10,
+    },
+    log: { level: config.logLevel },
+  });
+  say('Serving portal and API');
+  await app.listen({ host: config.host, port: config.port });
+  const [address] = app.addresses();
+  return {
+    port: typeof address === 'object' ? address.port : config.port,
+    async close() {
+      await app.close();
+      await mailer.close();
+      await database.close();
+    },
+  };
+}
+
+function openDatabase(
+  { databaseUrl, dataDir }: Config,
+  say: (line: string) => void,
+): Promise<DatabaseHandle> {
+  if (databaseUrl === undefined) return openPgliteFolder(dataDir);
+  return openPostgres(databaseUrl, () =>
+    say('An idle connection to the database broke; the next call opens another'),
+  );
+}
