@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { specsLeftOut } from './e2e/support/sample/sampledSpecs.ts';
-import { chromiumLaunchOptions } from './scripts/chromium.ts';
+import { testBrowserLaunchOptions } from './scripts/chromium.ts';
 
 // Playwright reads this file once more in every worker: what is chosen once travels by the environment.
 process.env.E2E_TEMPLATE_DIR ??= mkdtempSync(join(tmpdir(), 'clubpoort-e2e-'));
@@ -29,7 +29,7 @@ export default defineConfig({
     // It would answer before a test can stand in between; what it does has a spec of its own.
     serviceWorkers: 'block',
     trace: 'on-first-retry',
-    launchOptions: chromiumLaunchOptions(),
+    launchOptions: testBrowserLaunchOptions(),
   },
   projects: [
     {

@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
-import { chromiumLaunchOptions } from './scripts/chromium.ts';
+import { testBrowserLaunchOptions } from './scripts/chromium.ts';
 import { everyTest, setupFiles } from './tests/setup/everyTest.ts';
 import viteConfig from './vite.config.ts';
 
@@ -19,7 +19,7 @@ const inChromium = (theme: Theme) => ({
   headless: true,
   screenshotFailures: false,
   provider: playwright({
-    launchOptions: chromiumLaunchOptions(),
+    launchOptions: testBrowserLaunchOptions(),
     contextOptions: { locale: 'nl-BE', timezoneId: 'Europe/Brussels', colorScheme: theme },
     actionTimeout: patience.action,
   }),

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { screens } from '../e2e/screens.ts';
 import { startPortalServer } from '../e2e/support/server/startPortalServer.ts';
-import { chromiumLaunchOptions } from './chromium.ts';
+import { testBrowserLaunchOptions } from './chromium.ts';
 import { root } from './root.ts';
 import { drawContactSheet } from './screens/drawContactSheet.ts';
 import { type Picture, takePictures } from './screens/takePictures.ts';
@@ -25,7 +25,7 @@ if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 const dataFolder = mkdtempSync(join(tmpdir(), 'clubpoort-screens-'));
 const server = await startPortalServer({ dataFolder });
-const browser = await chromium.launch(chromiumLaunchOptions());
+const browser = await chromium.launch(testBrowserLaunchOptions());
 try {
   const pictures: Picture[] = [];
   for (const screen of chosen) {

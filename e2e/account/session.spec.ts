@@ -69,7 +69,7 @@ test('logging out leaves nothing of anybody in the browser, and back shows nothi
 });
 
 test('a page that the browser kept shows nothing of who logged out meanwhile', async ({ baseURL }) => {
-  // Playwright switches the browser's page cache off; people's browsers have it on.
+  // Playwright switches the browser's page cache off, and its headless shell has none; people's browsers have it on.
   const browser = await chromium.launch({
     ...chromiumLaunchOptions(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],

@@ -46,6 +46,8 @@ test('a signed link opens the card for a visitor, on every page of the federatio
   await expect(visitor.getByRole('button', { name: 'Kopieer de link' })).toHaveCount(0);
   await visitor.getByRole('link', { name: 'Terug naar Dansfederatie Vlaanderen' }).click();
   await expect(title(visitor, 'Dansfederatie Vlaanderen')).toBeVisible();
+  // The browser hears of a new address after the page has drawn it: a reload before that loads the old one.
+  await expect(visitor).toHaveURL(/\/c\/dansfederatie\?/);
   await visitor.reload();
   await visitor.getByRole('link', { name: 'Toon de lidkaarten' }).click();
   await expect(title(visitor, 'Lidkaart Dansfederatie Vlaanderen')).toBeVisible();

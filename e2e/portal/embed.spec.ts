@@ -8,6 +8,7 @@ import { expectClosedBy } from '../support/screen/expectClosedBy.ts';
 import { type ClubSite, startClubSite } from '../support/server/clubSite.ts';
 import { expect, test } from '../support/test.ts';
 
+// The headless shell has no phaseout of third-party cookies.
 const { args, ...launchOptions } = chromiumLaunchOptions();
 
 // By its number a page is another site than the portal on localhost, so that the portal's cookies are a third party's.

@@ -1,13 +1,13 @@
 import { type Browser, chromium } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { chromiumLaunchOptions } from '../../scripts/chromium.ts';
+import { testBrowserLaunchOptions } from '../../scripts/chromium.ts';
 import { openPage, type ServedFolder, serveFolder } from './setup/openPage.ts';
 import { run } from './setup/run.ts';
 import { reactNames } from './setup/strangersApps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await chromium.launch(chromiumLaunchOptions());
+  browser = await chromium.launch(testBrowserLaunchOptions());
 });
 afterAll(() => browser.close());
 

@@ -1,13 +1,13 @@
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { chromiumLaunchOptions } from '../../scripts/chromium.ts';
+import { testBrowserLaunchOptions } from '../../scripts/chromium.ts';
 import type { PageName } from './setup/createApp.ts';
 import { type LoadedScripts, loadedScripts } from './setup/loadedScripts.ts';
 import { openPage, serveFolder } from './setup/openPage.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await chromium.launch(chromiumLaunchOptions());
+  browser = await chromium.launch(testBrowserLaunchOptions());
 });
 afterAll(() => browser.close());
 

@@ -19,12 +19,24 @@ export async function expectAccessible(page: Page, { rules = 'all' }: Options = 
     // The other mode opens a second page for each look; only a frame of another origin needs that.
     .setLegacyMode(!hasForeignFrame(page));
   const { violations } = await (rules === 'all' ? axe.withTags(levels) : axe.withRules(looks)).analyze();
-  const found = violations.flatMap((violation) =>
-    violation.nodes.map(
-      (node) => `${violation.id} at ${node.target.join(' ')}: ${node.failureSummary ?? violation.help}`,
-    ),
-  );
+  const found: string[] = [];
+  for (const { id, help, nodes } of violations)
+    for (const { target, failureSummary } of nodes)
+      if (id !== 'target-size' || (await isSmallInView(page, target)))
+        found.push(`${id} at ${target.join(' ')}: ${failureSummary ?? help}`);
   expect(found, `axe on ${page.url()}`).toEqual([]);
+}
+
+/** axe takes a control for too small that a bar half covers where the page is scrolled now: what counts is its size in full view. */
+async function isSmallInView(page: Page, target: unknown[]): Promise<boolean> {
+  const [selector, ...inFrames] = target;
+  if (typeof selector !== 'string' || inFrames.length > 0) return true;
+  await page
+    .locator(selector)
+    .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const axe = new AxeBuilder({ page }).include(selector).withRules('target-size');
+  const { violations } = await axe.setLegacyMode(!hasForeignFrame(page)).analyze();
+  return violations.length > 0;
 }
 
 function hasForeignFrame(page: Page): boolean {
