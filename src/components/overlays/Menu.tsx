@@ -38,10 +38,15 @@ export function Menu({ label, name, align = 'start', children }: MenuProps) {
 
   useEffect(() => {
     if (!open) return;
-    const onResize = () => panel.current?.hidePopover();
+    // A frame on a club's website grows with its page, also under a menu that somebody has just opened.
+    const onResize = () => {
+      if (!panel.current) return;
+      if (button.current?.checkVisibility()) placeBelow(panel.current, button.current, align);
+      else panel.current.hidePopover();
+    };
     window.addEventListener('resize', onResize);
     return () => window.removeEventListener('resize', onResize);
-  }, [open]);
+  }, [open, align]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys and the focus are those of the controls inside

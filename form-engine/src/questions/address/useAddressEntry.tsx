@@ -1,7 +1,8 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { cleanLine } from '../../rules/cleanText.ts';
 import { nl, type Texts } from '../../texts/nl.ts';
 import { useAfterPress } from '../building-blocks/useAfterPress.tsx';
+import { useLatest } from '../building-blocks/useLatest.tsx';
 import type { FieldProblem } from '../controls/questionView.tsx';
 import type { Address } from '../question-kind/answer.ts';
 import type { AddressInputProps } from './addressInputProps.tsx';
@@ -39,6 +40,8 @@ export function useAddressEntry(props: AddressInputProps): AddressEntry {
   const editable = !props.disabled && !props.readOnly;
   const [entered, setEntered] = useState(false);
   const typed = useRef(new Set<AddressPart>());
+  /** Left before the places were there, so that nothing could follow from it yet. */
+  const leftEarly = useRef<keyof Place>(undefined);
   const afterPress = useAfterPress();
   const check = useAddressCheck({
     value,
@@ -60,6 +63,16 @@ export function useAddressEntry(props: AddressInputProps): AddressEntry {
     patience,
   });
   const index = useMemo(() => indexPlaces(places.items), [places.items]);
+  const settle = (part: AddressPart) => {
+    const change = settledChange(address, part, index);
+    if (Object.keys(change).length > 0) check.edit(change, 'later');
+  };
+  const latestSettle = useLatest(settle);
+  useEffect(() => {
+    if (places.state !== 'ready' || leftEarly.current === undefined) return;
+    latestSettle.current(leftEarly.current);
+    leftEarly.current = undefined;
+  }, [places.state, latestSettle]);
   return {
     id,
     texts,
@@ -80,18 +93,20 @@ export function useAddressEntry(props: AddressInputProps): AddressEntry {
         return;
       }
       typed.current.add(part);
+      if (isPlacePart(part)) leftEarly.current = undefined;
       const filled = isPlacePart(part) ? fillFromPlace(index, part, parts, true) : {};
       check.edit({ [part]: text, ...filled }, 'later');
     },
     choose(parts) {
       typed.current.clear();
+      leftEarly.current = undefined;
       check.edit(parts, 'now');
     },
     leave(part) {
       // What was stored stays as it is until somebody changes it.
       if (!typed.current.delete(part)) return;
-      const change = settledChange(address, part, index);
-      if (Object.keys(change).length > 0) check.edit(change, 'later');
+      if (isPlacePart(part) && places.state === 'loading') leftEarly.current = part;
+      settle(part);
       afterPress(check.flush);
     },
   };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { fakeAddresses } from './fakeAddresses.ts';
+import { deferred, fakeAddresses } from './fakeAddresses.ts';
 import { button, city, fillIn, part, postal, renderInput, status, street } from './heldAddressInput.tsx';
 
 describe('AddressInput, postcode and city', () => {
@@ -33,6 +33,27 @@ describe('AddressInput, postcode and city', () => {
     await userEvent.click(button('Erna'));
     await expect.element(postal()).toHaveValue('8000');
     await expect.element(city()).toHaveValue('Brugge');
+  });
+
+  test('a postcode that was left before the places were loaded fills in its city once they are', async () => {
+    const places = deferred<readonly { postal: string; city: string }[]>();
+    const { last } = await renderInput({ addresses: fakeAddresses({ places: () => places.promise }) });
+    await userEvent.type(postal(), '9000');
+    await userEvent.tab();
+    await expect.element(city()).toHaveFocus();
+    places.resolve([{ postal: '9000', city: 'Gent' }]);
+    await expect.element(city()).toHaveValue('Gent');
+    expect(last()).toMatchObject({ postal: '9000', city: 'Gent' });
+  });
+
+  test('a city that was typed while the places were loading stays', async () => {
+    const places = deferred<readonly { postal: string; city: string }[]>();
+    await renderInput({ addresses: fakeAddresses({ places: () => places.promise }) });
+    await userEvent.type(postal(), '9000');
+    await userEvent.type(city(), 'Ge');
+    places.resolve([{ postal: '9000', city: 'Gent' }]);
+    await expect.element(page.getByRole('option', { name: '9000 Gent' })).toBeVisible();
+    await expect.element(city()).toHaveValue('Ge');
   });
 
   test('a place is chosen by a tap, and fills in both', async () => {

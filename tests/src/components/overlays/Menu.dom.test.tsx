@@ -1,6 +1,6 @@
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Menu } from '../../../../src/components/overlays/Menu.tsx';
 import { MenuAction } from '../../../../src/components/overlays/MenuAction.tsx';
@@ -47,6 +47,28 @@ test('Menu closes when another opens, and on a press outside', async () => {
   await expect.element(second).toHaveAttribute('aria-expanded', 'true');
   await userEvent.click(screen.getByRole('button', { name: 'Ernaast' }));
   await expect.element(second).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('Menu stays open under its button where the window changes its size, and closes with it', async () => {
+  await page.viewport(800, 600);
+  const screen = await render(
+    <MemoryRouter>
+      <style>{'.wide { margin-left: 40vw } @media (max-width: 500px) { .wide { display: none } }'}</style>
+      <div className="wide">
+        <Menu label="Eerste">
+          <MenuAction onSelect={() => {}}>Noor</MenuAction>
+        </Menu>
+      </div>
+    </MemoryRouter>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Eerste' }));
+  const choice = screen.getByRole('button', { name: 'Noor' });
+  const before = choice.element().getBoundingClientRect().left;
+  await page.viewport(600, 700);
+  await expect.poll(() => choice.element().getBoundingClientRect().left).toBeLessThan(before - 50);
+  await expect.element(choice).toBeVisible();
+  await page.viewport(400, 700);
+  await expect.poll(() => document.querySelector(':popover-open')).toBeNull();
 });
 
 test('Menu by keyboard: the arrows walk round, Escape gives the focus back', async () => {
