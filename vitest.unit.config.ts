@@ -2,12 +2,8 @@ import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { everyTest, setupFiles } from './tests/setup/everyTest.ts';
 
-/** Tests that start a real PostgreSQL: they share one. */
-const onPostgres = [
-  'tests/server/races/**/*.test.ts',
-  'tests/server/whole/journey.test.ts',
-  'tests/scripts/club/onPostgres.test.ts',
-];
+/** Tests of the server: they share one PostgreSQL. */
+const ofServer = ['tests/server/**/*.test.ts', 'tests/scripts/club/**/*.test.ts'];
 
 /** Reads the workspace's packages from their source. */
 const conditions = ['club-source', ...defaultServerConditions];
@@ -33,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/package/**', ofPortal, ...onPostgres],
+          exclude: ['tests/package/**', ofPortal, ...ofServer],
         },
       },
       {
@@ -43,7 +39,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'postgres', include: onPostgres, globalSetup: 'tests/setup/sharedPostgres.ts' },
+        test: { name: 'server', include: ofServer, globalSetup: 'tests/setup/sharedPostgres.ts' },
       },
     ],
   },

@@ -1,6 +1,7 @@
 import type { TestProject } from 'vitest/node';
+import { openPostgres } from '../../server/db/drivers/openPostgres.ts';
 import { startPostgres } from '../server/support/database/realPostgres.ts';
-import { startServerProcess } from '../server/support/serverProcess.ts';
+import { prepare } from '../server/support/prepareDatabase.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,8 +15,11 @@ declare module 'vitest' {
 export default async function sharedPostgres(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres();
   const url = await postgres.createDatabase('seeded');
-  const server = await startServerProcess({ DATABASE_URL: url });
-  await server.end('SIGTERM');
+  const database = await openPostgres(url, (error) => {
+    throw error;
+  });
+  await prepare(database);
+  await database.close();
   project.provide('seededPostgres', url);
   return () => postgres.stop();
 }

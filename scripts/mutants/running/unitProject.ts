@@ -6,13 +6,10 @@ import { root } from '../../root.ts';
 
 /** What the tests of Node need. */
 const configFile = 'vitest.unit.config.ts';
-/** Its project of tests that need a PostgreSQL: that takes too long for each mutant. */
-const slowProject = 'postgres';
+/** Whether two things at once stay right takes too long for each mutant. */
+const slowTests = 'tests/server/races/**';
 
-/**
- * A test that opens the seeded database. It runs before any mutant does, so that the snapshot that `npm test` uses too is
- * never made by one.
- */
+/** A test that opens the seeded database. It runs before any mutant does, so that the demo data is never made by one. */
 export const snapshotTest = 'tests/server/operations/videos/videos.test.ts';
 
 interface ProjectOptions {
@@ -23,13 +20,12 @@ interface ProjectOptions {
 /** Vitest with the unit tests only, which stays open between runs. One thread: another process uses the other core. */
 export async function openUnitProject({ plugin, setupFiles = [] }: ProjectOptions): Promise<Vitest> {
   const { default: whole }: { default: ViteUserConfig } = await import(join(root, configFile));
-  const { projects = [], ...shared } = whole.test ?? {};
-  const slow = projects.map(testOf).find((test) => test?.name === slowProject)?.include;
-  if (slow === undefined) throw new Error(`${configFile} has no project ${slowProject}`);
+  const { projects, ...shared } = whole.test ?? {};
   const test = {
     ...shared,
     include: ['tests/**/*.test.ts'],
-    exclude: ['tests/package/**', ...slow],
+    exclude: ['tests/package/**', slowTests],
+    globalSetup: 'tests/setup/sharedPostgres.ts',
     // A module that is shared between files would be the mutant, or what it replaces, for the next file too.
     isolate: true,
   };
@@ -63,10 +59,4 @@ export async function openUnitProject({ plugin, setupFiles = [] }: ProjectOption
   );
   await vitest.standalone();
   return vitest;
-}
-
-type Project = NonNullable<NonNullable<ViteUserConfig['test']>['projects']>[number];
-
-function testOf(project: Project): ViteUserConfig['test'] {
-  return typeof project === 'object' && 'test' in project ? project.test : undefined;
 }

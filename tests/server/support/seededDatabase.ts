@@ -2,14 +2,28 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { expect } from 'vitest';
 import type { DatabaseHandle } from '../../../server/db/database.ts';
 import { openPgliteInMemory } from '../../../server/db/drivers/openPglite.ts';
-import { isEmpty, seed } from '../../../server/db/seed/seed.ts';
-import { cheapPasswords } from './cheapPasswords.ts';
-import { testClock } from './testClock.ts';
+import { openPostgres } from '../../../server/db/drivers/openPostgres.ts';
+import { createSeededDatabase, dropDatabase } from './database/createSeededDatabase.ts';
+import { prepare } from './prepareDatabase.ts';
 
-/** A database of one's own with the demo data, from a snapshot: that opens ten times as fast as it is made. */
-export async function openSeededDatabase(): ReturnType<typeof openPgliteInMemory> {
+/** A database of one's own with the demo data, on the PostgreSQL that the test files share. */
+export async function openSeededDatabase(): Promise<DatabaseHandle> {
+  const url = await createSeededDatabase();
+  const database = await openPostgres(url, (error) => expect.fail(error.message));
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await dropDatabase(url);
+    },
+  };
+}
+
+/** The same inside this process, from a snapshot: that opens ten times as fast as it is made. */
+export async function openSeededPglite(): ReturnType<typeof openPgliteInMemory> {
   const file = join(snapshots, `${fingerprint()}.tar`);
   if (!existsSync(file)) await makeSnapshot(file);
   return openPgliteInMemory(new Blob([readFileSync(file)]));
@@ -29,13 +43,6 @@ async function makeSnapshot(file: string): Promise<void> {
     rmSync(join(snapshots, old), { force: true });
   writeFileSync(half, Buffer.from(await dump.arrayBuffer()));
   renameSync(half, file);
-}
-
-/** What the server does with a database when it starts. */
-export async function prepare(database: DatabaseHandle): Promise<void> {
-  await database.migrate(async (db) => {
-    if (await isEmpty(db)) await seed(db, testClock(), cheapPasswords);
-  });
 }
 
 /** Of everything that the demo data is made from: a snapshot of other data has another name. */

@@ -11,6 +11,7 @@ import {
   tariffs,
 } from '../../../server/db/schema.ts';
 import { createSeededDatabase } from '../support/database/createSeededDatabase.ts';
+import { prepare } from '../support/prepareDatabase.ts';
 import {
   adultTariff,
   arabesk,
@@ -19,11 +20,11 @@ import {
   newKey,
   order,
 } from '../support/registration.ts';
-import { openSeededDatabase, prepare } from '../support/seededDatabase.ts';
+import { openSeededPglite } from '../support/seededDatabase.ts';
 import { startTestServer, type TestClient, type TestServer } from '../support/testServer.ts';
 
 const engines: readonly { engine: string; open: () => Promise<DatabaseHandle> }[] = [
-  { engine: 'PGlite', open: openSeededDatabase },
+  { engine: 'PGlite', open: openSeededPglite },
   {
     engine: 'PostgreSQL',
     open: async () => openPostgres(await createSeededDatabase(), (error) => expect.fail(error.message)),

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres } from '../../../server/db/drivers/openPostgres.ts';
 import { type RealPostgres, startPostgres } from '../support/database/realPostgres.ts';
+import { prepare } from '../support/prepareDatabase.ts';
 import { newKey } from '../support/registration.ts';
-import { prepare } from '../support/seededDatabase.ts';
 import { startTestServer, type TestClient, type TestServer } from '../support/testServer.ts';
 
 describe('a PostgreSQL that goes away', () => {

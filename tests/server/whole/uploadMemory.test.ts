@@ -9,7 +9,7 @@ import { demoPassword } from '../../../server/db/seed/people/people.ts';
 import { formParts, multipartBody, type TestFile } from '../support/files/multipart.ts';
 import { post, type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
 
-const count = process.env.MATRIX === 'full' ? 20 : 8;
+const count = process.env.MATRIX === 'full' ? 20 : 5;
 const most = 300;
 
 describe('a server process', () => {

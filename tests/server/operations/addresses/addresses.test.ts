@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import table from '../../../cases/addressVerdicts.json' with { type: 'json' };
-import { openSeededDatabase } from '../../support/seededDatabase.ts';
+import { openSeededPglite } from '../../support/seededDatabase.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
 const asked = { street: 'Veldstraat', streetNumber: '12', postal: '9000', city: 'Gent', country: 'BE' };
 
 describe('addresses', () => {
-  let database: Awaited<ReturnType<typeof openSeededDatabase>>;
+  let database: Awaited<ReturnType<typeof openSeededPglite>>;
   let server: TestServer;
   let visitor: TestClient;
   beforeAll(async () => {
-    database = await openSeededDatabase();
+    database = await openSeededPglite();
     server = await startTestServer({ database });
     visitor = server.client();
   });

@@ -13,7 +13,7 @@ import {
 } from '../../../../server/db/schema.ts';
 import { beforeStatements } from '../../support/database/beforeStatements.ts';
 import { adultTariff, arabesk, completeAnswers, formVersionOf, newKey } from '../../support/registration.ts';
-import { openSeededDatabase } from '../../support/seededDatabase.ts';
+import { openSeededPglite } from '../../support/seededDatabase.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
 const name = 'save_combined_course_registration_form';
@@ -34,12 +34,12 @@ const address = {
 const campAnswers = { ...completeAnswers, '1036_121': address, '1037_121': 'Oma' };
 
 describe('saving a registration form', () => {
-  let database: Awaited<ReturnType<typeof openSeededDatabase>>;
+  let database: Awaited<ReturnType<typeof openSeededPglite>>;
   let server: TestServer;
   let parent: TestClient;
   let version: string;
   beforeAll(async () => {
-    database = await openSeededDatabase();
+    database = await openSeededPglite();
     server = await startTestServer({ database });
     parent = await server.loggedIn('ouder@example.org');
     version = await formVersionOf(parent);

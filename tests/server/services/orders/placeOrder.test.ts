@@ -28,7 +28,7 @@ import { fullCart, products, show, totalOf } from '../../support/orders/fullCart
 import { restoreSales, salesDigest } from '../../support/orders/restoreSales.ts';
 import { readMails } from '../../support/readMails.ts';
 import { arabesk, newKey } from '../../support/registration.ts';
-import { openSeededDatabase } from '../../support/seededDatabase.ts';
+import { openSeededPglite } from '../../support/seededDatabase.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
 const isWhole = process.env.MATRIX === 'full';
@@ -42,7 +42,7 @@ describe('placing an order of everything', () => {
   let restore: () => Promise<void>;
   let cart: OperationRequest<'place_order'>;
   beforeAll(async () => {
-    const database: Awaited<ReturnType<typeof openPgliteInMemory>> = await openSeededDatabase();
+    const database: Awaited<ReturnType<typeof openPgliteInMemory>> = await openSeededPglite();
     client = database.client;
     server = await startTestServer({ database });
     parent = await server.loggedIn('ouder@example.org');

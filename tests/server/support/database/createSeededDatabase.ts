@@ -12,13 +12,22 @@ export function createEmptyDatabase(): Promise<string> {
   return createDatabase('');
 }
 
+/** Nobody may be connected to it any more. */
+export function dropDatabase(url: string): Promise<void> {
+  return onServer(`drop database if exists ${new URL(url).pathname.slice(1)}`);
+}
+
 async function createDatabase(likeWhat: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(`create database ${name} ${likeWhat}`);
+  return urlOf(name);
+}
+
+async function onServer(statement: string): Promise<void> {
   const client = new pg.Client(urlOf('postgres'));
   await client.connect();
-  await client.query(`create database ${name} ${likeWhat}`);
+  await client.query(statement);
   await client.end();
-  return urlOf(name);
 }
 
 function urlOf(name: string): string {
