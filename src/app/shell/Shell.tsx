@@ -3,7 +3,6 @@ import { Outlet, useLocation, useMatches, useNavigation } from 'react-router';
 import { useStore } from 'zustand';
 import { useClubAccent } from '../../components/accent/useClubAccent.ts';
 import { NoticeRegion } from '../../features/notices/components/NoticeRegion.tsx';
-import { clearNotices } from '../../features/notices/index.ts';
 import { useSessionOfOtherTabs } from '../../features/session/index.ts';
 import { embedStore } from '../../platform/embedStore.ts';
 import { lazyPart } from '../../platform/lazyPart.ts';
@@ -21,6 +20,7 @@ import styles from './Shell.module.css';
 import { SkipLink } from './SkipLink.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useForcedTheme } from './useForcedTheme.ts';
+import { useNoticesOfScreen } from './useNoticesOfScreen.ts';
 import { useShellClub, useShellClubUrl } from './useShellClub.ts';
 
 const BackRow = lazyPart(async () => (await import('./BackRow.tsx')).BackRow);
@@ -34,7 +34,7 @@ export function Shell() {
   const handle = handleOf(useMatches());
   const clubUrl = useShellClubUrl();
   const club = useShellClub(clubUrl);
-  const { key, pathname } = useLocation();
+  const { key } = useLocation();
   const [menuOpen, setMenuOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
   const isEmbedded = useStore(embedStore, ({ embedding }) => embedding !== undefined);
@@ -45,12 +45,10 @@ export function Shell() {
   useClubAccent(club?.color);
   useForcedTheme();
   useFocusOnNavigation(main);
+  useNoticesOfScreen();
   useSessionOfOtherTabs();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation is why the drawer closes
   useEffect(() => setMenuOpen(false), [key]);
-  // A notice belongs to the screen it came up on. By a cleanup, so that one of the new screen itself is not taken along.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: leaving the path is why they go
-  useEffect(() => clearNotices, [pathname]);
 
   return (
     <div className={styles.shell} data-navigation={hasBottomBar}>
