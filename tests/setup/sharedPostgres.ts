@@ -1,7 +1,10 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
-import { openPostgres } from '../../server/db/drivers/openPostgres.ts';
 import { startPostgres } from '../server/support/database/realPostgres.ts';
-import { prepare } from '../server/support/prepareDatabase.ts';
+
+const seedDatabase = fileURLToPath(new URL('seedDatabase.ts', import.meta.url));
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,11 +18,8 @@ declare module 'vitest' {
 export default async function sharedPostgres(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres();
   const url = await postgres.createDatabase('seeded');
-  const database = await openPostgres(url, (error) => {
-    throw error;
-  });
-  await prepare(database);
-  await database.close();
+  // In a process of its own: Vitest resolves what a setup imports without the conditions of the tests.
+  await promisify(execFile)(process.execPath, ['--conditions=club-source', seedDatabase, url]);
   project.provide('seededPostgres', url);
   return () => postgres.stop();
 }
