@@ -6,6 +6,7 @@ import type { Mutation } from './mutation.ts';
 import { functionOf } from './running/hits.ts';
 import { inParallel } from './running/inParallel.ts';
 import type { Outcome } from './running/job.ts';
+import { slowTests } from './running/unitProject.ts';
 
 export interface TestFile extends Outcome {
   readonly test: string;
@@ -24,7 +25,7 @@ const testsOfRooms = 'tests/{form-engine,rules,schemas,server,src}/**/*.test.ts'
 export async function coverageMap(say: (line: string) => void): Promise<readonly TestFile[]> {
   const sources = fingerprintOfSources();
   const old = readCache('coverage', isCoverageMap);
-  const tests = globSync(testsOfRooms, { cwd: root }).toSorted();
+  const tests = globSync(testsOfRooms, { cwd: root, exclude: [slowTests] }).toSorted();
   const known = old?.sources === sources ? old.tests.filter(isMeasured(new Set(tests))) : [];
   const map = new Map(known.map((found) => [found.test, found]));
   const missing = tests.filter((test) => !map.has(test));

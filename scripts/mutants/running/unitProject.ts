@@ -7,7 +7,7 @@ import { root } from '../../root.ts';
 /** What the tests of Node need. */
 const configFile = 'vitest.unit.config.ts';
 /** Whether two things at once stay right takes too long for each mutant. */
-const slowTests = 'tests/server/races/**';
+export const slowTests = 'tests/server/races/**';
 
 /** A test that opens the seeded database. It runs before any mutant does, so that the demo data is never made by one. */
 export const snapshotTest = 'tests/server/operations/videos/videos.test.ts';
