@@ -13,6 +13,7 @@ interface Options {
 
 /** Fails with the rule, the element and the reason of each violation that axe finds on the page as it is now. */
 export async function expectAccessible(page: Page, { rules = 'all' }: Options = {}): Promise<void> {
+  await page.evaluate(transitionsToEnd);
   const axe = new AxeBuilder({ page })
     // Without the elements that pass, each of which axe would describe.
     .options({ resultTypes: ['violations'] })
@@ -37,6 +38,16 @@ async function isSmallInView(page: Page, target: unknown[]): Promise<boolean> {
   const axe = new AxeBuilder({ page }).include(selector).withRules('target-size');
   const { violations } = await axe.setLegacyMode(!hasForeignFrame(page)).analyze();
   return violations.length > 0;
+}
+
+/** Runs in the page: a colour half-way between two states has no contrast of its own. What turns for ever isn't waited for. */
+async function transitionsToEnd(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(
+      ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+    );
+  await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
 function hasForeignFrame(page: Page): boolean {
