@@ -1,4 +1,4 @@
-/** What a worker of the tests asks the process that runs its servers, one thing at a time. */
+/** A request of a test worker to its server host. The next one waits for the answer. */
 export type HostRequest =
   | {
       readonly do: 'start';
@@ -9,6 +9,7 @@ export type HostRequest =
     }
   | { readonly do: 'stop' };
 
+/** The server host's answer to one request. */
 export type HostAnswer =
   | { readonly is: 'started'; readonly port: number }
   | { readonly is: 'stopped' }

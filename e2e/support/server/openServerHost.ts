@@ -10,7 +10,7 @@ import type { PortalServer } from './startPortalServer.ts';
 
 interface Wanted {
   readonly dataFolder: string;
-  /** What the server is told besides what every server of the tests is. */
+  /** Settings on top of those that every server of the tests has. */
   readonly env: Readonly<Record<string, string>>;
 }
 
@@ -69,10 +69,10 @@ function forkHost(): ChildProcess {
       ...serverEnvironment,
       PORT: '0',
       PORTAL_DIR: process.env.PORTAL_DIR ?? '',
-      // What one process compiled the next one need not.
+      // Every process reuses what the first one compiled.
       NODE_COMPILE_CACHE: join(tmpdir(), 'clubpoort-compile-cache'),
     },
-    // Its log says nothing that a report would not say better.
+    // The log would only repeat what the report of a failed test says.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
 }
