@@ -18,7 +18,7 @@ declare module 'vitest' {
 export default async function sharedPostgres(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres();
   const url = await postgres.createDatabase('seeded');
-  // In a process of its own: Vitest resolves what a setup imports without the conditions of the tests.
+  // The seeding has a process of its own: Vitest resolves a setup's imports without the conditions of the tests.
   await promisify(execFile)(process.execPath, ['--conditions=club-source', seedDatabase, url]);
   project.provide('seededPostgres', url);
   return () => postgres.stop();

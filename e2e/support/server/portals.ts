@@ -8,7 +8,7 @@ import { templateFolder } from './templateFolder.ts';
 interface Wanted {
   /** The spec file that asks. */
   readonly file: string;
-  /** What its server is told besides what every server of the tests is. */
+  /** Settings on top of those that every server of the tests has. */
   readonly env: Readonly<Record<string, string>>;
 }
 

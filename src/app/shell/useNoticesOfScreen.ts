@@ -15,7 +15,7 @@ export function useNoticesOfScreen(): void {
     const isSameScreen = isReplaced && screen.route === route;
     setScreen({ pathname, route, place: isSameScreen ? screen.place : screen.place + 1 });
   }
-  // By a cleanup, so that a notice of the new screen itself is not taken along.
+  // A cleanup clears them before the new screen's own effects run, so that a notice of the new screen stays.
   // biome-ignore lint/correctness/useExhaustiveDependencies: leaving the screen is why they go
   useEffect(() => clearNotices, [screen.place]);
 }

@@ -40,7 +40,7 @@ export function useAddressEntry(props: AddressInputProps): AddressEntry {
   const editable = !props.disabled && !props.readOnly;
   const [entered, setEntered] = useState(false);
   const typed = useRef(new Set<AddressPart>());
-  /** Left before the places were there, so that nothing could follow from it yet. */
+  /** The postcode or city that was left while the places were loading. It fills in the other one once they are there. */
   const leftEarly = useRef<keyof Place>(undefined);
   const afterPress = useAfterPress();
   const check = useAddressCheck({

@@ -7,7 +7,7 @@ import { useNoticesOfScreen } from '../../../../src/app/shell/useNoticesOfScreen
 import { showNotice, showNoticeOnNextScreen } from '../../../../src/features/notices/index.ts';
 import { noticesStore } from '../../../../src/features/notices/state/noticesStore.ts';
 
-/** Says which path it has come to, once every effect of that path has run. */
+/** Shows the path once every effect of that path has run. */
 function Shell() {
   useNoticesOfScreen();
   const { pathname } = useLocation();
