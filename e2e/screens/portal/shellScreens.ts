@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openEntries } from '../../support/journey/portalMenus.ts';
 import { expect } from '../../support/test.ts';
 import type { Screen } from '../screen.ts';
 
@@ -70,8 +71,7 @@ export const shellScreens: readonly Screen[] = [
     login: 'ouder@example.org',
     isOverlay: true,
     steps: async (page) => {
-      const more = page.getByRole('button', { name: 'Meer' });
-      if (await more.isVisible()) await more.click();
+      await openEntries(page);
       await page.getByRole('button', { name: /kies een club/i }).click();
       await expect(page.getByRole('link', { name: 'Andere club zoeken' })).toBeVisible();
     },

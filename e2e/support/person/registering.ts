@@ -46,22 +46,28 @@ export async function answerEverything(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /Ik kom op tijd/ }).check();
   const nationalNumber = page.getByRole('textbox', { name: 'Rijksregisternummer' });
   if (await nationalNumber.isVisible()) await nationalNumber.fill(await numberByBirthdate(page));
-  const next = page.getByRole('button', { name: /^Verder naar/ });
-  if (await next.isVisible()) await next.click();
+  await goToNextStep(page);
   const shoes = page.getByRole('combobox', { name: /balletschoenen/ });
   if (await shoes.isVisible()) await choose(page, shoes, 'Maat 30');
 }
 
 /** Answers what the camp asks besides, one step further where there are steps. */
 export async function answerCamp(page: Page): Promise<void> {
-  const next = page.getByRole('button', { name: /^Verder naar/ });
-  if (await next.isVisible()) await next.click();
+  await goToNextStep(page);
   await page.getByRole('textbox', { name: 'Straat' }).fill('Burgstraat');
   await page.getByRole('textbox', { name: 'Huisnummer' }).fill('12');
   await page.getByRole('combobox', { name: 'Postcode' }).fill('9000');
   await page.getByRole('combobox', { name: 'Gemeente' }).fill('Gent');
   await page.getByRole('textbox', { name: 'Wie haalt je kind op?' }).fill('Tom, papa');
   await expect(page.getByText('Dit adres is gevonden.')).toBeVisible();
+}
+
+async function goToNextStep(page: Page): Promise<void> {
+  const next = page.getByRole('button', { name: /^Verder naar/ });
+  if (!(await next.isVisible())) return;
+  const name = (await next.textContent()) ?? '';
+  await next.click();
+  await expect(page.getByRole('button', { name, exact: true })).toBeHidden();
 }
 
 /** A register number begins with the birthdate; the rest of this one is made up. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './Chip.module.css';
 
@@ -11,9 +11,20 @@ interface ChipProps {
 /** A filter that is on or off. */
 export function Chip({ pressed, onToggle, children }: ChipProps) {
   return (
-    <button type="button" className={styles.chip} aria-pressed={pressed} onClick={() => onToggle(!pressed)}>
+    <button
+      type="button"
+      className={styles.chip}
+      aria-pressed={pressed}
+      onClick={() => onToggle(!pressed)}
+      onFocus={showWhole}
+    >
       {pressed && <Icon name="check" size={16} />}
       {children}
     </button>
   );
+}
+
+/** Browsers leave the focus on a chip that a narrow strip shows in part only. */
+function showWhole({ target }: FocusEvent): void {
+  target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

@@ -42,13 +42,15 @@ function findSmallTargets(least: number): string[] {
   const belongs = (hit: Element | null, element: Element) =>
     hit !== null && (element.contains(hit) || labelsOf(element).some((label) => label.contains(hit)));
 
-  /** A notice lies over the page for a moment only. */
-  const pressedAt = (x: number, y: number) =>
-    document.elementsFromPoint(x, y).find((hit) => !hit.closest('[popover="manual"]')) ?? null;
+  const noticesOf = (element: Element) => element.closest('[popover="manual"]');
+  /** A notice lies over the page for a moment only, so it covers nothing but what is in a notice itself. */
+  const pressedAt = (x: number, y: number, notices: Element | null) =>
+    document.elementsFromPoint(x, y).find((hit) => [null, notices].includes(noticesOf(hit))) ?? null;
 
   /** How far from a point the control still answers, both ways, up to twice what is asked. */
   const extent = (element: Element, from: { x: number; y: number }) => {
-    const answers = (x: number, y: number) => belongs(pressedAt(x, y), element);
+    const notices = noticesOf(element);
+    const answers = (x: number, y: number) => belongs(pressedAt(x, y, notices), element);
     if (!answers(from.x, from.y)) return { width: 0, height: 0 };
     const far = (dx: number, dy: number) => {
       let steps = 0;
