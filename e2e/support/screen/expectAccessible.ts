@@ -53,5 +53,7 @@ async function transitionsToEnd(): Promise<void> {
 /** A frame that was just put in has no address yet, and may become anybody's. */
 function hasForeignFrame(page: Page): boolean {
   const { origin } = new URL(page.url());
-  return page.frames().some((frame) => frame !== page.mainFrame() && URL.parse(frame.url())?.origin !== origin);
+  return page
+    .frames()
+    .some((frame) => frame !== page.mainFrame() && URL.parse(frame.url())?.origin !== origin);
 }
