@@ -15,7 +15,6 @@ export async function lockOffer(tx: Database, clubNid: number): Promise<void> {
     ['product_variants', ofProducts],
     ['vouchers', sql`club_nid = ${clubNid}`],
   ];
-  await tx.execute(sql`set local lock_timeout = '3s'`);
   for (const [table, which] of inOrder)
     await tx.execute(sql`select nid from ${sql.identifier(table)} where ${which} order by nid for update`);
 }

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { creditNotes, orderInstalments, orders, payments } from '../../db/schema.ts';
 
@@ -54,7 +54,6 @@ export async function loadAccounts(
  * decided one after the other.
  */
 export async function lockAccount(tx: Database, oid: number): Promise<LoadedAccount> {
-  await tx.execute(sql`set local lock_timeout = '3s'`);
   await tx.select({ oid: orders.oid }).from(orders).where(eq(orders.oid, oid)).for('update');
   const account = (await loadAccounts(tx, [oid])).get(oid);
   if (!account) throw new Error(`There is no order ${oid}`);

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
@@ -10,7 +10,6 @@ export type PersonRow = typeof users.$inferSelect;
  * refuses and the caller may try again.
  */
 export async function lockPerson(tx: Database, uid: number): Promise<PersonRow> {
-  await tx.execute(sql`set local lock_timeout = '3s'`);
   const [row] = await tx.select().from(users).where(eq(users.uid, uid)).for('update');
   if (!row) throw refusals.busy();
   return row;

@@ -1,5 +1,5 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { formatDay, formatTime } from '../../../rules/brusselsTime.ts';
 import type { OperationRequest } from '../../../schemas/operations.ts';
 import { type Clock, unixSecondsOf } from '../../clock.ts';
@@ -51,7 +51,6 @@ export async function saveAttendance(
 
 /** The sheet, which nobody else saves until the transaction ends; version 0 where there was none. */
 async function lockSheet(tx: Database, sessionNid: number, now: Date): Promise<Sheet> {
-  await tx.execute(sql`set local lock_timeout = '3s'`);
   await tx
     .insert(attendanceSheets)
     .values({ sessionNid, version: 0, savedBy: null, savedAt: now })

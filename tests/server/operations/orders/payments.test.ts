@@ -127,6 +127,28 @@ describe('redirect_to_mollie_payment', () => {
     expect((await els.ask('get_last_unpaid_order', { club: dolphin })).result).toBeNull();
   });
 
+  it('keeps the day on which an instalment was paid once the next one is', async () => {
+    const { db } = server.database;
+    await db.insert(orderInstalments).values([
+      { oid, position: 0, dueOn: '2026-12-01', amountCents: 4_000 },
+      { oid, position: 1, dueOn: '2027-01-01', amountCents: 4_000 },
+    ]);
+    const payAll = async () => {
+      await pay(els, oid);
+      provider.set(latest(), 'paid');
+      await hear(latest());
+      return server.clock.now();
+    };
+    await payAll();
+    server.clock.advance({ days: 12 });
+    const first = await payAll();
+    server.clock.advance({ days: 31 });
+    const second = await payAll();
+    const instalments = await db.select().from(orderInstalments).where(eq(orderInstalments.oid, oid));
+    const paidAt = instalments.toSorted((a, b) => a.position - b.position).map((one) => one.paidAt);
+    expect(paidAt).toEqual([first, second]);
+  });
+
   it('is no secret to who looks at the order while the provider does not answer: it is still in payment', async () => {
     const checkout = await pay(els, oid);
     provider.set(latest(), 'paid');

@@ -171,6 +171,11 @@ describe('save_question_files', () => {
       ['a zip', { ...officeFile('docx'), name: 'x.zip', type: 'application/zip' }, typeSentence],
       ['a sheet as document', { ...officeFile('xlsx'), name: 'x.docx' }, typeSentence],
       [
+        'a document with a password',
+        officeFile('docx', { more: [{ name: 'a.xml', content: 'x', isEncrypted: true }] }),
+        unreadable,
+      ],
+      [
         'a program in a document',
         officeFile('docx', { more: [{ name: 'word/vbaProject.bin', content: 'x' }] }),
         macros,

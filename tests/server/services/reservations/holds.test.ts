@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   coupleInvites,
@@ -7,6 +7,7 @@ import {
   registrations,
   reservations,
   tariffs,
+  users,
 } from '../../../../server/db/schema.ts';
 import { folderMailer } from '../../../../server/mail/folderMailer.ts';
 import { offerFreePlaces } from '../../../../server/services/reservations/offerFreePlaces.ts';
@@ -235,9 +236,9 @@ describe('what is held', () => {
       expect(await offers()).toEqual([]);
     });
 
-    it('is told by mail, with until when', async () => {
+    it('is told by mail, with for whom and until when', async () => {
       await waiting();
-      await free(4);
+      await free(3);
       const made = await offerFreePlaces(db(), server.clock.now(), [party]);
       const mailer = folderMailer(server.mailFolder, {
         from: 'Clubpoort <c@example.org>',
@@ -247,6 +248,12 @@ describe('what is held', () => {
       const mails = JSON.stringify(await readMails(server.mailFolder));
       expect(mails).toContain('Er is een plaats vrij: Danscaf');
       expect(mails).toContain('https://portaal.example.org/arabesk/uitnodigingen');
+      const names = await db()
+        .select({ fname: users.fname })
+        .from(users)
+        .where(inArray(users.uid, [1, 12]));
+      expect(names).toHaveLength(2);
+      for (const { fname } of names) expect(mails).toContain(`voor ${fname} in Danscaf`);
     });
   });
 

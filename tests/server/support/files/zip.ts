@@ -5,6 +5,8 @@ export interface ZipEntry {
   readonly content: string | Uint8Array;
   /** What the archive says of the size, where that is a lie. */
   readonly claimedSize?: number;
+  /** A password is needed, says the archive. */
+  readonly isEncrypted?: boolean;
 }
 
 /** An archive as office programs write it, or one that lies. */
@@ -12,12 +14,13 @@ export function zip(entries: readonly ZipEntry[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const { name, content, claimedSize } of entries) {
+  for (const { name, content, claimedSize, isEncrypted = false } of entries) {
     const plain = Buffer.from(content);
     const packed = deflateRawSync(plain);
     const title = Buffer.from(name);
     const common = Buffer.alloc(26);
     common.writeUInt16LE(20, 0);
+    common.writeUInt16LE(isEncrypted ? 1 : 0, 2);
     common.writeUInt16LE(8, 4);
     common.writeUInt32LE(crc32(plain), 10);
     common.writeUInt32LE(packed.length, 14);
