@@ -19,10 +19,10 @@ export function askPort<T>(
   const limited = new AbortController();
   const stop = () => limited.abort(signal.reason);
   const timer = setTimeout(() => limited.abort(new Error('the host did not answer in time')), patience);
-  signal.addEventListener('abort', stop, { once: true });
+  signal.addEventListener('abort', stop);
   if (signal.aborted) stop();
   return new Promise<T>((resolve, reject) => {
-    limited.signal.addEventListener('abort', () => reject(limited.signal.reason), { once: true });
+    limited.signal.addEventListener('abort', () => reject(limited.signal.reason));
     limited.signal.throwIfAborted();
     ask(limited.signal).then(resolve, reject);
   }).finally(() => {
