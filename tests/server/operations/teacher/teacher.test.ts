@@ -180,6 +180,8 @@ describe('the page of a teacher', () => {
 
   it('save_attendance saves the list as a whole, and says by whom and when', async () => {
     const session = nidOf(1);
+    const lessonBefore = await sessionOf(nidOf(0));
+    expect(lessonBefore.participants.some(({ attendance }) => attendance !== null)).toBe(true);
     const first = await zoe.ask('save_attendance', {
       ...{ session, version: 0 },
       attendance: [
@@ -200,6 +202,7 @@ describe('the page of a teacher', () => {
     });
     expect(states(second.result)).toEqual([null, null, null, 'excused']);
     expect(await sessionOf(session)).toEqual(second.result);
+    expect(await sessionOf(nidOf(0))).toEqual(lessonBefore);
   });
 
   it('save_attendance tells who builds on an older list whose came in between, and changes nothing', async () => {

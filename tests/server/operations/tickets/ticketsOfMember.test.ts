@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { orders, registrations, tickets } from '../../../../server/db/schema.ts';
+import { orders, registrations, tariffs, tickets } from '../../../../server/db/schema.ts';
 import { show } from '../../support/orders/fullCart.ts';
 import { restoreSales } from '../../support/orders/restoreSales.ts';
-import { arabesk, newKey, saveAnswers } from '../../support/registration.ts';
+import { arabesk, newKey, order, saveAnswers } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
 describe('tickets of a family', () => {
@@ -54,6 +54,18 @@ describe('tickets of a family', () => {
       [3, 'cancelled'],
     ]);
     expect(matinee?.tickets[0]?.used).toBe((matinee?.start ?? 0) - 20 * 60);
+  });
+
+  it('without a seat are as many as were ordered, also for who has one already', async () => {
+    await db().update(tariffs).set({ sold: 38 }).where(eq(tariffs.nid, 1321));
+    const ofAn = async () =>
+      (await eventOf(an, 'generale-repetitie')).tickets.filter(({ uid }) => uid === 1).length;
+    expect(await ofAn()).toBe(1);
+    await saveAnswers(an, 1, [1321]);
+    await order(an, 1, [1321]);
+    expect(await ofAn()).toBe(2);
+    await order(an, 1, [1321]);
+    expect(await ofAn()).toBe(3);
   });
 
   it('with a seat say where it is', async () => {
