@@ -1,5 +1,6 @@
-import { arabesk, completeAnswers } from '../registration.ts';
+import { arabesk, completeAnswers, newKey } from '../registration.ts';
 import { post, type ServerProcess } from '../serverProcess.ts';
+import { untilAnswered } from '../untilAnswered.ts';
 
 /** Answers everything that Arabesk asks an adult, at a server in a process of its own. */
 export async function postAnswers(
@@ -10,21 +11,27 @@ export async function postAnswers(
     tariffs,
   }: { readonly cookie: string; readonly uid: number; readonly tariffs: readonly number[] },
 ): Promise<number> {
-  const form = await post(server, {
-    name: 'get_combined_course_registration_form',
-    body: { club: arabesk, uid, tariffs },
-    cookie,
-  });
-  const answer = await post(server, {
-    name: 'save_combined_course_registration_form',
-    body: {
-      club: arabesk,
-      tariffs,
-      formVersion: form.body.formVersion,
-      privacyAccepted: true,
-      registrations: [{ uid, qids: completeAnswers }],
-    },
-    cookie,
-  });
+  const form = await untilAnswered(() =>
+    post(server, {
+      name: 'get_combined_course_registration_form',
+      body: { club: arabesk, uid, tariffs },
+      cookie,
+    }),
+  );
+  const key = newKey();
+  const answer = await untilAnswered(() =>
+    post(server, {
+      name: 'save_combined_course_registration_form',
+      body: {
+        club: arabesk,
+        tariffs,
+        formVersion: form.body.formVersion,
+        privacyAccepted: true,
+        registrations: [{ uid, qids: completeAnswers }],
+      },
+      cookie,
+      key,
+    }),
+  );
   return answer.status;
 }
