@@ -63,7 +63,7 @@ describe('nationalNumberKind', () => {
     const form = formOf([question]);
     const { answers } = decodeAnswers(form, { q0_0: '93051822362' });
     const [problem, ...more] = validateAnswers(form, answers, { today, birthdate: '1993-05-18' });
-    expect(problem).toMatchObject({ message: doubt, severity: 'warning' });
+    expect(problem).toMatchObject({ rule: 'format', message: doubt, severity: 'warning' });
     expect(more).toEqual([]);
   });
 

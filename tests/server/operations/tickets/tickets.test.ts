@@ -99,6 +99,14 @@ describe('places in a hall', () => {
       expect(await held()).toEqual([]);
     });
 
+    it('changes how many places of a stand one holds, and leaves those of others', async () => {
+      await hold([standing(2)], els, 12);
+      await hold([standing(1)]);
+      await hold([standing(3)]);
+      expect(await held()).toEqual([standing(3)]);
+      expect(await held(els)).toEqual([standing(2)]);
+    });
+
     it('holds all or nothing: one that is taken, and none is held and no time is lost', async () => {
       await hold([seat(show.other)], els, 12);
       expect(await hold([seat(show.seat), seat(show.other)])).toMatchObject({
