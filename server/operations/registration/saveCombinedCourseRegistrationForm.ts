@@ -55,7 +55,9 @@ async function saveRegistrations({ tx, clock, caller }: Saving, request: Request
     const check = await checkPersonForm({ db: tx, clock }, { rows, respondent, qids: registration.qids });
     forms.push({ person, registration, check });
   }
-  const complete = forms.flatMap((form) => (form.check.ok ? [{ ...form, answers: form.check, version }] : []));
+  const complete = forms.flatMap((form) =>
+    form.check.ok ? [{ ...form, answers: form.check, version }] : [],
+  );
   if (complete.length < forms.length) throw invalidAnswers(forms);
   for (const form of complete) await saveOne({ tx, clock, caller }, request, form);
   const counts = new Map(complete.map(({ person, answers }) => [person.uid, countOf(answers)]));

@@ -1,42 +1,43 @@
-const each_ = Symbol('each');
-const map_ = Symbol('map');
-
-/** Which fields of a value are listed. */
+/** Which fields of a JSON value are listed. */
 export type Listed =
-  | typeof everything
-  | { readonly [field: string]: Listed }
-  | { readonly [each_]: Listed }
-  | { readonly [map_]: Listed };
+  | { readonly keeps: 'everything' }
+  | { readonly keeps: 'fields'; readonly fields: Readonly<Record<string, Listed>> }
+  | { readonly keeps: 'list' | 'map'; readonly of: Listed };
 
 /** The value as it is. */
-export const everything = Symbol('everything');
+export const everything: Listed = { keeps: 'everything' };
+
+/** @param names Fields that are kept whole, separated by spaces. @param nested Fields of which a part is listed. */
+export function fields(names: string, nested: Readonly<Record<string, Listed>> = {}): Listed {
+  const whole = names.split(' ').filter((name) => name !== '');
+  return {
+    keeps: 'fields',
+    fields: { ...Object.fromEntries(whole.map((name) => [name, everything])), ...nested },
+  };
+}
 
 /** A list of such values. */
 export function each(of: Listed): Listed {
-  return { [each_]: of };
+  return { keeps: 'list', of };
 }
 
 /** An object with any keys and such values. */
 export function mapOf(of: Listed): Listed {
-  return { [map_]: of };
+  return { keeps: 'map', of };
 }
 
-/** A copy of a JSON value with the listed fields alone. `errors` and `user_feedback` belong to every answer. */
+/** `errors` and `user_feedback` belong to every answer. */
+const inEveryAnswer: ReadonlySet<string> = new Set(['errors', 'user_feedback']);
+
+/** A copy of a JSON value with the listed fields alone. What isn't of the listed kind stays as it is. */
 export function keepListed(value: unknown, listed: Listed): unknown {
-  if (listed === everything || typeof value !== 'object' || value === null) return value;
-  if (each_ in listed) return Array.isArray(value) ? value.map((one) => keepListed(one, listed[each_])) : value;
-  const entries = Object.entries(value);
-  if (map_ in listed) return Object.fromEntries(entries.map(([key, one]) => [key, keepListed(one, listed[map_])]));
-  const kept = entries.flatMap(([field, one]) => {
-    const of = fieldOf(listed, field);
+  if (listed.keeps === 'everything' || typeof value !== 'object' || value === null) return value;
+  if (listed.keeps === 'list')
+    return Array.isArray(value) ? value.map((one) => keepListed(one, listed.of)) : value;
+  const kept = Object.entries(value).flatMap(([field, one]) => {
+    if (!('fields' in listed)) return [[field, keepListed(one, listed.of)]];
+    const of = listed.fields[field] ?? (inEveryAnswer.has(field) ? everything : undefined);
     return of === undefined ? [] : [[field, keepListed(one, of)]];
   });
   return Object.fromEntries(kept);
-}
-
-const inEveryAnswer: ReadonlySet<string> = new Set(['errors', 'user_feedback']);
-
-function fieldOf(listed: { readonly [field: string]: Listed }, field: string): Listed | undefined {
-  if (Object.hasOwn(listed, field)) return listed[field];
-  return inEveryAnswer.has(field) ? everything : undefined;
 }

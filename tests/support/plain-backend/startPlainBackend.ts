@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, request as send, type ServerResponse } from 'node:http';
-import type { OperationName } from '../../../schemas/operations.ts';
+import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
 import { keepListed } from './listed.ts';
 import { helperOperations, type SpecifiedCall, specifiedCalls } from './specifiedCalls.ts';
 
@@ -36,12 +35,12 @@ export async function startPlainBackend(behind: string): Promise<PlainBackend> {
 async function answer(behind: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? '/', behind);
   const name = url.pathname === '/api' ? url.searchParams.get('q') : null;
-  if (helperOperations.includes(name as OperationName)) {
+  if (name !== null && helperOperations.has(name)) {
     request.resume();
     response.writeHead(404, { 'content-type': 'text/html' }).end('<!doctype html><h1>Not found</h1>');
     return;
   }
-  const call = name === null ? undefined : specifiedCalls[name as OperationName];
+  const call = name === null ? undefined : specifiedCalls.get(name);
   if (call) return answerListed(call, { url, request, response });
   request.pipe(
     forward(url, request, (answered) => {
