@@ -31,10 +31,7 @@ const mostPatience = 1_000;
  * Looks up by its url what a club's pages say; `missing` where there is no such club. One list of all clubs is kept, so that
  * no address makes a statement of its own. Undefined: the database doesn't answer, so that nothing is known.
  */
-export function clubPagesLookup(
-  db: Database,
-  clock: Clock,
-): (club: string) => Promise<FoundClubPages> {
+export function clubPagesLookup(db: Database, clock: Clock): (club: string) => Promise<FoundClubPages> {
   let list: KeptList = { pages: Promise.resolve(undefined), until: 0 };
   return async (club) => {
     const now = clock.now().getTime();

@@ -16,7 +16,8 @@ export function GoElsewhere({ to, steps }: GoElsewhereProps) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const go = useEffectEvent((target: string) => {
-    for (const step of steps) if (step.do === 'notice' || step.do === 'select') void performStep(client, step);
+    for (const step of steps)
+      if (step.do === 'notice' || step.do === 'select') void performStep(client, step);
     void navigate(target, { replace: true });
   });
   useEffect(() => go(to), [to]);

@@ -16,7 +16,14 @@ import type { NavigationInput } from './decision/navigationInput.ts';
 import type { NavigationStep } from './decision/navigationStep.ts';
 import { type Question, situationOf } from './decision/situation.ts';
 import { straight } from './decision/straight.ts';
-import { blockedAccount, federation, federationLink, login, selectedFirst, teacher } from './decision/whoMaySee.ts';
+import {
+  blockedAccount,
+  federation,
+  federationLink,
+  login,
+  selectedFirst,
+  teacher,
+} from './decision/whoMaySee.ts';
 
 /** Asked in this order; the first one with something to say decides. */
 const questions: readonly Question[] = [

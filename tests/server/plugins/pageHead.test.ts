@@ -43,10 +43,13 @@ describe('the page that a club begins with', () => {
     },
   );
 
-  it.each(['/', '/login', '/formulieren', '/preview/course-form'])('is as it was built for %s', async (url) => {
-    const answer = await open(url);
-    expect([answer.statusCode, answer.body]).toEqual([200, plain]);
-  });
+  it.each(['/', '/login', '/formulieren', '/preview/course-form'])(
+    'is as it was built for %s',
+    async (url) => {
+      const answer = await open(url);
+      expect([answer.statusCode, answer.body]).toEqual([200, plain]);
+    },
+  );
 
   it.each(['/nergens', '/nergens/ballet', '/p/nergens', '/cursussen?club=nergens'])(
     'comes with status 404 for a club that nobody knows: %s',
