@@ -11,7 +11,7 @@ test.use({ backend: 'plain' });
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 test('with a plain backend a parent registers a child and pays', async ({ page }) => {
-  await openForm(page, 'ballet-6-8-jaar', 'Lars');
+  await openForm(page, 'ballet-6-8', 'Lars');
   await expect(page.getByRole('textbox', { name: 'Voornaam' })).toHaveValue('Lars');
   await answerEverything(page);
   await acceptConditions(page);
@@ -27,7 +27,7 @@ test('with a plain backend a visitor logs in on the way to a form, and back', as
   await page.getByLabel('E-mailadres').fill(family);
   await page.getByLabel('Wachtwoord', { exact: true }).fill('demo-wachtwoord');
   await page.getByRole('main').getByRole('button', { name: 'Aanmelden' }).click();
-  await expect(heading(page, 'Ballet volwassenen (starters)')).toBeVisible();
+  await expect(heading(page, /^Ballet/)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: /kies gezinslid/i })).toBeVisible();
 });

@@ -12,8 +12,16 @@ test.each([
     { oid: 7, total: 45.5, placed: 1_790_000_000, due: null, payable: false },
     { oid: 7, total: 4550, due: undefined, isPayable: false },
   ],
-  ['a backend that writes numbers as text', { oid: '7', total: '45.50' }, { oid: 7, total: 4550, due: undefined, isPayable: true }],
-  ['a backend that names no amount', { oid: 7 }, { oid: 7, total: undefined, due: undefined, isPayable: true }],
+  [
+    'a backend that writes numbers as text',
+    { oid: '7', total: '45.50' },
+    { oid: 7, total: 4550, due: undefined, isPayable: true },
+  ],
+  [
+    'a backend that names no amount',
+    { oid: 7 },
+    { oid: 7, total: undefined, due: undefined, isPayable: true },
+  ],
   ['null', null, null],
   ['false', false, null],
   ['an empty list', [], null],
