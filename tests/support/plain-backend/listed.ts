@@ -5,7 +5,7 @@ export type Listed =
   | { readonly keeps: 'list' | 'map'; readonly of: Listed };
 
 /** The value as it is. */
-export const everything: Listed = { keeps: 'everything' };
+const everything: Listed = { keeps: 'everything' };
 
 /** @param names Fields that are kept whole, separated by spaces. @param nested Fields of which a part is listed. */
 export function fields(names: string, nested: Readonly<Record<string, Listed>> = {}): Listed {
