@@ -22,6 +22,7 @@ const visit: NavigationInput = {
   params: { club: 'arabesk' },
   rule: { title: 'Cursussen' },
   code: undefined,
+  asksAccount: false,
   wantedEmbedding: undefined,
   embedding: undefined,
   session: { known: { user: undefined, federationMembers: [], federations: {}, adminUrl: undefined } },

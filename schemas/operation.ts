@@ -40,7 +40,7 @@ interface OperationManners {
    */
   readonly answers?: 'json' | 'browser';
   /**
-   * A window that has no cookie may say who asks by a code that is good once, in `auth`; a code that is given decides alone.
+   * A window that has no cookie may say who asks in `auth`: by a code that is good once, or a session's token. What is given decides alone.
    * @defaultValue false
    */
   readonly takesCode?: true;

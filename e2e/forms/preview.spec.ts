@@ -92,3 +92,13 @@ test('a tax certificate adds the question for a national number', async ({ page 
   await expect(page).toHaveURL(/allowTaxCertificate=1/);
   await expect(form.getByRole('textbox', { name: /rijksregisternummer/i })).toBeVisible();
 });
+
+test('a manager is asked what a member is asked, the newsletter too', async ({ page }) => {
+  const form = page.frameLocator(`iframe[title="${frameName}"]`);
+  await logIn(page, 'beheer@example.org');
+  await page.goto(preview);
+  await expect(
+    form.getByText('Wil je De Pirouette in je mailbox, onze maandelijkse nieuwsbrief?'),
+  ).toBeVisible();
+  await expect(form.getByText('jouw-adres@example.org').first()).toBeVisible();
+});

@@ -288,6 +288,28 @@ test('another club: the one with the filled cart stays until that is settled', a
   await expect(page.getByRole('heading', { name: 'Je winkelmandje is leeg' })).toBeVisible();
 });
 
+test('another club: any filled cart of the family asks, by a typed address, a query and Back', async ({
+  page,
+}) => {
+  await openCart(page, { member: 'An', items: shirt });
+  const dialog = page.getByRole('dialog', { name: 'Eerst afrekenen?' });
+  await page.goto('/de-dolfijn');
+  await expect(dialog).toContainText('Dansstudio Arabesk');
+  await page.goto('/dashboard?club=de-dolfijn');
+  await expect(dialog).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await page.goBack();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/arabesk');
+  await page.goto('/de-dolfijn');
+  await dialog.getByRole('button', { name: 'Leegmaken en verdergaan' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/de-dolfijn');
+});
+
 test('what is put in or taken out in another tab is seen in this one', async ({ page, context }) => {
   await openCart(page, { member: 'An', items: shirt });
   const other = await context.newPage();

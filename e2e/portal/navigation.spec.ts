@@ -254,3 +254,115 @@ test('a page that is opened anew starts at its top, whatever was left behind in 
   await expect(page.getByRole('heading', { level: 1, name: 'Ballet 6-8 jaar' })).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
+
+test('a member in the address is selected after a jump by the hash, and after the login', async ({
+  page,
+}) => {
+  await asRole(page, 'parent');
+  const list = await page.request.get('/api?q=get_courses&club=1&type=course');
+  const { nid, url } = (await list.json()).result[0];
+  await page.goto(`/arabesk?uid=3#${nid}`);
+  await expect(page).toHaveURL(`/arabesk/${url}`);
+  await expect(page.getByRole('button', { name: /^Lars Peeters/ })).toBeVisible();
+});
+
+test('a visitor with a member in the address has that member selected after the login', async ({ page }) => {
+  await page.goto('/arabesk/cursussen?uid=3');
+  await expect(page).toHaveURL('/arabesk/cursussen?uid=3');
+  await page.getByRole('banner').getByRole('link', { name: 'Aanmelden' }).click();
+  await logInByHand(page, 'ouder@example.org');
+  await expect(page).toHaveURL('/arabesk/cursussen');
+  await expect(page.getByRole('button', { name: /^Lars Peeters/ })).toBeVisible();
+});
+
+test('an invite and a couple invite in one address are both kept', async ({ page }) => {
+  await asRole(page, 'teacher');
+  await page.goto(`${salsa}?invite=u1tn0d1g&ccci=12;106:1061`);
+  await expect(page).toHaveURL('/login?redirect=%2Farabesk%2Fuitnodigingen');
+  const kept = await page.evaluate(() => localStorage.getItem('clubpoort.couple-invite'));
+  expect(JSON.parse(kept ?? '')).toEqual({ uid: 12, course: 106, tariff: 1061 });
+});
+
+test('a signed link to a federation opens for a blocked account, which it logs out', async ({
+  page,
+  consoleGuard,
+}) => {
+  // The signature of this one is made up.
+  consoleGuard.expectError(/40\d/);
+  await logIn(page, 'geblokkeerd@example.org');
+  await page.goto('/c/dansfederatie?hash=x&uid=12&uids=12');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Aanmelden' })).toBeVisible();
+  await expect(page.getByText('Jouw account is geblokkeerd')).toHaveCount(0);
+});
+
+test('an address stands at one place: Home opens a club, and capitals and slashes are set right', async ({
+  page,
+}) => {
+  await page.goto('/?club=arabesk');
+  await expect(page).toHaveURL('/arabesk');
+  await page.goto('/Arabesk//Cursussen?dag=ma');
+  await expect(page).toHaveURL('/arabesk/cursussen?dag=ma');
+});
+
+test('Home says that one has to log in, and goes on after it', async ({ page }) => {
+  await page.goto('/?redirect=%2Fdashboard&requiresAuth=1');
+  await expect(page.getByText('Meld je aan, dan brengen we je naar waar je wilde zijn.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Aanmelden' }).click();
+  await logInByHand(page, 'docent@example.org');
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/?redirect=%2Fdashboard&requiresAuth=1');
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('a club that can’t be loaded leads to Home, which goes on by itself', async ({ page, consoleGuard }) => {
+  consoleGuard.expectError(/Failed to load resource/);
+  await page.route('**/api?q=get_club_by_url*', (route) =>
+    route.fulfill({ status: 502, body: 'Bad gateway' }),
+  );
+  await page.goto('/arabesk/cursussen?dag=ma');
+  await expect(page).toHaveURL('/?redirect=%2Farabesk%2Fcursussen%3Fdag%3Dma&requiresClub=1');
+  await expect(page.getByText('We konden deze club niet laden.')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/api?q=get_club_by_url*');
+  await expect(page).toHaveURL('/arabesk/cursussen?dag=ma');
+});
+
+test('with a club in the query the brand and the way back name the same club', async ({ page }) => {
+  await asRole(page, 'teacher');
+  await page.goto('/de-zwaluw');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/dashboard?club=arabesk');
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('link', { name: 'Dansstudio Arabesk', exact: true })).toBeVisible();
+  const way = banner.getByRole('link', { name: /^Terug naar/ });
+  if ((page.viewportSize()?.width ?? 0) >= 768) await expect(way).toHaveText('Terug naar Dansstudio Arabesk');
+});
+
+test('an unknown club answers 404, on a page that says so', async ({ page, consoleGuard }) => {
+  consoleGuard.expectError(/404/);
+  const answer = await page.goto('/bestaat-niet');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText(/^Deze club vonden we niet/)).toBeVisible();
+});
+
+test('the footer leads to the terms, the privacy text and the cookies', async ({ page, context }) => {
+  await page.goto('/arabesk');
+  for (const name of ['Gebruiksvoorwaarden', 'Privacy', 'Cookies']) {
+    const opened = context.waitForEvent('page');
+    await page.getByRole('contentinfo').getByRole('link', { name }).click();
+    const tab = await opened;
+    await expect(tab.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expectAccessible(tab);
+    await tab.close();
+  }
+});
+
+test('a visitor changes clubs from the sidebar', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/de-zwaluw');
+  await page.goto('/arabesk');
+  await page.getByRole('button', { name: /^Dansstudio Arabesk,/ }).click();
+  await page.getByRole('link', { name: 'Turnkring De Zwaluw' }).click();
+  await expect(page).toHaveURL('/de-zwaluw');
+});

@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { shiftDate } from '../../tests/support/clock/shiftDate.ts';
+import { startPlainBackend } from '../../tests/support/plain-backend/startPlainBackend.ts';
 import { type Traffic, watchTraffic } from './screen/watchTraffic.ts';
 import { openPortals, type Portals } from './server/portals.ts';
 import type { PortalServer } from './server/startPortalServer.ts';
@@ -14,6 +15,8 @@ interface Fixtures {
   traffic: Traffic;
   /** What the file's server is told besides what every server of the tests is. */
   portalEnv: Readonly<Record<string, string>>;
+  /** `plain`: in front of the server stands a filter that leaves section 7 of the specification. @defaultValue 'ours' */
+  backend: 'ours' | 'plain';
   /** Whose time pages tell; `test` where it brings a clock of its own (`page.clock`). @defaultValue 'server' */
   pageClock: 'server' | 'test';
   /** The file's own server, on demo data that no other file changes. */
@@ -57,7 +60,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { timeout: 120_000 },
   ],
-  baseURL: ({ portal }, use) => use(portal.origin),
+  backend: [process.env.BACKEND === 'plain' ? 'plain' : 'ours', { option: true }],
+  baseURL: async ({ portal, backend }, use) => {
+    if (backend === 'ours') return use(portal.origin);
+    const filter = await startPlainBackend(portal.origin);
+    await use(filter.origin);
+    await filter.stop();
+  },
   traffic: ({ context }, use) => use(watchTraffic(context)),
   consoleGuard: [
     async ({ context }, use) => {

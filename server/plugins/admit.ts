@@ -58,11 +58,19 @@ async function readCredential(
   request: FastifyRequest,
 ): Promise<Credential> {
   const { auth } = fieldsOf(body);
-  if (operation.takesCode && typeof auth === 'string') return credentialOfCode(auth, { db, clock });
+  if (operation.takesCode && typeof auth === 'string')
+    return (await credentialOfToken(auth, { findCaller, clock })) ?? credentialOfCode(auth, { db, clock });
   const token = readToken(request) ?? tokenField(operation, body);
   if (token === undefined) return { state: 'none' };
+  return (await credentialOfToken(token, { findCaller, clock })) ?? { state: 'invalid' };
+}
+
+async function credentialOfToken(
+  token: string,
+  { findCaller, clock }: Pick<Admission, 'findCaller' | 'clock'>,
+): Promise<Credential | undefined> {
   const caller = await findCaller(clock, token);
-  return caller ? { state: 'valid', caller, token } : { state: 'invalid' };
+  return caller && { state: 'valid', caller, token };
 }
 
 /** A code opens no session here: it is good for this one answer. */

@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { framedClubOf, frameLoginPath, previewFramePath } from '../../rules/embedding.ts';
+import { reservedWords } from '../../rules/reservedWords.ts';
+import { straightPath } from '../../rules/straightPath.ts';
 import { withClubHead } from '../http/clubHead.ts';
 import { refusals } from '../http/refused.ts';
-import type { ClubPages } from '../services/clubs/clubPages.ts';
+import type { ClubPages, FoundClubPages } from '../services/clubs/clubPages.ts';
 import { sendRefusal } from './errorAnswers.ts';
 import { allowFraming, allowLoading, keepOpener } from './securityHeaders.ts';
 
@@ -20,7 +22,7 @@ interface PortalOptions {
   /** Serves what ends the service worker in its place. */
   readonly endsServiceWorker: boolean;
   /** What the pages of the club with this url say. */
-  readonly clubPagesOf: (club: string) => Promise<ClubPages | undefined>;
+  readonly clubPagesOf: (club: string) => Promise<FoundClubPages>;
 }
 
 /**
@@ -55,9 +57,20 @@ export async function addPortal(
     if (endsServiceWorker)
       app.get('/service-worker.js', (_request, reply) => reply.sendFile('service-worker-off.js'));
   }
+  // Before the files: those refuse an address with slashes too many.
+  app.addHook('onRequest', async (request, reply) => {
+    const isOfPortal = request.is404 || request.routeOptions.url === '/*';
+    if (!isBuilt || !isOfPortal || !isNavigation(request)) return;
+    const straight = straightUrl(request.url);
+    if (straight !== request.url) await reply.header('cache-control', askFirst).redirect(straight, 308);
+  });
   app.setNotFoundHandler(async (request, reply) => {
     if (!isBuilt || !isNavigation(request)) return sendRefusal(reply, refusals.notFound());
-    const club = await clubOf(request, clubPagesOf);
+    const url = clubUrlOf(request);
+    const found = url === undefined ? undefined : await clubPagesOf(url);
+    // The portal says on its own page what is the matter.
+    if (found === 'missing') reply.code(404);
+    const club = found === 'missing' ? undefined : found;
     sayWhoMayShow(request, reply, club);
     if (club === undefined) return reply.sendFile('index.html');
     const page = await readFile(join(portalDir, 'index.html'), 'utf8');
@@ -68,13 +81,15 @@ export async function addPortal(
   });
 }
 
-async function clubOf(
-  { url }: FastifyRequest,
-  clubPagesOf: PortalOptions['clubPagesOf'],
-): Promise<ClubPages | undefined> {
+function clubUrlOf({ url }: FastifyRequest): string | undefined {
   const [path = '', query] = url.split('?');
   const club = framedClubOf(path, new URLSearchParams(query));
-  return club === undefined ? undefined : clubPagesOf(club);
+  return club === undefined || reservedWords.has(club) ? undefined : club;
+}
+
+function straightUrl(url: string): string {
+  const start = url.indexOf('?');
+  return start < 0 ? straightPath(url) : straightPath(url.slice(0, start)) + url.slice(start);
 }
 
 /**

@@ -234,6 +234,7 @@ export const nl = {
   },
   /** The name of the family's agenda file in whoever opens it. */
   agenda: { name: 'Clubpoort' },
+  preview: { mail: 'jouw-adres@example.org' },
   payment: {
     description: '{club}, bestelling {oid}',
   },

@@ -40,8 +40,36 @@ export function refusalOf(error: unknown): Refused | undefined {
   return failure?.kind === 'refused' ? failure : undefined;
 }
 
+/** By the code, or by the status where a backend sends no code. */
 export function isRefusedWith(error: unknown, code: RefusalCode): boolean {
-  return refusalOf(error)?.code === code;
+  const refusal = refusalOf(error);
+  return refusal !== undefined && (refusal.code ?? codesOfStatus[refusal.status]) === code;
+}
+
+const codesOfStatus: Readonly<Partial<Record<number, RefusalCode>>> = {
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'not-found',
+  413: 'too-large',
+  429: 'too-many-requests',
+};
+
+/**
+ * Whether a backend lacks the operation, in whichever way it says so: a page, `errors` without a code of ours, a status
+ * of HTTP. Only for an operation beyond section 7 of the specification, which has a fallback.
+ */
+export function isUnknownOperation(error: unknown): boolean {
+  const failure = failureOf(error);
+  switch (failure?.kind) {
+    case 'malformed':
+      return true;
+    case 'server':
+      return failure.status === 501;
+    case 'refused':
+      return failure.code === undefined || ['unknown-operation', 'not-found'].includes(failure.code);
+    default:
+      return false;
+  }
 }
 
 /** Whether asking again may help without the person changing anything. */

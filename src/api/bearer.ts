@@ -31,10 +31,22 @@ export function keepBearer(user: unknown): void {
   if (isBackendElsewhere() && !wantsBearer()) cookies.write(cookieName, token, cookieLifetime);
 }
 
+/** Keeps a token that a plain backend knows a session by. It may set no cookie for it, so that the portal does (specification 4.3). */
+export function keepToken(token: string): void {
+  bearerStore.setState({ token });
+  if (typeof document !== 'undefined' && !wantsBearer()) cookies.write(cookieName, token, cookieLifetime);
+}
+
+/** The token that calls go by, where the portal knows it. */
+export function knownToken(): string | undefined {
+  return bearerStore.getState().token ?? (isBackendElsewhere() ? cookies.read(cookieName) : undefined);
+}
+
 /** After a logout, and where the server knows the token no more. */
 export function forgetBearer(): void {
   bearerStore.setState({ token: undefined });
-  if (isBackendElsewhere()) cookies.remove(cookieName);
+  // A cookie that the server keeps from scripts stays as it is.
+  if (typeof document !== 'undefined') cookies.remove(cookieName);
 }
 
 /** By what a call says who is calling: the token, else whatever cookie the server has set. */
@@ -42,7 +54,7 @@ export function callCredentials(): {
   readonly credentials: 'include' | 'omit';
   readonly headers: Readonly<Record<string, string>>;
 } {
-  const token = bearerStore.getState().token ?? (isBackendElsewhere() ? cookies.read(cookieName) : undefined);
+  const token = knownToken();
   return token === undefined
     ? { credentials: 'include', headers: {} }
     : { credentials: 'omit', headers: { authorization: `Bearer ${token}` } };

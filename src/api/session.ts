@@ -1,6 +1,6 @@
 import type { OperationRequest } from '../../schemas/operations.ts';
-import { isRefusedWith } from './apiFailure.ts';
-import { bearerWish, callCredentials, forgetBearer, keepBearer } from './bearer.ts';
+import { isRefusedWith, isUnknownOperation, refusalOf } from './apiFailure.ts';
+import { bearerWish, callCredentials, forgetBearer, keepBearer, keepToken, knownToken } from './bearer.ts';
 import { type CallOptions, get, post, type WireAnswer } from './call.ts';
 import { parseUserClubs, type UserClub } from './entities/club.ts';
 import { parseFamilyMembers, parseSession, type Session, type User } from './entities/user.ts';
@@ -12,9 +12,16 @@ export async function validateAuth(options: CallOptions = {}): Promise<Session> 
   try {
     return parseSession(await post('validate_auth', { getPermissions: true }, options));
   } catch (error) {
-    if (isRefusedWith(error, 'unauthenticated')) forgetBearer();
+    if (isSessionOver(error)) forgetBearer();
     throw error;
   }
+}
+
+/** Whether `validate_auth` refused the session: a plain backend has no codes, and may answer `errors` with status 200. */
+export function isSessionOver(error: unknown): boolean {
+  const refusal = refusalOf(error);
+  const isPlain = refusal?.status === 200 && refusal.code === undefined;
+  return isPlain || isRefusedWith(error, 'unauthenticated');
 }
 
 /** The answer of every operation that opens a session. */
@@ -37,14 +44,18 @@ export async function whoIsBehind(auth: string): Promise<Session> {
   return parseSession(await post('validate_auth', { auth }));
 }
 
-/** Opens the session that a code stands for, and uses it up. A backend without codes gave a token: that is kept. */
+/**
+ * Opens the session that a code stands for, and uses it up. A plain backend has no such operation: there the code is a
+ * token, which is validated (specification 4.6) and kept.
+ */
 export async function exchangeAuthCode(auth: string): Promise<Session> {
   try {
     return opened(await post('exchange_auth_code', { auth, ...bearerWish() }));
   } catch (error) {
-    if (!isRefusedWith(error, 'unknown-operation')) throw error;
-    keepBearer({ auth });
-    return validateAuth();
+    if (!isUnknownOperation(error)) throw error;
+    const session = parseSession(await post('validate_auth', { auth, getPermissions: true }));
+    if (session.user) keepToken(auth);
+    return session;
   }
 }
 
@@ -53,9 +64,17 @@ export function outlivesReload(): boolean {
   return callCredentials().credentials === 'include';
 }
 
-/** A code that logs the caller in elsewhere: good once, for 60 seconds. */
+/** A code that logs the caller in elsewhere: good once, for 60 seconds. Of a plain backend it is the session's token, if that is known. */
 export async function createAuthCode(): Promise<string | undefined> {
-  const { result } = await post('create_auth_code', {});
+  try {
+    return codeIn((await post('create_auth_code', {})).result);
+  } catch (error) {
+    if (!isUnknownOperation(error)) throw error;
+    return knownToken();
+  }
+}
+
+function codeIn(result: unknown): string | undefined {
   const code = typeof result === 'object' && result !== null && 'auth' in result ? result.auth : undefined;
   return typeof code === 'string' ? code : undefined;
 }

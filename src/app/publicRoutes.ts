@@ -54,6 +54,21 @@ export const publicRoutes: RouteObject[] = [
     lazy: lazyScreen(() => import('./routes/ResetPasswordRoute.tsx'), 'ResetPasswordRoute'),
   },
   {
+    path: paths.terms,
+    handle: { title: shellTexts.footer.terms } satisfies RouteHandle,
+    lazy: lazyScreen(() => import('./routes/TermsRoute.tsx'), 'TermsRoute'),
+  },
+  {
+    path: paths.privacy,
+    handle: { title: shellTexts.footer.privacy } satisfies RouteHandle,
+    lazy: lazyScreen(() => import('./routes/PrivacyRoute.tsx'), 'PrivacyRoute'),
+  },
+  {
+    path: paths.cookies,
+    handle: { title: shellTexts.footer.cookies } satisfies RouteHandle,
+    lazy: lazyScreen(() => import('./routes/CookiesRoute.tsx'), 'CookiesRoute'),
+  },
+  {
     path: paths.federation,
     handle: { title: titles.federation, needsFederation: true } satisfies RouteHandle,
     lazy: lazyScreen(() => import('./routes/FederationRoute.tsx'), 'FederationRoute'),

@@ -19,7 +19,7 @@ export const saveCombinedCourseRegistrationForm = defineOperation({
     coupleCourse: Type.Optional(CoupleCourse),
     federations: Type.Optional(Type.Array(ShortText, { maxItems: 100, uniqueItems: true })),
     nationalInsuranceNumber: Type.Optional(Type.Boolean()),
-    formVersion: FormVersion,
+    formVersion: Type.Optional(FormVersion),
     privacyAccepted: Type.Literal(true),
     registrations: Type.Array(Type.Object({ uid: Uid, ...personAnswers }), { minItems: 1, maxItems: 20 }),
   }),

@@ -15,7 +15,7 @@ export const saveForm = defineOperation({
     club: Nid,
     form: UrlName,
     uid: Type.Optional(Uid),
-    formVersion: FormVersion,
+    formVersion: Type.Optional(FormVersion),
     privacyAccepted: Type.Literal(true),
     ...personAnswers,
   }),

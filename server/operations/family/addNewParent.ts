@@ -1,16 +1,14 @@
 import { appointGuardian } from '../../services/people/appointGuardian.ts';
-import { issueCode } from '../../services/sessions/oneTimeCodes.ts';
+import { openSession } from '../../services/sessions/sessions.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
-export const handleAddNewParent: OperationHandler<'add_new_parent'> = async ({
-  db,
-  clock,
-  request,
-  caller,
-}) => {
-  const { code } = await db.transaction(async (tx) => {
+export const handleAddNewParent: OperationHandler<'add_new_parent'> = async (call) => {
+  const { db, clock, request, caller, bearerToken, cookie } = call;
+  const auth = await db.transaction(async (tx) => {
     const uid = await appointGuardian(tx, clock, { minorUid: caller.uid, request });
-    return issueCode(tx, clock, { uid, purpose: 'login' });
+    return openSession(tx, clock, { uid });
   });
-  return { auth: code };
+  // The cookie's session was the minor's, and is over.
+  if (bearerToken === undefined) cookie.set(auth);
+  return { auth };
 };

@@ -1,5 +1,5 @@
 import { erasedMail } from '../../mail/accountMails.ts';
-import { findOrdersInPayment } from '../../services/orders/findLastUnpaidOrder.ts';
+import { findOrdersInPayment } from '../../services/orders/findOrdersInPayment.ts';
 import { settleOrders } from '../../services/orders/settleOrders.ts';
 import { type Erased, erasePeople } from '../../services/personal-data/erase/erasePeople.ts';
 import { offerFreePlaces } from '../../services/reservations/offerFreePlaces.ts';

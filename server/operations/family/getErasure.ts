@@ -1,4 +1,4 @@
-import { findOrdersInPayment } from '../../services/orders/findLastUnpaidOrder.ts';
+import { findOrdersInPayment } from '../../services/orders/findOrdersInPayment.ts';
 import { settleOrders } from '../../services/orders/settleOrders.ts';
 import { loadErasure } from '../../services/personal-data/erase/loadErasure.ts';
 import type { OperationHandler } from '../operationHandler.ts';

@@ -1,6 +1,6 @@
 import { loadInvoices } from '../../services/invoices/loadInvoices.ts';
 import { toWireInvoice } from '../../services/invoices/toWireInvoice.ts';
-import { findOrdersInPayment } from '../../services/orders/findLastUnpaidOrder.ts';
+import { findOrdersInPayment } from '../../services/orders/findOrdersInPayment.ts';
 import { settleOrders } from '../../services/orders/settleOrders.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 

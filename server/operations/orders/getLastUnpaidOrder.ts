@@ -1,7 +1,9 @@
 import { eurosOf } from '../../../rules/money.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import { requireClub } from '../../services/clubs/clubs.ts';
-import { findLastUnpaidOrder, findOrdersInPayment } from '../../services/orders/findLastUnpaidOrder.ts';
+import { findOutstandingInvoice } from '../../services/invoices/findOutstandingInvoice.ts';
+import type { LoadedInvoice } from '../../services/invoices/loadInvoices.ts';
+import { findOrdersInPayment } from '../../services/orders/findOrdersInPayment.ts';
 import { settleOrders } from '../../services/orders/settleOrders.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
@@ -9,14 +11,16 @@ export const handleGetLastUnpaidOrder: OperationHandler<'get_last_unpaid_order'>
   const { db, request, caller } = call;
   const club = await requireClub(db, { nid: request.club }, caller);
   await settleOrders(call, await findOrdersInPayment(db, caller, club.nid));
-  const unpaid = await findLastUnpaidOrder(call, caller, club.nid);
-  return {
-    result: unpaid
-      ? {
-          oid: unpaid.order.oid,
-          total: eurosOf(unpaid.dueCents),
-          placed: unixSecondsOf(unpaid.order.placedAt),
-        }
-      : null,
-  };
+  const outstanding = await findOutstandingInvoice(call, caller, club.nid);
+  return { result: outstanding ? toWire(outstanding) : null };
 };
+
+function toWire({ order, standing, payableCents }: LoadedInvoice) {
+  return {
+    oid: order.oid,
+    total: eurosOf(payableCents > 0 ? payableCents : standing.openCents),
+    placed: unixSecondsOf(order.placedAt),
+    due: standing.next?.dueOn ?? null,
+    payable: payableCents > 0,
+  };
+}

@@ -6,7 +6,11 @@ import { fullName } from '../../services/people/people.ts';
 import { loadQuestions, type QuestionRow } from '../../services/registration/askedQuestions.ts';
 import { requireFormScope } from '../../services/registration/formScope.ts';
 import { formVersion } from '../../services/registration/formVersion.ts';
-import { loadNewsletterEntries, newsletterWording } from '../../services/registration/newsletter.ts';
+import {
+  loadNewsletterEntries,
+  newMemberEntries,
+  newsletterWording,
+} from '../../services/registration/newsletter.ts';
 import { loadPersonSections } from '../../services/registration/personForm.ts';
 import { loadPeopleInOrder, partnersIn, respondentFor } from '../../services/registration/respondents.ts';
 import type { Caller } from '../../services/sessions/caller.ts';
@@ -44,7 +48,7 @@ export const handleGetCombinedCourseRegistrationForm: OperationHandler<
     users,
     formVersion: formVersion(club, rows),
     courses: scope.courses.map(({ nid, title }) => ({ nid, title })),
-    newsLetterStatus: first?.newsLetterStatus ?? [],
+    newsLetterStatus: first?.newsLetterStatus ?? (request.formPreview ? [...newMemberEntries] : []),
     custom: newsletterWording(club),
   };
 };

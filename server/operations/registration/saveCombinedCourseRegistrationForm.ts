@@ -45,7 +45,8 @@ async function saveRegistrations({ tx, clock, caller }: Saving, request: Request
   const club = await requireClub(tx, { nid: request.club }, caller);
   const scope = await requireFormScope(tx, club.nid, request);
   const rows = await loadQuestions(tx, scope);
-  requireFormVersion(formVersion(club, rows), request.formVersion);
+  const version = formVersion(club, rows);
+  requireFormVersion(version, request.formVersion);
   const forms = [];
   // In one order of people, so that two requests never wait for each other.
   for (const registration of registrations.toSorted((one, other) => one.uid - other.uid)) {
@@ -54,7 +55,9 @@ async function saveRegistrations({ tx, clock, caller }: Saving, request: Request
     const check = await checkPersonForm({ db: tx, clock }, { rows, respondent, qids: registration.qids });
     forms.push({ person, registration, check });
   }
-  const complete = forms.flatMap((form) => (form.check.ok ? [{ ...form, answers: form.check }] : []));
+  const complete = forms.flatMap((form) =>
+    form.check.ok ? [{ ...form, answers: form.check, version }] : [],
+  );
   if (complete.length < forms.length) throw invalidAnswers(forms);
   for (const form of complete) await saveOne({ tx, clock, caller }, request, form);
   const counts = new Map(complete.map(({ person, answers }) => [person.uid, countOf(answers)]));
@@ -65,14 +68,15 @@ interface CompleteForm {
   readonly person: Person;
   readonly registration: Registration;
   readonly answers: CheckedAnswers;
+  readonly version: string;
 }
 
 async function saveOne(
   { tx, clock, caller }: Saving,
   request: Request,
-  { person, registration, answers }: CompleteForm,
+  { person, registration, answers, version }: CompleteForm,
 ): Promise<void> {
-  const { club: clubNid, tariffs, passes = [], formVersion: version } = request;
+  const { club: clubNid, tariffs, passes = [] } = request;
   const submission = { clubNid, uid: person.uid, submittedBy: caller.uid, tariffs, passes };
   await saveAnswers(tx, { ...submission, formVersion: version, at: clock.now() }, answers);
   await saveNewsletterEntries(

@@ -46,12 +46,13 @@ async function saveOneForm({ tx, clock, caller }: Saving, request: Request) {
   const form = await requireForm(tx, club.nid, request.form);
   requireMay(form, request, clock);
   const rows = await loadQuestions(tx, scopeOfForm(form));
-  requireFormVersion(formVersion(club, rows), request.formVersion);
+  const version = formVersion(club, rows);
+  requireFormVersion(version, request.formVersion);
   const person = request.uid === undefined ? undefined : await loadPerson(tx, request.uid);
   const sent = { rows, respondent: { person, courseNids: [] }, qids: request.qids };
   const check = await checkPersonForm({ db: tx, clock }, sent);
   if (!check.ok) throw invalidAnswers([{ person, check }]);
-  const submission = { clubNid: club.nid, formNid: form.nid, formVersion: request.formVersion };
+  const submission = { clubNid: club.nid, formNid: form.nid, formVersion: version };
   const who = { uid: person?.uid ?? null, submittedBy: caller?.uid ?? null };
   await saveAnswers(tx, { ...submission, ...who, at: clock.now() }, check);
   if (person)

@@ -1,11 +1,13 @@
 import { answerWithSession } from '../../services/sessions/answerWithSession.ts';
 import { codeUsed, useCode } from '../../services/sessions/oneTimeCodes.ts';
+import { takeSession } from '../../services/sessions/sessions.ts';
 import { nl } from '../../texts/nl.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
 export const handleExchangeAuthCode: OperationHandler<'exchange_auth_code'> = async (call) => {
   const { db, clock, request } = call;
-  const used = await useCode(db, clock, request.auth, 'login');
+  const used =
+    (await useCode(db, clock, request.auth, 'login')) ?? (await takeSession(db, clock, request.auth));
   if (!used) throw codeUsed(nl.refusals.loginCodeUsed);
   return answerWithSession(call, used);
 };

@@ -14,37 +14,41 @@ export interface ClubPages {
 
 type PagesByClub = ReadonlyMap<string, ClubPages>;
 
+export type FoundClubPages = ClubPages | 'missing' | undefined;
+
+interface KeptList {
+  pages: Promise<PagesByClub | undefined>;
+  /** Milliseconds. */
+  until: number;
+}
+
 /** Milliseconds that a list is kept, that a failed attempt is remembered, and that a page waits for either. */
 const keptFor = 60_000;
 const failureKeptFor = 5_000;
 const mostPatience = 1_000;
 
-const none: PagesByClub = new Map();
-
 /**
- * Looks up by its url what a club's pages say. One list of all clubs is kept, so that no address makes a statement of its
- * own; where the database doesn't answer, no club is known.
+ * Looks up by its url what a club's pages say; `missing` where there is no such club. One list of all clubs is kept, so that
+ * no address makes a statement of its own. Undefined: the database doesn't answer, so that nothing is known.
  */
-export function clubPagesLookup(
-  db: Database,
-  clock: Clock,
-): (club: string) => Promise<ClubPages | undefined> {
-  let list = { pages: Promise.resolve(none), until: 0 };
+export function clubPagesLookup(db: Database, clock: Clock): (club: string) => Promise<FoundClubPages> {
+  let list: KeptList = { pages: Promise.resolve(undefined), until: 0 };
   return async (club) => {
     const now = clock.now().getTime();
     if (now >= list.until) {
-      const asked = { pages: loadPages(db), until: now + keptFor };
+      const asked: KeptList = { pages: loadPages(db), until: now + keptFor };
       asked.pages = within(mostPatience, asked.pages).catch(() => {
         asked.until = now + failureKeptFor;
-        return none;
+        return undefined;
       });
       list = asked;
     }
-    return (await list.pages).get(club);
+    const pages = await list.pages;
+    return pages && (pages.get(club) ?? 'missing');
   };
 }
 
-async function loadPages(db: Database): Promise<PagesByClub> {
+async function loadPages(db: Database): Promise<PagesByClub | undefined> {
   const { url, title, description, embedOrigins } = clubs;
   const rows = await db.select({ url, title, description, embedOrigins }).from(clubs);
   return new Map(

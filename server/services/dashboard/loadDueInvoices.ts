@@ -7,7 +7,7 @@ import { orderBalance } from '../payments/orderBalance.ts';
 import { fullName } from '../people/people.ts';
 import type { Caller } from '../sessions/caller.ts';
 
-/** The invoices of which something is to be paid by now, and that nobody is paying already. */
+/** The invoices of which something is to be paid by now. A payment page that was opened and left hides none. */
 export async function loadDueInvoices(
   shelf: { readonly db: Database; readonly clock: Clock },
   caller: Caller,
@@ -16,8 +16,7 @@ export async function loadDueInvoices(
   const invoices = await loadInvoices(shelf, caller);
   return invoices.flatMap(({ order, club, person, account, standing }) => {
     const { dueCents } = orderBalance(account, today);
-    const isBeingPaid = account.attempts.some(({ state }) => state === 'open');
-    if (dueCents === 0 || isBeingPaid || standing.state === 'credited') return [];
+    if (dueCents === 0 || standing.state === 'credited') return [];
     return {
       oid: order.oid,
       uid: person.uid,

@@ -16,8 +16,11 @@ export function formVersion({ conditions }: ClubRow, rows: readonly QuestionRow[
     .slice(0, 32);
 }
 
-/** Refuses answers to a form that is another one by now. */
-export function requireFormVersion(current: string, filledIn: string): void {
+/**
+ * Refuses answers to a form that is another one by now. A portal that knows section 7 of the specification alone says no
+ * version: its answers are checked against the form of today.
+ */
+export function requireFormVersion(current: string, filledIn: string = current): void {
   if (current === filledIn) return;
   throw new Refused(409, { errors: [nl.refusals.formChanged], code: 'form-changed' });
 }

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { NewsletterEntry, Subscription } from '../../../schemas/entities/newsletterEntry.ts';
 import type { Database } from '../../db/database.ts';
 import { communicationStatuses } from '../../db/schema.ts';
+import { nl } from '../../texts/nl.ts';
 import type { ClubRow } from '../clubs/clubs.ts';
 import { loadPeople, type Person } from '../people/people.ts';
 
@@ -20,6 +21,11 @@ export function newsletterWording(club: ClubRow) {
     ...(club.newsletterHelp !== null && { newsletter: { help: club.newsletterHelp } }),
   };
 }
+
+/** What a member who has never chosen is asked: for a preview, which is about nobody. */
+export const newMemberEntries: readonly NewsletterEntry[] = [
+  { email: nl.preview.mail, status: 'unsubscribed', communicationStatus: 'subscribed' },
+];
 
 /** What each address of a person receives from a club: the own one and that of who holds the account. */
 export async function loadNewsletterEntries(

@@ -39,6 +39,25 @@ export async function closeSession(db: Database, token: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, hashSecretToken(token)));
 }
 
+/** Ends a live session and says whose it was, so that another one takes its place. Of any number that try at once, one is answered. */
+export async function takeSession(
+  db: Database,
+  clock: Clock,
+  token: string,
+): Promise<{ readonly uid: number; readonly login: string } | undefined> {
+  const now = clock.now();
+  const isLive = and(
+    eq(sessions.tokenHash, hashSecretToken(token)),
+    gt(sessions.expiresAt, now),
+    gt(sessions.lastUsedAt, dateOf(unixSecondsOf(now) - sessionIdleTime)),
+  );
+  const [taken] = await db
+    .delete(sessions)
+    .where(isLive)
+    .returning({ uid: sessions.uid, login: sessions.login });
+  return taken;
+}
+
 /**
  * Logs out: revokes every session that comes from a login, whichever opened the other by a code, with the codes that are
  * still good. A logout in a frame would otherwise leave the window behind it logged in.

@@ -19,7 +19,7 @@ const invoice = v.pipe(
   v.object({
     result: v.object({
       items: listOf(orderItem),
-      total: cents,
+      total: maybeCents,
       reservation: maybeReservation,
       related_products: v.fallback(readableOf(product), []),
       rejected_vouchers: v.fallback(readableOf(text), []),
@@ -40,7 +40,8 @@ const invoice = v.pipe(
   }),
   v.transform(({ result, payNow, payLater, sections, ...wire }) => ({
     items: result.items.map((item) => heldItem(item, result.reservation)),
-    total: result.total,
+    /** Section 7 of the specification lists the two parts of it alone. */
+    total: result.total ?? payNow + payLater,
     payNow,
     payLater,
     sections,

@@ -16,8 +16,7 @@ const sections = listOf(v.unknown());
 /** What stands in every answer that holds a form. */
 export const formFields = {
   result: sections,
-  /** A backend that has no versions never refuses an old one. */
-  formVersion: v.fallback(v.pipe(text, v.nonEmpty()), 'unversioned'),
+  formVersion: v.fallback(v.optional(v.pipe(text, v.nonEmpty())), undefined),
   courses: v.fallback(readableOf(v.object({ nid: integer, title: text })), []),
   newsLetterStatus: subscriptions,
   custom: v.fallback(
@@ -34,7 +33,10 @@ export const formFields = {
 export function personForm(wire: v.InferOutput<v.ObjectSchema<typeof formFields, undefined>>) {
   return {
     sections: wire.result,
-    /** Sent back with the answers: the server refuses those to a form that the club changed since. */
+    /**
+     * Sent back with the answers: the server refuses those to a form that the club changed since. Undefined: the backend
+     * has no versions.
+     */
     formVersion: wire.formVersion,
     courses: wire.courses,
     newsletter: wire.newsLetterStatus,

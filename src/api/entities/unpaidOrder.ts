@@ -1,9 +1,18 @@
 import * as v from 'valibot';
+import { flag } from '../wire/flag.ts';
 import { cents, integer } from '../wire/numbers.ts';
 
-const unpaidOrder = v.object({ oid: integer, total: v.fallback(v.optional(cents), undefined) });
+const unpaidOrder = v.pipe(
+  v.object({
+    oid: integer,
+    total: v.fallback(v.optional(cents), undefined),
+    due: v.fallback(v.optional(v.pipe(v.string(), v.isoDate())), undefined),
+    payable: v.fallback(v.optional(flag, true), true),
+  }),
+  v.transform(({ payable, ...wire }) => ({ ...wire, isPayable: payable })),
+);
 
-/** `total`: cents. */
+/** `total`: cents. `due`: the last day to pay it, undefined where there is none. `isPayable`: a payment can be made today. */
 type UnpaidOrder = v.InferOutput<typeof unpaidOrder>;
 
 /**

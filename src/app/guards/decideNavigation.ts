@@ -2,6 +2,7 @@ import { arrival } from './decision/arrival.ts';
 import { code, coupleInvite, embedding, invite, member } from './decision/broughtAlong.ts';
 import {
   blockedClub,
+  clubAtHome,
   clubOfAnyClub,
   fixedClub,
   licence,
@@ -14,18 +15,29 @@ import { knownFirst } from './decision/knownFirst.ts';
 import type { NavigationInput } from './decision/navigationInput.ts';
 import type { NavigationStep } from './decision/navigationStep.ts';
 import { type Question, situationOf } from './decision/situation.ts';
-import { blockedAccount, federation, login, selectedFirst, teacher } from './decision/whoMaySee.ts';
+import { straight } from './decision/straight.ts';
+import {
+  blockedAccount,
+  federation,
+  federationLink,
+  login,
+  selectedFirst,
+  teacher,
+} from './decision/whoMaySee.ts';
 
 /** Asked in this order; the first one with something to say decides. */
 const questions: readonly Question[] = [
+  straight,
   code,
   embedding,
   invite,
   coupleInvite,
+  clubAtHome,
   reservedWord,
   fixedClub,
   clubOfAnyClub,
   knownFirst,
+  federationLink,
   blockedAccount,
   missingClub,
   hashJump,

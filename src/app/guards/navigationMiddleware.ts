@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type MiddlewareFunction, redirect, replace } from 'react-router';
+import { type MiddlewareFunction, redirect, redirectDocument, replace } from 'react-router';
+import { outlivesReload } from '../../api/session.ts';
 import { isLoggedOut } from '../../features/session/index.ts';
 import { nextTask } from '../../platform/nextTask.ts';
 import { isHintDue } from '../shell/alerts/homeScreen.ts';
@@ -7,6 +8,7 @@ import { loadMemberShell, preloadMemberParts } from '../shell/memberParts.ts';
 import { guardContext } from './guardContext.ts';
 import { performNavigation } from './perform/performNavigation.ts';
 import type { Visit } from './perform/readInput.ts';
+import { shownClubStore } from './state/shownClubStore.ts';
 
 /**
  * Stands before every screen: its code is fetched meanwhile, but nothing of it is drawn before the decision. What ends
@@ -18,6 +20,7 @@ export const navigationMiddleware: MiddlewareFunction = async (
 ) => {
   const { client, ruleOf } = context.get(guardContext);
   const { origin, pathname, search, hash } = url;
+  if (leavesClub(params.club)) throw redirectDocument(pathname + search + hash);
   const visit = { address: { origin, pathname, search, hash }, params, rule: ruleOf(pattern) };
   // Behind the task that asks for the screen.
   if (mayBeTold())
@@ -26,12 +29,19 @@ export const navigationMiddleware: MiddlewareFunction = async (
       .catch(() => undefined);
   const end = await performNavigation(client, visit, request.signal);
   if (end?.do !== 'go') {
+    shownClubStore.setState(({ shown }) => ({ shown: params.club ?? shown }));
     if (end?.do === 'show' && mayBeTold()) await shellKnown(client, visit);
     return next();
   }
   // After a step back or a reload the browser stands at this address already: it is replaced, or "back" would lead here again.
   throw window.location.href === url.href ? replace(end.to) : redirect(end.to);
 };
+
+/** Another club is a fresh start: its document is loaded anew (specification 4.2), unless that would lose the session. */
+function leavesClub(next: string | undefined): boolean {
+  const { shown } = shownClubStore.getState();
+  return shown !== undefined && next !== undefined && next !== shown && outlivesReload();
+}
 
 function mayBeTold(): boolean {
   return !isLoggedOut() || isHintDue();

@@ -10,6 +10,7 @@ import {
   useUserClubs,
   visitor,
 } from '../../features/session/index.ts';
+import { accountSwitchStore } from '../../features/session/state/accountSwitchStore.ts';
 import { embedStore } from '../../platform/embedStore.ts';
 import type { RouteHandle } from '../routeHandle.ts';
 import type { Fact } from './decision/fact.ts';
@@ -27,6 +28,7 @@ export function useNavigationInput(rule: RouteHandle): NavigationInput {
   const address = { origin: window.location.origin, pathname, search, hash };
   const embedding = useStore(embedStore, (state) => state.embedding);
   const chosen = useStore(selectionStore, (state) => state.selection);
+  const asksAccount = useStore(accountSwitchStore, ({ asked }) => asked !== undefined);
   const session = useSession();
   const members = useMembers();
   const user = session.status === 'user' ? session.user : undefined;
@@ -37,6 +39,7 @@ export function useNavigationInput(rule: RouteHandle): NavigationInput {
     rule,
     embedding,
     code: undefined,
+    asksAccount,
     wantedEmbedding: undefined,
     invitingClub: undefined,
     session: sessionFact(session),

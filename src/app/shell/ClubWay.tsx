@@ -8,7 +8,7 @@ import { useReturnClub } from './useReturnClub.ts';
 
 /** Back to the club from a screen that is no club's; from a club, the way to another (specification 2.4). */
 export function ClubWay({ club }: { club: Club | undefined }) {
-  const returnClub = useReturnClub();
+  const returnClub = useReturnClub(club);
   const isClubFixed = useStore(embedStore, ({ embedding }) => embedding?.club !== undefined);
   if (returnClub) {
     return (

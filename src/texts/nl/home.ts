@@ -13,5 +13,8 @@ export const homeTexts = {
     club: 'Kies eerst je club, dan brengen we je naar waar je wilde zijn.',
     unknownClub: 'Deze club vonden we niet. Zoek je club, dan gaan we verder.',
     auth: 'Daarna vragen we je om je aan te melden.',
+    authAlone: 'Meld je aan, dan brengen we je naar waar je wilde zijn.',
+    logIn: 'Aanmelden',
+    failedClub: 'We konden deze club niet laden. We proberen het opnieuw en brengen je dan vanzelf verder.',
   },
 };

@@ -43,9 +43,31 @@ describe('the page that a club begins with', () => {
     },
   );
 
-  it.each(['/', '/login', '/nergens', '/nergens/ballet'])('is as it was built for %s', async (url) => {
+  it.each(['/', '/login', '/formulieren', '/preview/course-form'])(
+    'is as it was built for %s',
+    async (url) => {
+      const answer = await open(url);
+      expect([answer.statusCode, answer.body]).toEqual([200, plain]);
+    },
+  );
+
+  it.each(['/nergens', '/nergens/ballet', '/p/nergens', '/cursussen?club=nergens'])(
+    'comes with status 404 for a club that nobody knows: %s',
+    async (url) => {
+      const answer = await open(url);
+      expect([answer.statusCode, answer.body]).toEqual([404, plain]);
+    },
+  );
+
+  it.each([
+    ['/Arabesk', '/arabesk'],
+    ['/ARABESK/Cursussen?Zoek=Jazz', '/arabesk/cursussen?Zoek=Jazz'],
+    ['//arabesk', '/arabesk'],
+    ['/arabesk//cursussen', '/arabesk/cursussen'],
+    ['//evil.example', '/evil.example'],
+  ])('stands at one address: %s leads to %s', async (url, to) => {
     const answer = await open(url);
-    expect([answer.statusCode, answer.body]).toEqual([200, plain]);
+    expect([answer.statusCode, answer.headers.location]).toEqual([308, to]);
   });
 
   it('has the browser ask for the club at once, by the address that the portal asks', async () => {

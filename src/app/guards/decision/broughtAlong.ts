@@ -4,7 +4,7 @@ import { embedQuery } from '../../../platform/embedProtocol.ts';
 import { safeRedirect } from '../../../platform/safeRedirect.ts';
 import { knownIn } from './fact.ts';
 import { nidOf } from './nidOf.ts';
-import { pathWithout, type Question, type Situation } from './situation.ts';
+import { pathWith, pathWithout, type Question, type Situation } from './situation.ts';
 
 /** `auth`: validated before anything else is asked for, and gone from the address (specification 2.3). */
 export const code: Question = (situation) => {
@@ -30,7 +30,10 @@ export const embedding: Question = (situation) => {
 
 const longestInvite = 200;
 
-/** `invite`: whoever is logged in is logged out; after the login the invitations of that club open. */
+/**
+ * `invite`: whoever is logged in is logged out; after the login the invitations of that club open. A couple invite beside it
+ * is read afterwards, as the logout forgets what was kept before.
+ */
 export const invite: Question = (situation) => {
   const { query, clubUrl } = situation;
   const invited = query.get('invite');
@@ -41,7 +44,7 @@ export const invite: Question = (situation) => {
   return [
     { do: 'endSession' },
     { do: 'rememberInvite', invite: { code: invited, club: clubUrl } },
-    { do: 'go', to: hrefs.invitations({ club: clubUrl }) },
+    { do: 'go', to: pathWith(hrefs.invitations({ club: clubUrl }), situation, 'ccci', 'uid') },
   ];
 };
 
@@ -61,12 +64,16 @@ function readCoupleInvite(text: string): CoupleInvite | undefined {
   return uid && course && tariff ? { uid, course, tariff } : undefined;
 }
 
-/** `uid`: selects that member of the family; anybody else's is refused. */
+/**
+ * `uid`: selects that member of the family; anybody else's is refused. It stays in the address for a visitor, who may log in,
+ * and while the person is asked who goes on.
+ */
 export const member: Question = (situation) => {
   const uid = wantedMember(situation);
-  if (uid === undefined) return undefined;
+  if (uid === undefined || situation.asksAccount) return undefined;
   const go = { do: 'go', to: pathWithout(situation, 'uid') } as const;
-  if (uid === 'absurd' || !knownIn(situation.session)?.user) return [go];
+  if (uid === 'absurd') return [go];
+  if (!knownIn(situation.session)?.user) return undefined;
   const isOfFamily = knownIn(situation.family)?.some((one) => one.uid === uid);
   return isOfFamily ? [{ do: 'select', uid }, go] : [{ do: 'notice', notice: 'notYourFamily' }, go];
 };

@@ -1,6 +1,8 @@
-import { hrefs, reservedClubUrls } from '../../../paths.ts';
-import { knownIn } from './fact.ts';
+import { pathAtClub } from '../../../features/home/view/homeReason.ts';
+import { hrefs, paths, reservedClubUrls } from '../../../paths.ts';
+import { failureIn, knownIn } from './fact.ts';
 import { pathWithout, type Question, type Situation } from './situation.ts';
+import { wayOn } from './wayOn.ts';
 
 /** `/bevestiging` alone is no screen, and no club either. */
 export const reservedWord: Question = ({ params }) =>
@@ -20,8 +22,23 @@ export const clubOfAnyClub: Question = (situation) => {
   return [{ do: 'go', to: hrefs.club({ club: clubUrl }) + pathWithout(situation, 'club') }];
 };
 
-export const missingClub: Question = (situation) =>
-  situation.isOfClub && knownIn(situation.club) === 'missing' ? homeForClub(situation) : undefined;
+/** `/?club=arabesk` opens that club, or the screen of it that Home was asked to lead to. */
+export const clubAtHome: Question = (situation) => {
+  const { address, query } = situation;
+  const club = query.get('club');
+  if (address.pathname !== paths.home || !club || reservedClubUrls.has(club)) return undefined;
+  if (query.has('requiresClub')) return [{ do: 'go', to: pathAtClub(wayOn(address), club) }];
+  if (query.has('redirect')) return undefined;
+  const rest = pathWithout(situation, 'club').slice(paths.home.length);
+  return [{ do: 'go', to: hrefs.club({ club }) + rest }];
+};
+
+/** An unknown club, or one that can't be loaded: Home says which of the two, and keeps trying (specification 2.3). */
+export const missingClub: Question = (situation) => {
+  const { isOfClub, club } = situation;
+  const isMissing = knownIn(club) === 'missing' || failureIn(club) !== undefined;
+  return isOfClub && isMissing ? homeForClub(situation) : undefined;
+};
 
 function homeForClub({ path: redirect, rule }: Situation) {
   const requiresAuth = rule.access === 'user';

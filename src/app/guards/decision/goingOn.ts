@@ -15,12 +15,16 @@ export const invitedBefore: Question = ({ invitingClub: club, session, address }
   return address.pathname === to ? [{ do: 'settleInvite' }] : [{ do: 'settleInvite' }, { do: 'go', to }];
 };
 
-/** Home goes on by itself as soon as what it had to ask is known. */
+/** Home goes on by itself as soon as what it had to ask is known. A club is chosen first. */
 export const askedAtHome: Question = (situation) => {
-  if (situation.address.pathname !== paths.home || !situation.query.has('requiresMember')) return undefined;
+  const { address, query } = situation;
+  if (address.pathname !== paths.home || query.has('requiresClub')) return undefined;
   const session = knownIn(situation.session);
-  if (!session) return undefined;
-  const to = wayOn(situation.address);
-  if (!session.user) return [{ do: 'go', to: hrefs.login(to) }];
-  return memberOf(situation) ? [{ do: 'go', to }] : undefined;
+  const to = wayOn(address);
+  if (!session || to === paths.home) return undefined;
+  if (query.has('requiresMember')) {
+    if (!session.user) return [{ do: 'go', to: hrefs.login(to) }];
+    return memberOf(situation) ? [{ do: 'go', to }] : undefined;
+  }
+  return query.has('requiresAuth') && session.user ? [{ do: 'go', to }] : undefined;
 };

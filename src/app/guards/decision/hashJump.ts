@@ -1,7 +1,7 @@
 import { hrefs } from '../../../paths.ts';
 import { knownIn } from './fact.ts';
 import { nidOf } from './nidOf.ts';
-import type { Question } from './situation.ts';
+import { pathWith, type Question, type Situation } from './situation.ts';
 
 export type HashJump =
   | { readonly to: 'course'; readonly nid: number }
@@ -17,11 +17,17 @@ export function hashJumpOf(hash: string): HashJump | undefined {
   return product === undefined ? { to: 'course', nid } : { to: 'product', nid };
 }
 
-export const hashJump: Question = ({ address, clubUrl: club, course }) => {
+/** A member in the address goes along, and is selected where the jump ends. */
+export const hashJump: Question = (situation) => {
+  const to = targetOf(situation);
+  return to === undefined ? undefined : [{ do: 'go', to: pathWith(to, situation, 'uid') }];
+};
+
+function targetOf({ address, clubUrl: club, course }: Situation): string | undefined {
   const jump = hashJumpOf(address.hash);
   if (!jump || club === undefined) return undefined;
-  if (jump.to === 'webshop') return [{ do: 'go', to: hrefs.webshop({ club }) }];
-  if (jump.to === 'product') return [{ do: 'go', to: hrefs.product({ club, product: String(jump.nid) }) }];
+  if (jump.to === 'webshop') return hrefs.webshop({ club });
+  if (jump.to === 'product') return hrefs.product({ club, product: String(jump.nid) });
   const url = knownIn(course);
-  return url ? [{ do: 'go', to: hrefs.course({ club, course: url }) }] : undefined;
-};
+  return url ? hrefs.course({ club, course: url }) : undefined;
+}

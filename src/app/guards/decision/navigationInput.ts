@@ -22,6 +22,8 @@ export interface NavigationInput {
   readonly rule: RouteHandle;
   /** A code that stood in the address when the portal was opened, and was taken out of it. */
   readonly code: string | undefined;
+  /** A link stands for somebody else than who is logged in, and the person hasn't said yet who goes on. */
+  readonly asksAccount: boolean;
   /** How the address asks to be embedded; undefined where it doesn't. */
   readonly wantedEmbedding: Embedding | undefined;
   /** How the portal is embedded already. */

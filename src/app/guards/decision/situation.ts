@@ -42,3 +42,10 @@ export function pathWithout({ address, query }: Situation, ...names: readonly st
   const search = left.toString();
   return address.pathname + (search === '' ? '' : `?${search}`) + address.hash;
 }
+
+/** Another path, with these parameters of the address where it has them. */
+export function pathWith(path: string, { query }: Situation, ...names: readonly string[]): string {
+  const kept = names.flatMap((name) => query.getAll(name).map((value) => [name, value]));
+  const search = new URLSearchParams(kept).toString();
+  return search === '' ? path : `${path}?${search}`;
+}

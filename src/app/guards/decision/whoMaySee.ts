@@ -29,11 +29,14 @@ export const teacher: Question = (situation) => {
       ];
 };
 
-/** A signed link opens the pages of a federation to whoever has it, and logs out first; else they are for its members. */
+/** A signed link to the pages of a federation logs out first, a blocked account too: the link is about somebody else. */
+export const federationLink: Question = ({ rule, session, query }) =>
+  rule.needsFederation && query.has('hash') && knownIn(session)?.user ? [{ do: 'endSession' }] : undefined;
+
+/** A signed link opens the pages of a federation to whoever has it; else they are for its members. */
 export const federation: Question = ({ rule, session, query, params }) => {
   const known = knownIn(session);
   if (!rule.needsFederation || !known) return undefined;
-  if (query.has('hash') && known.user) return [{ do: 'endSession' }];
   if (['hash', 'uid', 'uids'].every((name) => query.get(name))) return undefined;
   const isMember = Object.values(known.federations)
     .flat()

@@ -8,6 +8,7 @@ import {
   type User,
   userClubsQuery,
 } from '../../../features/session/index.ts';
+import { accountSwitchStore } from '../../../features/session/state/accountSwitchStore.ts';
 import { embeddingFrom } from '../../../platform/embeddingFrom.ts';
 import { embedStore } from '../../../platform/embedStore.ts';
 import { type Fact, knownIn } from '../decision/fact.ts';
@@ -37,6 +38,7 @@ export function readInput(client: QueryClient, visit: Visit, failures: Failures)
     club: clubFact(client, clubUrl, failures),
     course: factOf(client.getQueryData(courseUrlKey(clubUrl, visit.address.hash)), 'course', failures),
     code: arrivalStore.getState().code,
+    asksAccount: accountSwitchStore.getState().asked !== undefined,
     wantedEmbedding: embeddingFrom(new URLSearchParams(visit.address.search)),
     embedding,
     invitingClub: invitingClub(),

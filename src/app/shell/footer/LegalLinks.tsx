@@ -1,20 +1,18 @@
 import { VisuallyHidden } from '../../../components/layout/VisuallyHidden.tsx';
 import { shellTexts } from '../../../texts/nl/shell.ts';
-import { configuredLinks } from '../../configuration.ts';
+import { legalLinks } from '../../configuration.ts';
 import styles from './LegalLinks.module.css';
 
 const texts = shellTexts.footer;
 const names = ['terms', 'privacy', 'cookies'] as const;
 
-/** In a tab of their own: nobody loses a half-filled form to them. What isn't configured isn't shown. */
-export function LegalLinks({ links = configuredLinks }: { links?: typeof configuredLinks }) {
-  const shown = names.flatMap((name) => (links[name] ? [{ name, href: links[name] }] : []));
-  if (shown.length === 0) return null;
+/** In a tab of their own: nobody loses a half-filled form to them. */
+export function LegalLinks({ links = legalLinks }: { links?: typeof legalLinks }) {
   return (
     <ul className={styles.links}>
-      {shown.map(({ name, href }) => (
+      {names.map((name) => (
         <li key={name}>
-          <a href={href} target="_blank" rel="noopener noreferrer">
+          <a href={links[name]} target="_blank" rel="noopener noreferrer">
             {texts[name]}
             <VisuallyHidden> {shellTexts.opensNewTab}</VisuallyHidden>
           </a>

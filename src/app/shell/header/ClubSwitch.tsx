@@ -1,13 +1,11 @@
 import { Suspense } from 'react';
 import { createPath, useBlocker, useNavigate } from 'react-router';
 import type { Club } from '../../../api/entities/club.ts';
-import { releaseInstant } from '../../../features/cart/queries/holds.ts';
-import { emptyCart } from '../../../features/cart/queries/useEmptying.ts';
-import { isEmptyCart } from '../../../features/cart/state/cartItems.ts';
-import { useCartItems } from '../../../features/cart/state/useCartItems.ts';
+import { emptyCarts } from '../../../features/cart/queries/useEmptying.ts';
 import { hrefs, paths } from '../../../paths.ts';
 import { lazyPart } from '../../../platform/lazyPart.ts';
 import { clubUrlIn } from './clubUrlIn.ts';
+import { useFamilyCarts } from './useFamilyCarts.ts';
 
 const ClubSwitchDialog = lazyPart(
   async () =>
@@ -16,17 +14,18 @@ const ClubSwitchDialog = lazyPart(
 
 interface ClubSwitchProps {
   club: Club;
-  uid: number;
 }
 
-/** Keeps the club whose cart is filled until the person has chosen, by whatever way they leave it. */
-export function ClubSwitch({ club, uid }: ClubSwitchProps) {
-  const owner = { club: club.nid, uid };
-  const isFilled = !isEmptyCart(useCartItems(owner));
+/**
+ * Keeps the club where somebody of the family has a filled cart until the person has chosen. Who comes to another club by a
+ * way that can't be held up is asked there (`ClubArrival`).
+ */
+export function ClubSwitch({ club }: ClubSwitchProps) {
+  const filled = useFamilyCarts().filter((cart) => cart.club === club.nid);
   const navigate = useNavigate();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     // What is unsaved there is asked about by the profile itself.
-    if (!isFilled || currentLocation.pathname === paths.profile) return false;
+    if (filled.length === 0 || currentLocation.pathname === paths.profile) return false;
     const next = clubUrlIn(nextLocation);
     return next !== undefined && next !== club.url;
   });
@@ -42,8 +41,7 @@ export function ClubSwitch({ club, uid }: ClubSwitchProps) {
           void navigate(hrefs.cart({ club: club.url }));
         }}
         onEmpty={() => {
-          emptyCart(owner);
-          releaseInstant(owner);
+          emptyCarts(filled);
           // Another club is a fresh start.
           window.location.assign(createPath(location));
         }}

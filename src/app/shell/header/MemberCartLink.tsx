@@ -21,7 +21,7 @@ export function MemberCartLink({ club, uid }: MemberCartLinkProps) {
   return (
     <>
       <CartWay club={club} count={countItems(useCartItems({ club: club.nid, uid }))} />
-      <ClubSwitch club={last ?? club} uid={uid} />
+      <ClubSwitch club={last ?? club} />
     </>
   );
 }

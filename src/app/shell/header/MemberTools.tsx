@@ -29,7 +29,7 @@ export function MemberTools({ club }: { club: Club | undefined }) {
   return (
     <>
       <MemberMenu afterLogout={club ? hrefs.club({ club: club.url }) : hrefs.home()} onChoose={choose} />
-      {last && member && <ClubSwitch club={last} uid={member.uid} />}
+      {last && member && <ClubSwitch club={last} />}
       {asked && shop && member && (
         <Suspense fallback={null}>
           <MemberSwitchDialog

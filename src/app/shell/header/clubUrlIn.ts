@@ -5,9 +5,12 @@ interface Address {
   readonly search: string;
 }
 
-/** The club that an address is at; undefined where it is at none: the calendar is of all clubs, and only narrowed to one. */
+/**
+ * The club that an address is at; undefined where it is at none. The calendar is of all clubs, and only narrowed to one; the
+ * preview of a form is about no member.
+ */
 export function clubUrlIn({ pathname, search }: Address): string | undefined {
-  if (pathname === paths.calendar) return undefined;
+  if (pathname === paths.calendar || pathname === paths.courseFormPreview) return undefined;
   const [first = '', second = ''] = pathname.slice(1).split('/');
   const named = first === 'p' ? second : first;
   if (named !== '' && !reservedClubUrls.has(named)) return decoded(named);

@@ -1,18 +1,23 @@
 import { useLocation } from 'react-router';
+import { useStore } from 'zustand';
 import type { Club } from '../../../api/entities/club.ts';
 import { Icon } from '../../../components/icons/Icon.tsx';
 import { Menu } from '../../../components/overlays/Menu.tsx';
 import { MenuLink } from '../../../components/overlays/MenuLink.tsx';
 import { isEmptyCart } from '../../../features/cart/state/cartItems.ts';
 import { useCartItems } from '../../../features/cart/state/useCartItems.ts';
-import { useSelectedMember, useUserClubs } from '../../../features/session/index.ts';
+import { recentClubsStore } from '../../../features/home/index.ts';
+import { useSelectedMember, useSession, useUserClubs } from '../../../features/session/index.ts';
 import { hrefs, paths } from '../../../paths.ts';
 import { shellTexts } from '../../../texts/nl/shell.ts';
 import styles from './ClubMenu.module.css';
 
-/** From one club of the family to another. */
+/** From one club to another: those of the family, or those that a visitor was at last. */
 export function ClubMenu({ club }: { club: Club | undefined }) {
-  const clubs = useUserClubs().filter((one) => !one.isBlocked);
+  const isVisitor = useSession().status === 'visitor';
+  const recent = useStore(recentClubsStore, ({ clubs: visited }) => visited);
+  const own = useUserClubs().filter((one) => !one.isBlocked);
+  const clubs = isVisitor ? recent : own;
   const member = useSelectedMember();
   const isFilled = !isEmptyCart(useCartItems(club && member && { club: club.nid, uid: member.uid }));
   const isCalendar = useLocation().pathname === paths.calendar;
@@ -27,13 +32,13 @@ export function ClubMenu({ club }: { club: Club | undefined }) {
           </>
         }
       >
-        {clubs.map(({ nid, title, url }) => (
+        {clubs.map(({ title, url }) => (
           <MenuLink
-            key={nid}
+            key={url}
             to={isCalendar ? hrefs.calendar(url) : hrefs.club({ club: url })}
-            current={nid === club?.nid}
+            current={url === club?.url}
             // A filled cart is asked about first, which only a way inside the portal can be held up for.
-            reloads={club !== undefined && nid !== club.nid && !isFilled && !isCalendar}
+            reloads={club !== undefined && url !== club.url && !isFilled && !isCalendar}
           >
             {title}
           </MenuLink>

@@ -3,11 +3,15 @@ import { useStore } from 'zustand';
 import type { Club } from '../../../api/entities/club.ts';
 import { useSession } from '../../../features/session/index.ts';
 import { embedStore } from '../../../platform/embedStore.ts';
+import { lazyPart } from '../../../platform/lazyPart.ts';
 import { shellTexts } from '../../../texts/nl/shell.ts';
 import { ClubMenu, MemberNavigation } from '../memberParts.ts';
 import { Entries } from './Entries.tsx';
 import styles from './Navigation.module.css';
 import { clubEntries } from './navigationEntries.ts';
+
+/** Alone: a visitor's first page does without the other parts for members. */
+const VisitorClubMenu = lazyPart(async () => (await import('./ClubMenu.tsx')).ClubMenu);
 
 /** The entries of the sidebar, and of the drawer on a phone. */
 export function Navigation({ club }: { club: Club | undefined }) {
@@ -16,9 +20,9 @@ export function Navigation({ club }: { club: Club | undefined }) {
   const user = session.status === 'user' ? session.user : undefined;
   return (
     <nav aria-label={shellTexts.navigation} className={styles.navigation}>
-      {user && !isEmbedded && (
+      {session.status !== 'pending' && !isEmbedded && (
         <Suspense fallback={<div className={styles.clubs} />}>
-          <ClubMenu club={club} />
+          {user ? <ClubMenu club={club} /> : <VisitorClubMenu club={club} />}
         </Suspense>
       )}
       {club && <Entries title={club.title} entries={clubEntries(club, user)} />}

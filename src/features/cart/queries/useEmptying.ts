@@ -5,13 +5,21 @@ import { showNotice } from '../../notices/index.ts';
 import { browserCart } from '../state/browserCart.ts';
 import { type CartOwner, cartItems, emptiedItems } from '../state/cartStore.ts';
 import { withSeats } from '../state/changeItems.ts';
-import { holdAgain, releaseSeats } from './holds.ts';
+import { holdAgain, releaseInstant, releaseSeats } from './holds.ts';
 
 /** Empties a cart; its places in a hall are free for others at once. */
 export function emptyCart(owner: CartOwner): void {
   const { seats } = cartItems(browserCart.getState(), owner);
   browserCart.getState().setAside(owner);
   if (seats) releaseSeats(owner, seats.event);
+}
+
+/** Empties carts whose screens don't ask the server about them: what is held in them is free for others at once. */
+export function emptyCarts(owners: readonly CartOwner[]): void {
+  for (const owner of owners) {
+    emptyCart(owner);
+    releaseInstant(owner);
+  }
 }
 
 /** The way back from an emptied cart (reading of 4.2: "temporary copy"). */

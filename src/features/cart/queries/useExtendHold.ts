@@ -1,8 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isUnknownOperation } from '../../../api/apiFailure.ts';
 import { post } from '../../../api/call.ts';
 import { failureText } from '../../failures/index.ts';
 import type { CartOwner } from '../state/cartStore.ts';
 import { cartKeyOf } from './cartQuery.ts';
+
+/** A backend without extensions holds what has ended again as soon as the cart is asked for, which happens afterwards. */
+async function extendHold({ club, uid }: CartOwner, wasOver: boolean): Promise<void> {
+  try {
+    await post('extend_hold', { club, uid });
+  } catch (error) {
+    if (!wasOver || !isUnknownOperation(error)) throw error;
+  }
+}
 
 /**
  * Holds everything in a cart for another while; what ran out is held again where it is still free.
@@ -12,8 +22,7 @@ import { cartKeyOf } from './cartQuery.ts';
 export function useExtendHold(owner: CartOwner, isOver: boolean) {
   const queryClient = useQueryClient();
   const { mutate, isPending, isSuccess, error, variables } = useMutation({
-    // Only remembered: the server knows by itself what has ended.
-    mutationFn: (_wasOver: boolean) => post('extend_hold', { club: owner.club, uid: owner.uid }),
+    mutationFn: (wasOver: boolean) => extendHold(owner, wasOver),
     // Refused too: what is held by now, the cart's own answer says.
     onSettled: () =>
       Promise.all([

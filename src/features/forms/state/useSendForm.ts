@@ -29,7 +29,7 @@ export function useSendForm(about: FormOf, form: FormToFill, onSent: () => void)
     const request = {
       ...of,
       ...(uid !== undefined && { uid }),
-      formVersion: form.formVersion,
+      ...(form.formVersion !== undefined && { formVersion: form.formVersion }),
       ...{ qids, newsletter, communicationStatus },
     };
     const name = ['form', of.club, of.form, uid ?? 'visitor'].join('-');

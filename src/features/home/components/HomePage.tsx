@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { Notice } from '../../../components/feedback/Notice.tsx';
 import { SearchField } from '../../../components/fields/SearchField.tsx';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { hrefs } from '../../../paths.ts';
@@ -10,9 +9,11 @@ import { useChangeQuery } from '../../../platform/useChangeQuery.ts';
 import { useTypedText } from '../../../platform/useTypedText.ts';
 import { homeTexts } from '../../../texts/nl/home.ts';
 import { type HomeReason, pathAtClub, readHomeReason } from '../view/homeReason.ts';
+import { ClubReason } from './ClubReason.tsx';
 import { ClubResults } from './ClubResults.tsx';
 import styles from './HomePage.module.css';
 import { KnownClubs } from './KnownClubs.tsx';
+import { LoginReason } from './LoginReason.tsx';
 
 /** Milliseconds without a key before the server is asked. */
 const searchDelay = 200;
@@ -53,7 +54,8 @@ function ClubSearch({ reason }: { reason: HomeReason | undefined }) {
   return (
     <>
       <PageHeader title={homeTexts.title} lead={homeTexts.lead} />
-      {needsClub && <Notice tone="info">{reasonText(needsClub)}</Notice>}
+      {needsClub && <ClubReason reason={needsClub} />}
+      {reason && !needsClub && reason.requiresAuth && <LoginReason redirect={reason.redirect} />}
       <SearchField labelVisible label={homeTexts.search} value={text} onChange={setText} />
       {text.trim() !== '' && searched !== '' ? (
         <ClubResults text={searched} hrefOf={hrefOf} onClear={() => setText('')} />
@@ -69,9 +71,4 @@ function withSearch(current: URLSearchParams, text: string): URLSearchParams {
   if (text === '') next.delete(searchParameter);
   else next.set(searchParameter, text);
   return next;
-}
-
-function reasonText({ club, requiresAuth }: HomeReason): string {
-  const first = club === 'unknown' ? homeTexts.reasons.unknownClub : homeTexts.reasons.club;
-  return requiresAuth ? `${first} ${homeTexts.reasons.auth}` : first;
 }

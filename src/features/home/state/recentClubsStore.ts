@@ -3,6 +3,8 @@ import { readJson } from '../../../platform/readJson.ts';
 import { localTexts, type TextStorage } from '../../../platform/storage.ts';
 
 export interface RecentClub {
+  /** Absent in what an older version has stored. */
+  readonly nid?: number | undefined;
   readonly url: string;
   readonly title: string;
   readonly city: string;
@@ -21,9 +23,9 @@ const kept = 4;
 export function createRecentClubsStore(storage: TextStorage) {
   return createStore<RecentClubsState>((set, get) => ({
     clubs: read(storage.read(key)),
-    visit({ url, title, city, color }) {
+    visit({ nid, url, title, city, color }) {
       const others = get().clubs.filter((club) => club.url !== url);
-      const clubs = [{ url, title, city, color }, ...others].slice(0, kept);
+      const clubs = [{ nid, url, title, city, color }, ...others].slice(0, kept);
       storage.write(key, JSON.stringify(clubs));
       set({ clubs });
     },
@@ -39,6 +41,7 @@ function read(stored: string | undefined): readonly RecentClub[] {
 
 function isRecentClub(value: unknown): value is RecentClub {
   if (typeof value !== 'object' || value === null) return false;
-  const { url, title, city, color } = value as Record<string, unknown>; // each is checked here
+  const { nid, url, title, city, color } = value as Record<string, unknown>; // each is checked here
+  if (nid !== undefined && typeof nid !== 'number') return false;
   return [url, title, city, color].every((part) => typeof part === 'string');
 }

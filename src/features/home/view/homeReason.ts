@@ -1,4 +1,4 @@
-import { hrefs, paths, reservedCourseUrls } from '../../../paths.ts';
+import { hrefs, paths, reservedClubUrls, reservedCourseUrls } from '../../../paths.ts';
 
 /** Why a person was sent to Home (specification 2.3), and where they wanted to be. */
 export interface HomeReason {
@@ -37,6 +37,14 @@ export function pathAtClub(redirect: string, club: string): string {
   // A fixed screen is there at every club; a course of one club is nothing at another.
   if (screen === undefined || !reservedCourseUrls.has(screen)) return home;
   return [home, screen, ...rest].join('/') + search + hash;
+}
+
+/** The url of the club that a path names; undefined where it names none. */
+export function clubOfPath(path: string): string | undefined {
+  const { pathname, searchParams } = new URL(path, 'http://portal');
+  const [first = '', second = ''] = pathname.split('/').slice(1);
+  const named = `/${first}` === paths.communication || first === 'p' ? second : first;
+  return named !== '' && !reservedClubUrls.has(named) ? named : (searchParams.get('club') ?? undefined);
 }
 
 function isWithoutClub(redirect: string): boolean {

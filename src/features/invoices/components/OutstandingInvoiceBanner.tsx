@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { formatIsoDay, type IsoDay, isoDayOf } from '../../../../rules/brusselsTime.ts';
 import { formatEuros } from '../../../../rules/money.ts';
+import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
 import { Banner } from '../../../components/feedback/Banner.tsx';
+import { hrefs } from '../../../paths.ts';
+import { systemClock } from '../../../platform/clock.ts';
 import { invoicesTexts as texts } from '../../../texts/nl/invoices.ts';
 import { PayButton, usePaymentNews } from '../../payment/index.ts';
 import { unpaidOrderQuery } from '../queries/unpaidOrderQuery.ts';
@@ -16,14 +20,27 @@ export function OutstandingInvoiceBanner(owner: OutstandingInvoiceBannerProps) {
   const { data: order, refetch } = useQuery(unpaidOrderQuery(owner));
   usePaymentNews(() => void refetch());
   if (!order) return null;
-  const amount = order.total === undefined ? undefined : formatEuros(order.total);
+  const { oid, total, due, isPayable } = order;
+  const amount = total === undefined ? undefined : formatEuros(total);
   return (
     <Banner
       tone="warning"
       icon="invoice"
-      action={<PayButton oid={order.oid} label={texts.payNow(amount)} variant="secondary" />}
+      action={
+        isPayable ? (
+          <PayButton oid={oid} label={texts.payNow(amount)} variant="secondary" isEarly={due !== undefined} />
+        ) : (
+          <ButtonLink to={hrefs.invoice(oid)}>{texts.openOne}</ButtonLink>
+        )
+      }
     >
       {texts.outstanding}
+      {due !== undefined && ` · ${dueText(due)}`}
     </Banner>
   );
+}
+
+function dueText(due: IsoDay): string {
+  const isLate = due < isoDayOf(systemClock.now() / 1000);
+  return isLate ? texts.wasDue(formatIsoDay(due)) : texts.due(formatIsoDay(due));
 }

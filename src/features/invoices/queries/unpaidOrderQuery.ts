@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { get } from '../../../api/call.ts';
 import { parseUnpaidOrder } from '../../../api/entities/unpaidOrder.ts';
 
-/** The latest order of a family at a club (its nid) that is still to be paid; null where there is none. */
+/** The invoice of a family at a club (its nid) that is to be paid first; null where there is none. */
 export function unpaidOrderQuery({ uid, club }: { uid: number; club: number }) {
   return queryOptions({
     queryKey: ['unpaid-order', uid, club],

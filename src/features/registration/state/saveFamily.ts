@@ -65,13 +65,13 @@ async function saveBatch(
     const { qids, newsletter, communicationStatus } = payload;
     return [{ uid, qids, newsletter, communicationStatus }];
   });
-  const formVersion = enrolments.find(({ uid }) => uid === uids[0])?.form.formVersion ?? '';
+  const formVersion = enrolments.find(({ uid }) => uid === uids[0])?.form.formVersion;
   const forms = {
     club,
     tariffs: [...tariffs],
     ...(passes.length > 0 && { passes: [...passes] }),
     ...(Object.keys(couples).length > 0 && { coupleCourse: coupleCourseOf(couples) }),
-    formVersion,
+    ...(formVersion !== undefined && { formVersion }),
     registrations,
   };
   const name = attemptName(club, uids);

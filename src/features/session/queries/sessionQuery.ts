@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { isRefusedWith } from '../../../api/apiFailure.ts';
-import { type Session, validateAuth } from '../../../api/session.ts';
+import { isSessionOver, type Session, validateAuth } from '../../../api/session.ts';
 
 /** What the server says when nobody is logged in. */
 export const visitor: Session = {
@@ -19,7 +19,7 @@ export function sessionQuery() {
         return await validateAuth({ signal });
       } catch (error) {
         // The cookie had run out, and the server has cleared it.
-        if (isRefusedWith(error, 'unauthenticated')) return visitor;
+        if (isSessionOver(error)) return visitor;
         throw error;
       }
     },

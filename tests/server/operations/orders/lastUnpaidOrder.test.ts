@@ -31,7 +31,7 @@ describe('get_last_unpaid_order', () => {
     expect(await last(await server.loggedIn('ouder@example.org'), 4)).toBeNull();
   });
 
-  it('is the latest of the family that is to be paid now, whatever became of paying it', async () => {
+  it('is every open kostennota, whatever became of paying it, with the oldest day first', async () => {
     const { db } = server.database;
     const parent = await server.loggedIn('ouder@example.org');
     await saveAnswers(parent);
@@ -39,23 +39,37 @@ describe('get_last_unpaid_order', () => {
     server.clock.advance({ days: 1 });
     await saveAnswers(parent, 1, [1251]);
     const second = await order(parent, 1, [1251]);
-    // Arabesk sends a kostennota later.
-    expect(await last(parent, 1)).toBeNull();
+    // Arabesk says later by when.
+    expect(await last(parent, 1)).toMatchObject({ oid: second, due: null, payable: false });
     await db.update(orders).set({ payNowCents: orders.totalCents, payLaterCents: 0 });
-    expect((await last(parent, 1))?.oid).toBe(second);
+    expect(await last(parent, 1)).toMatchObject({ oid: first, payable: true });
     const pay = (oid: number, payment: typeof orders.$inferSelect.payment) =>
       db.update(orders).set({ payment }).where(eq(orders.oid, oid));
-    for (const payment of ['failed', 'cancelled'] as const) {
-      await pay(second, payment);
-      expect((await last(parent, 1))?.oid).toBe(second);
-    }
-    for (const payment of ['paid', 'processing'] as const) {
-      await pay(second, payment);
+    for (const payment of ['failed', 'cancelled', 'processing'] as const) {
+      await pay(first, payment);
       expect((await last(parent, 1))?.oid).toBe(first);
     }
     await pay(first, 'paid');
+    expect((await last(parent, 1))?.oid).toBe(second);
+    await pay(second, 'paid');
     expect(await last(parent, 1)).toBeNull();
     server.clock.reset();
+  });
+
+  it('is a kostennota that is not due yet, and one whose payment page was opened and left', async () => {
+    const parent = await server.loggedIn('ouder@example.org');
+    const open = (await parent.ask('get_invoices', {})).result.filter(({ open }) => open > 0);
+    const clubs = new Set(open.map(({ club }) => club.nid));
+    expect(clubs.size).toBeGreaterThan(0);
+    for (const nid of clubs) {
+      const [urgent] = open.filter(({ club }) => club.nid === nid);
+      expect(await last(parent, nid)).toMatchObject({ oid: urgent?.oid, due: urgent?.due });
+    }
+    const abandoned = await last(els, 4);
+    await els.call('redirect_to_mollie_payment', { oid: abandoned?.oid });
+    expect(await last(els, 4)).toEqual(abandoned);
+    const { invoices } = (await els.ask('get_dashboard', {})).result;
+    expect(invoices?.map(({ oid }) => oid)).toContain(abandoned?.oid);
   });
 
   it('knows no club that isn’t there, nor one that closed its pages', async () => {

@@ -162,12 +162,28 @@ describe('get_combined_course_registration_form', () => {
   });
 
   describe('as a preview', () => {
+    it('asks about the newsletter as a member is asked, of who manages the club and of a visitor', async () => {
+      const manager = await server.loggedIn('beheer@example.org');
+      for (const client of [manager, server.client()]) {
+        const { newsLetterStatus, custom } = await ask({ formPreview: true, course: 102 }, client);
+        expect(newsLetterStatus).toEqual([
+          { email: 'jouw-adres@example.org', status: 'unsubscribed', communicationStatus: 'subscribed' },
+        ]);
+        expect(custom).toMatchObject({ label: 'De Pirouette' });
+      }
+    });
+
+    it('asks about the addresses of the person, where the caller may act for that person', async () => {
+      const { newsLetterStatus } = await ask({ formPreview: true, uid: 1, course: 102 });
+      expect(newsLetterStatus.map(({ email }) => email)).toEqual(['ouder@example.org']);
+    });
+
     it('is for everybody, with nobody’s answers', async () => {
       const visitor = server.client();
       const request = { club: arabesk, formPreview: true, course: 102 };
       const form = await visitor.ask('get_combined_course_registration_form', request);
       expect(titles(form.result)).toContain('Ballet 6-8 jaar');
-      expect(form).toMatchObject({ users: [], newsLetterStatus: [] });
+      expect(form.users).toEqual([]);
       expect(fieldsOf(form.result).filter((asked) => 'last_answer' in asked)).toEqual([]);
     });
 

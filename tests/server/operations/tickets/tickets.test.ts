@@ -50,6 +50,15 @@ describe('places in a hall', () => {
       expect(result).toMatchObject({ max: 10, held: [], reservation: { expires: null } });
     });
 
+    it('shows a seat as free once its holder has logged out', async () => {
+      const leaving = await server.loggedIn('ouder@example.org');
+      await hold([seat(show.seat), standing(2)], leaving);
+      expect(await stateOf(show.seat, els)).toBe('held');
+      await leaving.ask('logout', {});
+      expect(await stateOf(show.seat, els)).toBe('free');
+      expect(await held()).toEqual([]);
+    });
+
     it('says of a seat whose it is, until the very moment at which its time is over', async () => {
       await hold([seat(show.seat)]);
       expect(await stateOf(show.seat, an)).toBe('own');

@@ -74,6 +74,7 @@ export interface FactsOfRow {
   readonly embeddedFor?: string;
   readonly invitingClub?: string;
   readonly code?: string;
+  readonly asksAccount?: boolean;
 }
 
 const origin = 'https://portaal.example';
@@ -91,6 +92,7 @@ export function inputAt(at: string, facts: FactsOfRow = {}): NavigationInput {
       matches.map(({ route }) => ({ handle: route.handle }) as Parameters<typeof handleOf>[0][number]),
     ),
     code: facts.code,
+    asksAccount: facts.asksAccount ?? false,
     wantedEmbedding: embeddingFrom(new URLSearchParams(search)),
     embedding: facts.embeddedFor === undefined ? undefined : embeddingFor(facts.embeddedFor),
     session: isOpen(session) ? openFact(session) : { known: sessions[session] },

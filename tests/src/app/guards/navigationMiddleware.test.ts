@@ -3,10 +3,12 @@ import { RouterContextProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { guardContext } from '../../../../src/app/guards/guardContext.ts';
 import { navigationMiddleware } from '../../../../src/app/guards/navigationMiddleware.ts';
+import { shownClubStore } from '../../../../src/app/guards/state/shownClubStore.ts';
 import { forgetStored, markLogin } from '../../../../src/features/session/state/loginMark.ts';
 import { an } from '../../features/session/people.ts';
 
 afterEach(() => {
+  shownClubStore.setState({ shown: undefined });
   forgetStored();
   vi.unstubAllGlobals();
   vi.useRealTimers();
@@ -26,6 +28,33 @@ test('navigationMiddleware: a visitor waits for nobody', async () => {
   await vi.advanceTimersByTimeAsync(0);
   expect(draw).toHaveBeenCalledOnce();
 });
+
+test('navigationMiddleware: another club is loaded as a document, and the first one is not', async () => {
+  expect(await outcomeOf('/arabesk', 'arabesk')).toBe('drawn');
+  expect(await outcomeOf('/arabesk/cursussen', 'arabesk')).toBe('drawn');
+  expect(await outcomeOf('/', undefined)).toBe('drawn');
+  expect(await outcomeOf('/de-zwaluw?dag=ma', 'de-zwaluw')).toBe('/de-zwaluw?dag=ma, as a document');
+});
+
+/** What comes of a navigation to a club's page, for a visitor. */
+async function outcomeOf(path: string, club: string | undefined): Promise<string> {
+  vi.stubGlobal('fetch', async () => Response.json({ user: null }));
+  const url = new URL(path, 'https://portaal.example');
+  vi.stubGlobal('window', { location: url });
+  const context = new RouterContextProvider(
+    new Map([[guardContext, { client: new QueryClient(), ruleOf: () => ({}) }]]),
+  );
+  const request = new Request(url);
+  const args = { url, params: { club }, pattern: '/:club', request, context };
+  try {
+    await navigationMiddleware(args, async () => undefined);
+    return 'drawn';
+  } catch (thrown) {
+    if (!(thrown instanceof Response)) throw thrown;
+    const isDocument = thrown.headers.get('X-Remix-Reload-Document') === 'true';
+    return `${thrown.headers.get('Location')}, ${isDocument ? 'as a document' : 'inside'}`;
+  }
+}
 
 /** Navigates while the server says nothing. */
 function open(path: string) {

@@ -7,7 +7,7 @@ const texts = cartTexts.switchClub;
 
 interface ClubSwitchDialogProps {
   /** Whose cart is filled. */
-  club: Club;
+  club: Pick<Club, 'title'>;
   onCheckOut: () => void;
   onEmpty: () => void;
   onClose: () => void;

@@ -1,21 +1,27 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { LegalLinks } from '../../../../../src/app/shell/footer/LegalLinks.tsx';
+import { hrefs } from '../../../../../src/paths.ts';
 
-const none = { terms: undefined, privacy: undefined, cookies: undefined };
+const own = { terms: hrefs.terms(), privacy: hrefs.privacy(), cookies: hrefs.cookies() };
 
-test('LegalLinks shows what is configured, in a tab of its own', async () => {
-  const links = { ...none, terms: 'https://voorwaarden.example.org/', cookies: '/cookies.html' };
-  const screen = await render(<LegalLinks links={links} />);
-  await expect.element(screen.getByRole('listitem')).toHaveLength(2);
-  const terms = screen.getByRole('link', { name: /^Gebruiksvoorwaarden/ });
-  await expect.element(terms).toHaveAttribute('href', links.terms);
-  await expect.element(terms).toHaveAttribute('target', '_blank');
-  await expect.element(terms).toHaveAttribute('rel', 'noopener noreferrer');
-  await expect.element(screen.getByRole('link', { name: /^Cookies/ })).toHaveAttribute('href', links.cookies);
+test('LegalLinks leads to pages of the portal, each in a tab of its own', async () => {
+  const screen = await render(<LegalLinks />);
+  for (const [name, href] of [
+    ['Gebruiksvoorwaarden', own.terms],
+    ['Privacy', own.privacy],
+    ['Cookies', own.cookies],
+  ] as const) {
+    const link = screen.getByRole('link', { name: new RegExp(`^${name}`) });
+    await expect.element(link).toHaveAttribute('href', href);
+    await expect.element(link).toHaveAttribute('target', '_blank');
+    await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');
+  }
 });
 
-test('LegalLinks is no empty list where nothing is configured', async () => {
-  const { container } = await render(<LegalLinks links={none} />);
-  expect(container.innerHTML).toBe('');
+test('LegalLinks leads to the page that was set instead', async () => {
+  const screen = await render(<LegalLinks links={{ ...own, terms: 'https://voorwaarden.example.org/' }} />);
+  const terms = screen.getByRole('link', { name: /^Gebruiksvoorwaarden/ });
+  await expect.element(terms).toHaveAttribute('href', 'https://voorwaarden.example.org/');
+  await expect.element(screen.getByRole('link', { name: /^Privacy/ })).toHaveAttribute('href', own.privacy);
 });

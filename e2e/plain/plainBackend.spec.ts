@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { payInCheckout } from '../support/journey/payInCheckout.ts';
+import { logIn } from '../support/person/logIn.ts';
+import { bornYearsAgo, registerNewAccount } from '../support/person/newAccount.ts';
+import { acceptConditions, answerEverything, family, openForm } from '../support/person/registering.ts';
+import { expect, test } from '../support/test.ts';
+
+/** In front of the server: a filter that leaves the calls of section 7 with the fields that it lists, and no helpers. */
+test.use({ backend: 'plain' });
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+test('with a plain backend a parent registers a child and pays', async ({ page }) => {
+  await openForm(page, 'ballet-6-8', 'Lars');
+  await expect(page.getByRole('textbox', { name: 'Voornaam' })).toHaveValue('Lars');
+  await answerEverything(page);
+  await acceptConditions(page);
+  await page.getByRole('button', { name: /^Inschrijven · €\s185,00/ }).click();
+  await expect(heading(page, 'Je inschrijving is bevestigd')).toBeVisible();
+  await expect(page.getByText('Lars Peeters · Ballet 6-8 jaar')).toBeVisible();
+});
+
+test('with a plain backend a visitor logs in on the way to a form, and back', async ({ page }) => {
+  await page.goto('/arabesk/ballet-volwassenen-starters');
+  await page.getByRole('button', { name: /^Inschrijven/ }).click();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await page.getByLabel('E-mailadres').fill(family);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill('demo-wachtwoord');
+  await page.getByRole('main').getByRole('button', { name: 'Aanmelden' }).click();
+  await expect(heading(page, /^Ballet/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /kies gezinslid/i })).toBeVisible();
+});
+
+test('with a plain backend a minor gets a guardian, and stays logged in', async ({ page, consoleGuard }) => {
+  consoleGuard.expectError(/404/);
+  await registerNewAccount(page, { fname: 'Jonas', lname: 'Maes', birthdate: bornYearsAgo(14) });
+  await page.goto('/arabesk');
+  const dialog = page.getByRole('dialog', { name: 'Wie is je ouder of voogd?' });
+  await dialog.getByRole('textbox', { name: 'Voornaam van je ouder of voogd' }).fill('Hilde');
+  await dialog.getByRole('textbox', { name: 'Achternaam van je ouder of voogd' }).fill('Maes');
+  await dialog.getByRole('textbox', { name: 'Geboortedatum van je ouder of voogd' }).fill('1/2/1980');
+  await dialog.getByRole('textbox', { name: 'Telefoonnummer' }).fill('470 12 34 56');
+  await dialog.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText('Nieuwe voogd/ouder is toegevoegd')).toBeVisible();
+  const menu = page.getByRole('button', { name: 'Jonas Maes, kies gezinslid' });
+  await menu.click();
+  await expect(page.getByRole('button', { name: 'Hilde Maes' })).toBeVisible();
+  await page.reload();
+  await expect(menu).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
+test('with a plain backend seats are chosen, ordered and paid', async ({ page, consoleGuard }) => {
+  consoleGuard.expectError(/404/);
+  await logIn(page, family);
+  await page.goto('/arabesk/lentevoorstelling?stap=plaatsen');
+  await page.getByRole('gridcell', { name: /^Rij C, stoel 5,/ }).click();
+  await page.getByRole('button', { name: 'Verder · € 18,00' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Bestellen · €\s18,00/ })
+    .click();
+  await expect(page).toHaveURL(/\/bevestiging\/\d+$/);
+  const returned = await payInCheckout(page);
+  await returned.close();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Betaald');
+});
+
+test('with a plain backend an open invoice is told, and opens as a document', async ({ page }) => {
+  await logIn(page, 'federatie@example.org');
+  await page.goto('/de-dolfijn');
+  await expect(page.getByText('Je hebt een openstaande kostennota')).toBeVisible();
+  await page.goto('/kostennota-s?outstanding=true');
+  await expect(heading(page, /^Kostennota/)).toBeVisible();
+  const href = await page.locator('a[href*="q=view_invoice"]').first().getAttribute('href');
+  const document = await page.request.get(href ?? '');
+  expect(document.headers()['content-type']).toBe('application/pdf');
+});
+
+test('with a plain backend a session that is over leads to the login', async ({
+  page,
+  context,
+  baseURL,
+  consoleGuard,
+}) => {
+  consoleGuard.expectError(/401/);
+  await context.addCookies([{ name: 'auth', value: 'worn-out', url: baseURL ?? '' }]);
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+});

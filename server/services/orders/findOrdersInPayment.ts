@@ -1,0 +1,22 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { orders, payments } from '../../db/schema.ts';
+import type { Caller } from '../sessions/caller.ts';
+import { isOwnOrder } from './ownOrders.ts';
+
+/**
+ * The orders, at one club or at every one, whose payment somebody set out to make, and nobody has heard of since.
+ */
+export async function findOrdersInPayment(
+  db: Database,
+  caller: Caller,
+  clubNid?: number,
+): Promise<readonly number[]> {
+  const isAtClub = clubNid === undefined ? undefined : eq(orders.clubNid, clubNid);
+  const ofOpenPayments = db.select({ oid: payments.oid }).from(payments).where(eq(payments.state, 'open'));
+  const found = await db
+    .select({ oid: orders.oid })
+    .from(orders)
+    .where(and(isAtClub, isOwnOrder(caller), inArray(orders.oid, ofOpenPayments)));
+  return found.map(({ oid }) => oid);
+}

@@ -1,0 +1,28 @@
+import { and, eq, exists, gt, inArray } from 'drizzle-orm';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { queueEntries, reservations } from '../../db/schema.ts';
+
+/**
+ * Ends what an account holds in its carts, as the carts end with a logout. A place that was offered to who waits for it stays
+ * offered. The records stay: they say that something was held, and until when.
+ */
+export async function endHolds(db: Database, clock: Clock, heldBy: number): Promise<void> {
+  const now = clock.now();
+  const isHeld = and(
+    eq(reservations.heldBy, heldBy),
+    inArray(reservations.kind, ['place', 'seat', 'stand']),
+    gt(reservations.expiresAt, now),
+  );
+  const wait = db
+    .select({ nid: queueEntries.tariffNid })
+    .from(queueEntries)
+    .where(and(eq(queueEntries.tariffNid, reservations.ref), eq(queueEntries.uid, reservations.uid)));
+  await db.transaction(async (tx) => {
+    await tx
+      .update(reservations)
+      .set({ kind: 'offer', extensions: 0 })
+      .where(and(isHeld, eq(reservations.kind, 'place'), exists(wait)));
+    await tx.update(reservations).set({ expiresAt: now }).where(isHeld);
+  });
+}

@@ -1,0 +1,34 @@
+import { useLocation, useNavigate } from 'react-router';
+import { useStore } from 'zustand';
+import { ClubSwitchDialog } from '../../../features/cart/components/switching/ClubSwitchDialog.tsx';
+import { emptyCarts } from '../../../features/cart/queries/useEmptying.ts';
+import { recentClubsStore } from '../../../features/home/index.ts';
+import { useUserClubs } from '../../../features/session/index.ts';
+import { hrefs } from '../../../paths.ts';
+import { useShellClub } from '../useShellClub.ts';
+import { clubUrlIn } from './clubUrlIn.ts';
+import { useFamilyCarts } from './useFamilyCarts.ts';
+
+/**
+ * Asks about the filled carts of the family at another club, however the person came to this one: by a typed address,
+ * `?club=`, Back or the profile. Where this club has a filled cart of its own, nothing is asked: each would ask about the other.
+ */
+export function ClubArrival() {
+  const navigate = useNavigate();
+  const here = useShellClub(clubUrlIn(useLocation()));
+  const open = useFamilyCarts();
+  const recent = useStore(recentClubsStore, ({ clubs }) => clubs);
+  const known = [...useUserClubs().filter(({ isBlocked }) => !isBlocked), ...recent];
+  if (!here || open.some(({ club }) => club === here.nid)) return null;
+  const left = known.find(({ nid }) => open.some(({ club }) => club === nid));
+  if (!left) return null;
+  const carts = open.filter(({ club }) => club === left.nid);
+  return (
+    <ClubSwitchDialog
+      club={left}
+      onClose={() => void navigate(hrefs.club({ club: left.url }), { replace: true })}
+      onCheckOut={() => void navigate(hrefs.cart({ club: left.url }))}
+      onEmpty={() => emptyCarts(carts)}
+    />
+  );
+}

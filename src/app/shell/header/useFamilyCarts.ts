@@ -1,0 +1,10 @@
+import { useOpenCarts } from '../../../features/cart/state/useOpenCarts.ts';
+import { useMembers } from '../../../features/session/index.ts';
+
+/** The filled carts of the family, at any club; none while the family isn't known. */
+export function useFamilyCarts(): ReturnType<typeof useOpenCarts> {
+  const family = useMembers();
+  const open = useOpenCarts();
+  if (family.status !== 'known') return [];
+  return open.filter(({ uid }) => family.members.some((member) => member.uid === uid));
+}
