@@ -55,6 +55,7 @@ const address = {
   addressUnknown: 'We vinden dit adres niet. Kijk het na.',
   addressOverridden: 'We houden je adres zoals je het invulde.',
   addressUnchecked: 'We konden dit adres niet nakijken. Je kan gewoon verdergaan.',
+  addressNotChecked: 'Dit adres is niet nagekeken. Je kan gewoon verdergaan.',
   countriesFailed: 'We konden de lijst met landen niet laden.',
   placesFailed: 'We konden de lijst met gemeenten niet laden. Vul postcode en gemeente zelf in.',
   oneSuggestion: '1 suggestie',
