@@ -20,3 +20,9 @@ export function isPostalCode(postal: string, country: string): boolean {
 export function dutchPostalDigits(postal: string): string | undefined {
   return isPostalCode(postal, 'NL') ? postal.trim().slice(0, 4) || undefined : undefined;
 }
+
+/** A postcode as its country writes it: `1012 AB` for `1012ab`. Any other stays as it is. */
+export function writePostalCode(postal: string, country: string): string {
+  const digits = country === 'NL' ? dutchPostalDigits(postal) : undefined;
+  return digits === undefined ? postal : `${digits} ${postal.trim().slice(-2).toUpperCase()}`;
+}

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { dutchPostalDigits, isPostalCode } from '../../../form-engine/src/rules/postalCode.ts';
+import {
+  dutchPostalDigits,
+  isPostalCode,
+  writePostalCode,
+} from '../../../form-engine/src/rules/postalCode.ts';
 
 describe('isPostalCode', () => {
   it.each([
@@ -45,5 +49,17 @@ describe('dutchPostalDigits', () => {
     ['', undefined],
   ])('of %j are %j', (postal, digits) => {
     expect(dutchPostalDigits(postal)).toBe(digits);
+  });
+});
+
+describe('writePostalCode', () => {
+  it.each([
+    ['1012ab', 'NL', '1012 AB'],
+    ['1012 AB', 'NL', '1012 AB'],
+    ['1012 ss', 'NL', '1012 ss'],
+    ['1012ab', 'BE', '1012ab'],
+    ['', 'NL', ''],
+  ])('writes %j of %s as %j', (postal, country, written) => {
+    expect(writePostalCode(postal, country)).toBe(written);
   });
 });

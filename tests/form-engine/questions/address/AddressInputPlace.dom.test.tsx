@@ -77,6 +77,29 @@ describe('AddressInput, postcode and city', () => {
     await expect.element(city()).toHaveValue('Amsterdam');
   });
 
+  test('another country clears the postcode and the city of the old one', async () => {
+    const { last } = await renderInput({ addresses: fakeAddresses() });
+    await fillIn();
+    await userEvent.selectOptions(part('Land'), 'Nederland');
+    await expect.element(postal()).toHaveValue('');
+    await expect.element(city()).toHaveValue('');
+    expect(last()).toMatchObject({ street: 'Kerkstraat', country: 'NL', isValidAddress: false });
+  });
+
+  test('a Dutch postcode keeps its letters, whichever way its city is filled in', async () => {
+    const places = async (country: string) =>
+      country === 'NL' ? [{ postal: '1012', city: 'Amsterdam' }] : [];
+    const { last } = await renderInput({ addresses: fakeAddresses({ places }) });
+    await userEvent.selectOptions(part('Land'), 'Nederland');
+    await userEvent.fill(postal(), '1012ab');
+    await userEvent.tab();
+    await expect.element(city()).toHaveValue('Amsterdam');
+    await expect.element(postal()).toHaveValue('1012 AB');
+    await userEvent.fill(city(), 'Ams');
+    await userEvent.click(page.getByRole('option', { name: '1012 Amsterdam' }));
+    expect(last()).toMatchObject({ postal: '1012 AB', city: 'Amsterdam', country: 'NL' });
+  });
+
   test('goes on with free text where the lists fail, says so, and loads them again when asked', async () => {
     const addresses = fakeAddresses({
       countries: () => Promise.reject(new Error('offline')),

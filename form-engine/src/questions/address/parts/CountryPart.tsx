@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { countryName } from '../../building-blocks/countryName.ts';
 import { ariaProps } from '../../controls/ariaProps.ts';
 import { TextControl } from '../../controls/TextControl.tsx';
+import { changeCountry } from '../places/changeCountry.ts';
 import { sortCountries } from '../sortCountries.ts';
 import type { AddressEntry } from '../useAddressEntry.tsx';
 import { AddressPartFrame, partInput } from './AddressPartFrame.tsx';
@@ -11,7 +12,7 @@ const knownCountries = ['BE', 'NL', 'FR'] as const;
 
 /** The country, by its Dutch name. */
 export function CountryPart({ entry }: { readonly entry: AddressEntry }) {
-  const { countries, address } = entry;
+  const { countries, address, index } = entry;
   const { readOnly, disabled, autoComplete, ...control } = partInput(entry, 'country');
   const { items } = countries;
   const offered = useMemo(
@@ -36,7 +37,7 @@ export function CountryPart({ entry }: { readonly entry: AddressEntry }) {
         autoComplete={autoComplete}
         value={address.country}
         disabled={disabled}
-        onChange={(event) => entry.choose({ country: event.target.value })}
+        onChange={(event) => entry.choose(changeCountry(index, address, event.target.value))}
       >
         {offered.map((code) => (
           <option key={code} value={code}>
