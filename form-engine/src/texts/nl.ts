@@ -66,8 +66,6 @@ const address = {
 const inputs = {
   phoneNumber: 'Telefoonnummer',
   dialCode: 'Landcode',
-  nearCountries: 'Dichtbij',
-  otherCountries: 'Andere landen',
   phoneDoubt: 'Klopt dit nummer? In {country} zien telefoonnummers er anders uit.',
   oneLess: 'Eén minder',
   oneMore: 'Eén meer',

@@ -118,11 +118,28 @@ describe('AddressInput, postcode and city', () => {
     await expect.element(city()).toHaveValue('Brugge');
   });
 
-  test('names the countries in Dutch, by name', async () => {
+  test('names the countries in Dutch, those nearby first', async () => {
     await renderInput({ addresses: fakeAddresses() });
     await expect
       .poll(() => [...part('Land').element().querySelectorAll('option')].map(({ text }) => text))
-      .toEqual(['België', 'Duitsland', 'Frankrijk', 'Nederland']);
+      .toEqual(['België', 'Nederland', 'Frankrijk', 'Duitsland']);
     await expect.element(part('Land')).toHaveValue('BE');
+  });
+  test('a long list of countries is searched in pages of ten, and always has an answer', async () => {
+    const codes = ['AT', 'BE', 'BG', 'CH', 'CZ', 'DE', 'DK', 'ES', 'FI', 'FR', 'GB', 'GR', 'NL'];
+    const addresses = fakeAddresses({ countries: async () => codes });
+    const { last } = await renderInput({ addresses });
+    const country = page.getByRole('combobox', { name: 'Land' });
+    await expect.element(country).toHaveValue('België');
+    expect(page.getByRole('button', { name: 'Keuze wissen' }).query()).toBeNull();
+    await userEvent.click(country);
+    const options = page.getByRole('listbox', { name: 'Keuzes' }).getByRole('option');
+    await expect.element(options).toHaveLength(11);
+    const names = options.elements().map(({ textContent }) => textContent);
+    expect(names.slice(0, 5)).toEqual(['België', 'Nederland', 'Frankrijk', 'Duitsland', 'Bulgarije']);
+    await userEvent.fill(country, 'oosten');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(country).toHaveValue('Oostenrijk');
+    expect(last()).toMatchObject({ country: 'AT' });
   });
 });

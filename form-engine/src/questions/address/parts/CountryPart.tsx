@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { countryName } from '../../building-blocks/countryName.ts';
-import { ariaProps } from '../../controls/ariaProps.ts';
+import { sortCountries } from '../../building-blocks/sortCountries.ts';
+import { PagedSelect } from '../../controls/paged-select/PagedSelect.tsx';
 import { TextControl } from '../../controls/TextControl.tsx';
 import { changeCountry } from '../places/changeCountry.ts';
-import { sortCountries } from '../sortCountries.ts';
 import type { AddressEntry } from '../useAddressEntry.tsx';
 import { AddressPartFrame, partInput } from './AddressPartFrame.tsx';
 
@@ -15,12 +15,12 @@ export function CountryPart({ entry }: { readonly entry: AddressEntry }) {
   const { countries, address, index } = entry;
   const { readOnly, disabled, autoComplete, ...control } = partInput(entry, 'country');
   const { items } = countries;
-  const offered = useMemo(
-    () => sortCountries([...(items.length > 0 ? items : knownCountries), address.country]),
-    [items, address.country],
-  );
+  const options = useMemo(() => {
+    const codes = sortCountries([...(items.length > 0 ? items : knownCountries), address.country]);
+    return codes.map((code) => ({ value: code, label: countryName(code) }));
+  }, [items, address.country]);
   if (readOnly) {
-    // A select has no read-only state: disabled it would be grey, and passed over by the keyboard.
+    // A native select has no read-only state: disabled it would be grey, and passed over by the keyboard.
     const name = countryName(address.country);
     return (
       <AddressPartFrame entry={entry} part="country">
@@ -30,21 +30,16 @@ export function CountryPart({ entry }: { readonly entry: AddressEntry }) {
   }
   return (
     <AddressPartFrame entry={entry} part="country">
-      <select
-        {...ariaProps(control)}
-        className="cf-input cf-select"
-        id={control.id}
-        autoComplete={autoComplete}
+      <PagedSelect
+        {...control}
         value={address.country}
+        onChange={(country) => entry.choose(changeCountry(index, address, country))}
+        options={options}
+        isClearable={false}
+        autoComplete={autoComplete}
         disabled={disabled}
-        onChange={(event) => entry.choose(changeCountry(index, address, event.target.value))}
-      >
-        {offered.map((code) => (
-          <option key={code} value={code}>
-            {countryName(code)}
-          </option>
-        ))}
-      </select>
+        texts={entry.texts}
+      />
     </AddressPartFrame>
   );
 }
