@@ -31,8 +31,8 @@ const quoted = {
 } as const;
 
 const own = {
-  nameApostrophe: 'Vul een geldige naam in, zonder apostrof',
-  birthdateShortYear: 'Geen geldige geboortedatum, schrijf het jaar met vier cijfers',
+  nameApostrophe: 'Schrijf de naam zonder apostrof.',
+  birthdateShortYear: 'Schrijf het jaar met vier cijfers.',
   unknownQuestion: 'Deze vraag kan hier niet getoond worden. Je bewaarde antwoord blijft ongewijzigd.',
   optionGone: 'niet meer beschikbaar',
 } as const;
