@@ -37,6 +37,12 @@ test('files are sent with the form, and a server that refuses one says why', asy
   await expectAccessible(page);
   await refused.getByRole('button', { name: /Verwijder/ }).click();
 
+  const large = { ...attest, name: 'groot.pdf', buffer: Buffer.alloc(9 * 1024 * 1024, 'x') };
+  await certificate.locator('input[type=file]').first().setInputFiles([large]);
+  const tooLarge = 'Bestand is te groot, 9,0/8MB';
+  await expect(certificate.getByRole('listitem').filter({ hasText: 'groot.pdf' })).toContainText(tooLarge);
+  await expect(page.getByRole('log', { name: 'Meldingen' })).toContainText(`Mislukt${tooLarge}`);
+
   await page.route('**/api?q=save_question_files*', (route) =>
     route.fulfill({
       status: 429,

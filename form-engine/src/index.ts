@@ -29,6 +29,7 @@ export type {
   AnswersTakenOver,
   NewsletterSettings,
   PrivacySettings,
+  RefusedFile,
   RegistrationFormHandle,
   RegistrationFormProps,
   RegistrationFormSettings,

@@ -32,11 +32,14 @@ export interface AddressPort {
     country: string,
     signal: AbortSignal,
   ): Promise<readonly { readonly postal: string; readonly city: string }[]>;
-  /** Rejects where the address can't be checked: it is then accepted as unchecked. A suggestion holds what the server knows instead. */
+  /**
+   * Whether the address exists; `'unknown'` where the server has no data to tell. Rejects where the address can't be checked.
+   * Unknown and unchecked addresses are accepted. A suggestion holds what the server knows instead.
+   */
   validate(
     address: Address,
     signal: AbortSignal,
-  ): Promise<{ readonly valid: boolean; readonly suggestion?: Partial<Address> }>;
+  ): Promise<{ readonly valid: boolean | 'unknown'; readonly suggestion?: Partial<Address> }>;
 }
 
 /** Address autocomplete by a maps service, restricted to be, nl and fr (Specification 4.5). */

@@ -66,8 +66,12 @@ export const QuestionInFile = inFile({
       {
         min: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
         max: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+        min_age: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
       },
-      { description: 'Bounds of a number; max is also how many files' },
+      {
+        description:
+          'Bounds of a number; max is also how many files. min_age is the lowest age in years, of a birthdate',
+      },
     ),
   ),
   courseInfo: Type.Optional(Type.String({ minLength: 1, maxLength: 1000 })),

@@ -94,6 +94,21 @@ export const Unchecked: Story = {
   },
 };
 
+/** The server has no data about this street. */
+export const NotChecked: Story = {
+  args: {
+    value: { ...addresses.some, street: '' },
+    addresses: { ...workingAddresses, validate: async () => ({ valid: 'unknown' }) },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Straat' }), 'Blabla');
+    await userEvent.tab();
+    await expect(
+      await canvas.findByText('Dit adres is niet nagekeken. Je kan gewoon verdergaan.'),
+    ).toBeVisible();
+  },
+};
+
 export const SeveralCities: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Postcode' }), '9050');

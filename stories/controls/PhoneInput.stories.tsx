@@ -54,14 +54,21 @@ export const Normalised: Story = {
     await userEvent.click(number);
     await userEvent.paste('0032 (0)470 12.34.56');
     await expect(number).toHaveValue('470 12 34 56');
-    await expect(canvas.getByRole('combobox', { name: 'Landcode' })).toHaveValue('BE');
+    await expect(canvas.getByRole('combobox', { name: 'Landcode' })).toHaveValue('+32');
   },
 };
 
 export const OtherCountry: Story = {
   args: { value: '+32 612345678' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(await canvas.findByRole('combobox'), 'Nederland (+31)');
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Landcode' }), 'nederl{Enter}');
     await expect(canvas.getByRole('textbox')).toHaveValue('6 12 34 56 78');
+  },
+};
+
+export const OpenCountries: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Landcode' }));
+    await expect(await canvas.findByRole('option', { name: 'België (+32)' })).toBeVisible();
   },
 };

@@ -45,3 +45,16 @@ export function ask(
     messages: found.map(({ message }) => message),
   };
 }
+
+/** What the engine advises beside its messages about one value for one question. */
+export function adviceOn(
+  question: WireFields,
+  wire: unknown,
+  context: ValidationContext = { today },
+): readonly string[] {
+  const form = formOf([question]);
+  const { answers } = decodeAnswers(form, { q0_0: wire });
+  return validateAnswers(form, answers, context).flatMap(({ advice }) =>
+    advice === undefined ? [] : [advice],
+  );
+}

@@ -123,6 +123,8 @@ export interface RegistrationFormSettings {
   readonly onChange?: (answers: Answers) => void;
   /** After a refused submit, whoever refused it: the place for a notice. */
   readonly onInvalid?: (problems: readonly Problem[]) => void;
+  /** A chosen file can't be added: said at its question as well, so this is the place for a notice. */
+  readonly onFileRefused?: (refused: RefusedFile) => void;
   /**
    * Sends the answers. Resolves with problems where the server refused them, and with `'unsent'` where the host has said
    * itself why nothing was sent: the draft stays. A host that throws is reported as any uncaught error is.
@@ -131,6 +133,18 @@ export interface RegistrationFormSettings {
   readonly onSubmit: (payload: RegistrationPayload) => Promise<void | SubmitRefusal | 'unsent'>;
   /** Instead of the row with the submit button. */
   readonly children?: ReactNode;
+}
+
+/** A file that was chosen and can't be added (Specification 5.6). */
+export interface RefusedFile {
+  /** Of its question. */
+  readonly key: string;
+  /** As it was chosen. */
+  readonly file: File;
+  /** What is wrong: it is empty, larger than 8 MB, of another type, or one too many. */
+  readonly fault: 'empty' | 'size' | 'type' | 'count';
+  /** Dutch, ready to show. */
+  readonly message: string;
 }
 
 /** What a registration form takes: a form or its sections, and the settings. */

@@ -10,5 +10,6 @@ export { type FileSort, isAcceptedFile } from './fileType.ts';
 export { hasNationalNumberCheck, isValidNationalNumber, readNationalNumber } from './nationalNumber.ts';
 export { isValidName } from './personName.ts';
 export { isValidPhone } from './phone.ts';
+export { dutchPostalDigits, isPostalCode } from './postalCode.ts';
 export { readBirthdate, showBirthdate } from './readBirthdate.ts';
 export { readPhone } from './readPhone.ts';

@@ -9,6 +9,7 @@ export interface Diagnostic {
     | 'empty-option'
     | 'doubled-option'
     | 'ambiguous-option'
+    | 'ambiguous-answer'
     | 'condition-cycle'
     | 'condition-target';
   /** JSON pointer into the sections, such as `/0/fields/3`. */

@@ -30,8 +30,11 @@ export interface WireQuestion {
   readonly last_answer?: unknown;
   /** What the question is about, `birthdate` for instance (Specification 3). */
   readonly default_key?: string;
-  /** Bounds of a number; `max` is the highest number of files where the question asks for files. */
-  readonly config?: { readonly min?: number; readonly max?: number };
+  /**
+   * Bounds of a number; `max` is the highest number of files where the question asks for files, `min_age` the lowest age in
+   * years where it asks for a birthdate.
+   */
+  readonly config?: { readonly min?: number; readonly max?: number; readonly min_age?: number };
   /** Plain text, shown with the question. */
   readonly course_specific_info?: string;
   /** Without it the question is always shown. */

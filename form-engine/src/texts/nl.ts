@@ -31,8 +31,8 @@ const quoted = {
 } as const;
 
 const own = {
-  nameApostrophe: 'Vul een geldige naam in, zonder apostrof',
-  birthdateShortYear: 'Geen geldige geboortedatum, schrijf het jaar met vier cijfers',
+  nameApostrophe: 'Schrijf de naam zonder apostrof.',
+  birthdateShortYear: 'Schrijf het jaar met vier cijfers.',
   unknownQuestion: 'Deze vraag kan hier niet getoond worden. Je bewaarde antwoord blijft ongewijzigd.',
   optionGone: 'niet meer beschikbaar',
 } as const;
@@ -55,6 +55,7 @@ const address = {
   addressUnknown: 'We vinden dit adres niet. Kijk het na.',
   addressOverridden: 'We houden je adres zoals je het invulde.',
   addressUnchecked: 'We konden dit adres niet nakijken. Je kan gewoon verdergaan.',
+  addressNotChecked: 'Dit adres is niet nagekeken. Je kan gewoon verdergaan.',
   countriesFailed: 'We konden de lijst met landen niet laden.',
   placesFailed: 'We konden de lijst met gemeenten niet laden. Vul postcode en gemeente zelf in.',
   oneSuggestion: '1 suggestie',
@@ -65,8 +66,6 @@ const address = {
 const inputs = {
   phoneNumber: 'Telefoonnummer',
   dialCode: 'Landcode',
-  nearCountries: 'Dichtbij',
-  otherCountries: 'Andere landen',
   phoneDoubt: 'Klopt dit nummer? In {country} zien telefoonnummers er anders uit.',
   oneLess: 'Eén minder',
   oneMore: 'Eén meer',

@@ -91,7 +91,10 @@ function answerFindings(
   if (!failure) return kind.check?.(answer, question, context) ?? [];
   const meaning = kind.messages[failure.keyword];
   const message = meaning?.message(texts, answer, parameters) ?? texts.invalidValue;
-  return [{ rule: meaning?.rule ?? 'format', message, path: failure.path }];
+  const advice = meaning?.advice?.(texts, answer);
+  return [
+    { rule: meaning?.rule ?? 'format', message, path: failure.path, ...(advice !== undefined && { advice }) },
+  ];
 }
 
 interface KnownAnswers {

@@ -8,7 +8,7 @@ export const validateAddress = defineOperation({
   group: 'addresses',
   access: 'public',
   summary:
-    'Whether an address exists, as far as the server knows streets. `suggestion` holds what it knows instead: a street that differs by case only counts as valid.',
+    'Whether an address exists: 1 yes, 0 no, null where the server has no data to tell. `suggestion` holds what it knows instead. A street that differs by case only counts as valid.',
   request: Type.Object({
     street: ShortText,
     streetNumber: Type.String({ maxLength: 20 }),
@@ -19,7 +19,7 @@ export const validateAddress = defineOperation({
     /** What the browser thought so far; the answer doesn't depend on it. */
     isValidAddress: Type.Optional(Type.Boolean()),
   }),
-  response: envelope(Type.Integer({ minimum: 0, maximum: 1 }), {
+  response: envelope(Type.Union([Type.Integer({ minimum: 0, maximum: 1 }), Type.Null()]), {
     suggestion: Type.Optional(
       Type.Object({
         street: Type.Optional(Type.String()),

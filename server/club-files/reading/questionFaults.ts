@@ -116,8 +116,12 @@ function wireSections(sections: readonly Section[], courses: readonly string[]):
   }));
 }
 
-function wireConfig({ min, max }: NonNullable<QuestionInFile['config']>) {
-  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+function wireConfig({ min, max, min_age }: NonNullable<QuestionInFile['config']>) {
+  return {
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+    ...(min_age !== undefined && { min_age }),
+  };
 }
 
 function wireOptions(options: NonNullable<QuestionInFile['options']>): Record<string, string> {

@@ -1,8 +1,15 @@
-import { judgeAddress } from '../../services/addresses/judgeAddress.ts';
+import { type AddressVerdict, judgeAddress } from '../../services/addresses/judgeAddress.ts';
 import { loadKnownPlaces } from '../../services/addresses/knownPlaces.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
 export const handleValidateAddress: OperationHandler<'validate_address'> = async ({ db, request }) => {
-  const { isValid, suggestion } = judgeAddress(request, await loadKnownPlaces(db, request));
-  return { result: isValid ? 1 : 0, ...(suggestion && { suggestion }) };
+  const { verdict, suggestion } = judgeAddress(request, await loadKnownPlaces(db, request));
+  return { result: results[verdict], ...(suggestion && { suggestion }) };
+};
+
+/** As `validate_address` puts it (Specification 7 names 1 alone). */
+const results: Readonly<Record<AddressVerdict['verdict'], 0 | 1 | null>> = {
+  valid: 1,
+  invalid: 0,
+  unknown: null,
 };

@@ -1,9 +1,11 @@
+import { rules } from '@clubpoort/form-engine/headless';
 import { searchText } from '../clubs/searchText.ts';
 import { closest } from './closest.ts';
 import { judgeNumber } from './judgeNumber.ts';
 import type { KnownPlaces, Street } from './knownPlaces.ts';
 
 export interface AskedAddress {
+  readonly country: string;
   readonly street: string;
   readonly streetNumber: string;
   readonly bus?: string;
@@ -12,21 +14,27 @@ export interface AskedAddress {
 }
 
 export interface AddressVerdict {
-  readonly isValid: boolean;
+  /** `unknown`: the server has no data to tell. */
+  readonly verdict: 'valid' | 'invalid' | 'unknown';
   /** What is known instead of what was asked; only the parts that differ. */
   readonly suggestion?: Partial<AskedAddress>;
 }
 
 /**
- * Whether an address exists, as far as the server knows places and streets (Specification 4.5). Where it knows nothing it
- * doubts nothing. A street that differs by case alone is right, and comes back in its own writing.
+ * Whether an address exists, as far as the server knows places and streets (Specification 4.5). A postcode outside its list
+ * and a place without streets are unknown, not wrong: the list may be incomplete. A Dutch postcode goes by its form, as no
+ * list has all of them. A street that differs by case alone is right, and comes back in its own writing.
  */
 export function judgeAddress(asked: AskedAddress, known: KnownPlaces): AddressVerdict {
-  if (!known.isCountryKnown) return { isValid: true };
+  if (known.here.length === 0) return { verdict: isWrongDutchPostcode(asked) ? 'invalid' : 'unknown' };
   const isHere = known.here.some((locality) => locality.searchText === searchText(asked.city));
   if (!isHere) return doubt(placeInstead(asked, known));
-  if (known.streets.length === 0) return { isValid: true };
+  if (known.streets.length === 0) return { verdict: 'unknown' };
   return judgeStreet(asked, known.streets);
+}
+
+function isWrongDutchPostcode({ country, postal }: AskedAddress): boolean {
+  return country === 'NL' && !rules.isPostalCode(postal, country);
 }
 
 function placeInstead(asked: AskedAddress, { here, elsewhere }: KnownPlaces): Partial<AskedAddress> {
@@ -49,8 +57,8 @@ function judgeStreet(asked: AskedAddress, streets: readonly Street[]): AddressVe
   );
   const renamed = name === typed ? {} : { street: name };
   const isName = name.toLocaleLowerCase('nl') === typed.toLocaleLowerCase('nl');
-  const verdict = isName && number.isValid ? { isValid: true } : { isValid: false };
-  return withSuggestion(verdict, { ...renamed, ...number.suggestion });
+  const verdict = isName && number.isValid ? 'valid' : 'invalid';
+  return withSuggestion({ verdict }, { ...renamed, ...number.suggestion });
 }
 
 function streetNamed(typed: string, streets: readonly Street[]): Street | undefined {
@@ -70,7 +78,7 @@ function writtenOut(text: string): string {
 }
 
 function doubt(suggestion: Partial<AskedAddress>): AddressVerdict {
-  return withSuggestion({ isValid: false }, suggestion);
+  return withSuggestion({ verdict: 'invalid' }, suggestion);
 }
 
 function withSuggestion(verdict: AddressVerdict, suggestion: Partial<AskedAddress>): AddressVerdict {

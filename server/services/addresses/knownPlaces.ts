@@ -1,3 +1,4 @@
+import { rules } from '@clubpoort/form-engine/headless';
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
@@ -20,8 +21,7 @@ export interface Street {
 
 /** What the server knows that an address could mean. */
 export interface KnownPlaces {
-  readonly isCountryKnown: boolean;
-  /** Those with the postcode. */
+  /** Those with the postcode; none where the list doesn't have it. */
   readonly here: readonly Locality[];
   /** Those with the city's name under another postcode. */
   readonly elsewhere: readonly Locality[];
@@ -40,7 +40,7 @@ export function loadLocalities(
     .orderBy(asc(localities.postal), asc(localities.city));
 }
 
-/** Asked while somebody types: one statement, whose three parts each go by an index. */
+/** Asked while somebody types: one statement, whose two parts each go by an index. */
 export async function loadKnownPlaces(
   db: Database,
   { country, postal, city }: { readonly country: string; readonly postal: string; readonly city: string },
@@ -57,17 +57,12 @@ export async function loadKnownPlaces(
   };
   const rows = await unionAll(
     db
-      .select({ kind: sql<'locality' | 'country' | 'street'>`'locality'`.as('kind'), ...column })
+      .select({ kind: sql<'locality' | 'street'>`'locality'`.as('kind'), ...column })
       .from(localities)
       .where(and(eq(localities.country, country), isCandidate)),
     db
-      .select({ kind: sql<'locality' | 'country' | 'street'>`'country'`.as('kind'), ...column })
-      .from(localities)
-      .where(eq(localities.country, country))
-      .limit(1),
-    db
       .select({
-        kind: sql<'locality' | 'country' | 'street'>`'street'`.as('kind'),
+        kind: sql<'locality' | 'street'>`'street'`.as('kind'),
         postal: streets.postal,
         name: streets.name,
         searchText: streets.searchText,
@@ -81,7 +76,6 @@ export async function loadKnownPlaces(
     kind === 'locality' ? [{ ...row, city: name }] : [],
   );
   return {
-    isCountryKnown: rows.some(({ kind }) => kind === 'country'),
     here: found.filter((locality) => codes.includes(locality.postal)),
     elsewhere: found.filter((locality) => !codes.includes(locality.postal)),
     streets: rows.filter(({ kind }) => kind === 'street'),
@@ -90,6 +84,6 @@ export async function loadKnownPlaces(
 
 /** A Dutch postcode is known by its four digits, with or without the letters behind them. */
 function postalCodesIn(country: string, postal: string): string[] {
-  const digits = country === 'NL' ? /^(\d{4})\s?[a-z]{2}$/i.exec(postal.trim())?.[1] : undefined;
+  const digits = country === 'NL' ? rules.dutchPostalDigits(postal) : undefined;
   return [postal.trim(), ...(digits === undefined ? [] : [digits])];
 }

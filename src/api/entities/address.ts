@@ -28,10 +28,19 @@ const suggestion = v.pipe(
   }),
 );
 
+/** `null` is the server's "no data to tell". */
+const result = v.union([
+  v.pipe(
+    v.null(),
+    v.transform(() => 'unknown' as const),
+  ),
+  flag,
+]);
+
 const verdict = v.pipe(
-  v.object({ result: flag, suggestion: v.fallback(v.optional(suggestion), undefined) }),
-  v.transform(({ result, suggestion: known }) => ({
-    valid: result,
+  v.object({ result, suggestion: v.fallback(v.optional(suggestion), undefined) }),
+  v.transform(({ result: valid, suggestion: known }) => ({
+    valid,
     ...(known && Object.keys(known).length > 0 && { suggestion: known }),
   })),
 );

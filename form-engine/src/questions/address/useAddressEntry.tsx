@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { cleanLine } from '../../rules/cleanText.ts';
+import { writePostalCode } from '../../rules/postalCode.ts';
 import { nl, type Texts } from '../../texts/nl.ts';
 import { useAfterPress } from '../building-blocks/useAfterPress.tsx';
 import { useLatest } from '../building-blocks/useLatest.tsx';
@@ -62,7 +63,7 @@ export function useAddressEntry(props: AddressInputProps): AddressEntry {
     load: async (signal) => (await addresses?.places(address.country, signal)) ?? [],
     patience,
   });
-  const index = useMemo(() => indexPlaces(places.items), [places.items]);
+  const index = useMemo(() => indexPlaces(places.items, address.country), [places.items, address.country]);
   const settle = (part: AddressPart) => {
     const change = settledChange(address, part, index);
     if (Object.keys(change).length > 0) check.edit(change, 'later');
@@ -118,6 +119,7 @@ const noProblems: readonly FieldProblem[] = [];
 function settledChange(address: Address, part: AddressPart, index: PlaceIndex): Partial<AddressTexts> {
   const parts = { ...address, [part]: cleanLine(address[part]) };
   if (part === 'bus') parts.bus = parts.bus.replace(/^bus\s+/i, '');
+  if (part === 'postal') parts.postal = writePostalCode(parts.postal, parts.country);
   if (part === 'street') Object.assign(parts, splitStreet(parts));
   if (isPlacePart(part)) Object.assign(parts, fillFromPlace(index, part, parts, false));
   const changed = Object.entries(parts).filter(([name, text]) => text !== address[name as AddressPart]);

@@ -1,15 +1,21 @@
-import { isValidBirthdate } from '../../rules/birthdate.ts';
+import { ageInYears, isValidBirthdate } from '../../rules/birthdate.ts';
 import { cleanLine } from '../../rules/cleanText.ts';
 import { readBirthdate } from '../../rules/readBirthdate.ts';
+import type { Question } from '../../sections/question.ts';
+import { isRecord, ownField, wireCount } from '../../sections/wireValue.ts';
+import { fillIn } from '../../texts/fillIn.ts';
 import type { Texts } from '../../texts/nl.ts';
 import { decodeText, encodeText, isFilledText } from '../building-blocks/textAnswer.ts';
 import type { QuestionKind } from '../question-kind/questionKind.ts';
 
-/** A birthdate, `YYYY-MM-DD`. What can't be read as a date stays as it was typed, and is refused. */
+/**
+ * A birthdate, `YYYY-MM-DD`. What can't be read as a date stays as it was typed, and is refused. `config.min_age` is the
+ * lowest age on the day of the check, in whole years (Specification 5.2).
+ */
 export const birthdateKind = {
   name: 'birthdate',
   answerSchema: { type: 'string', format: 'date' },
-  messages: { format: { rule: 'format', message: dateMessage } },
+  messages: { format: { rule: 'format', message: (texts) => texts.birthdate, advice: yearAdvice } },
   requiredMessage: (texts) => texts.required,
   accepts: (question) => question.type === 'text' && question.defaultKey === 'birthdate',
   uiSchema: () => ({ 'ui:widget': 'birthdate', 'ui:autocomplete': 'bday' }),
@@ -20,13 +26,36 @@ export const birthdateKind = {
     }),
   encode: encodeText,
   isFilled: isFilledText,
-  check: (answer, _question, { today, texts }) =>
-    isValidBirthdate(answer, today) ? [] : [{ rule: 'context', message: texts.birthdate }],
+  check: (answer, question, { today, texts }) => {
+    if (!isValidBirthdate(answer, today)) return [{ rule: 'context', message: texts.birthdate }];
+    const age = minimumAge(question) ?? 0;
+    return ageInYears(answer, today) >= age
+      ? []
+      : [{ rule: 'range', message: fillIn(texts.minimumAge, { age }) }];
+  },
+  diagnose: (question) =>
+    hasUnreadableAge(question)
+      ? [{ code: 'malformed', message: 'config.min_age must be a whole number of years; no age is asked' }]
+      : [],
 } as const satisfies QuestionKind<string>;
 
 /** `1/2/10` or `010210`: whether that is 1910 or 2010 is not for us to say, what is missing is. */
 const shortYear = /^(?:\d{1,2}[/.\- ]\d{1,2}[/.\- ]\d{2}|\d{6})$/;
 
-function dateMessage(texts: Texts, answer: unknown): string {
-  return shortYear.test(String(answer)) ? texts.birthdateShortYear : texts.birthdate;
+function yearAdvice(texts: Texts, answer: unknown): string | undefined {
+  return shortYear.test(String(answer)) ? texts.birthdateShortYear : undefined;
+}
+
+function wireAge({ wire }: Question): unknown {
+  const config = ownField(wire, 'config');
+  return isRecord(config) ? ownField(config, 'min_age') : undefined;
+}
+
+function minimumAge(question: Question): number | undefined {
+  return wireCount(wireAge(question));
+}
+
+function hasUnreadableAge(question: Question): boolean {
+  const age = wireAge(question);
+  return age !== undefined && age !== null && age !== '' && wireCount(age) === undefined;
 }

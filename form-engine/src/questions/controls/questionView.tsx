@@ -8,7 +8,7 @@ import type { ControlProps } from './controlProps.ts';
 import type { FieldDescription } from './fieldDescription.ts';
 
 /** A problem as it is shown at its field. */
-export type FieldProblem = Pick<Problem, 'path' | 'message' | 'severity'>;
+export type FieldProblem = Pick<Problem, 'path' | 'message' | 'advice' | 'severity'>;
 
 /** What a question's control is drawn with. `value` may be of another shape than the kind's own: a view narrows it. */
 export interface QuestionControlProps extends ControlProps<Answer | undefined> {

@@ -29,8 +29,8 @@ export const nationalNumberKind = {
   isFilled: isFilledText,
   check: (answer, _question, { birthdate, texts }) => {
     if (birthdate && !isValidNationalNumber(answer, birthdate)) {
-      const message = `${texts.nationalNumber}. ${whyNot(answer, birthdate, texts)}`;
-      return [{ rule: 'context', message }];
+      const advice = whyNot(answer, birthdate, texts);
+      return [{ rule: 'context', message: texts.nationalNumber, advice }];
     }
     if (hasNationalNumberCheck(answer, birthdate)) return [];
     return [{ rule: 'format', message: texts.nationalNumberDoubt, severity: 'warning' }];

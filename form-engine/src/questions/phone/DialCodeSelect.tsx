@@ -1,6 +1,9 @@
-import { memo } from 'react';
+import { useMemo } from 'react';
 import type { Texts } from '../../texts/nl.ts';
-import { type DialCountry, farCountries, nearCountries } from './dialCountries.ts';
+import { ChoicePopup } from '../controls/paged-select/ChoicePopup.tsx';
+import { ComboboxField } from '../controls/paged-select/ComboboxField.tsx';
+import { usePagedCombobox } from '../controls/paged-select/usePagedCombobox.tsx';
+import { dialChoices } from './dialChoices.ts';
 import { dialCodeOf } from './phoneEntry.ts';
 
 interface DialCodeSelectProps {
@@ -12,46 +15,29 @@ interface DialCodeSelectProps {
   readonly texts: Texts;
 }
 
-/** A native select of countries that shows no more than the dial code: a name would leave a phone no room for the number. */
+/** A list of countries to search in. Its box shows the dial code alone: a name would leave a phone no room for the number. */
 export function DialCodeSelect({ id, country, onChange, disabled, texts }: DialCodeSelectProps) {
+  const chosen = useMemo(() => ({ value: country, label: `+${dialCodeOf(country)}` }), [country]);
+  const combobox = usePagedCombobox({
+    id,
+    options: dialChoices,
+    chosen,
+    several: false,
+    locked: disabled,
+    onBlur: undefined,
+    onChoose: (choice) => onChange(choice.value),
+  });
   return (
-    <span className="cf-dial">
-      <span aria-hidden="true">+{dialCodeOf(country)}</span>
-      <select
-        id={id}
-        aria-label={texts.dialCode}
-        autoComplete="off"
-        value={country}
-        onChange={(event) => onChange(event.target.value)}
+    <div className="cf-dial">
+      <ComboboxField
+        combobox={combobox}
+        texts={texts}
+        placeholder={texts.searchChoices}
+        label={texts.dialCode}
         disabled={disabled}
       >
-        <Countries near={texts.nearCountries} far={texts.otherCountries} />
-      </select>
-    </span>
-  );
-}
-
-/** Hundreds of options that never change: not one is drawn anew for a key. */
-const Countries = memo(function Countries({ near, far }: { readonly near: string; readonly far: string }) {
-  return (
-    <>
-      <CountryGroup label={near} countries={nearCountries} />
-      <CountryGroup label={far} countries={farCountries} />
-    </>
-  );
-});
-
-interface CountryGroupProps {
-  readonly label: string;
-  readonly countries: readonly DialCountry[];
-}
-
-function CountryGroup({ label, countries }: CountryGroupProps) {
-  return (
-    <optgroup label={label}>
-      {countries.map(({ country, name, dialCode }) => (
-        <option key={country} value={country}>{`${name} (+${dialCode})`}</option>
-      ))}
-    </optgroup>
+        <ChoicePopup combobox={combobox} isChosen={(option) => option === country} texts={texts} />
+      </ComboboxField>
+    </div>
   );
 }

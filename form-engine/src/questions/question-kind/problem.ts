@@ -10,6 +10,8 @@ export interface Problem {
   readonly rule: 'required' | 'option' | 'format' | 'range' | 'count' | 'context';
   /** Dutch, ready to show. */
   readonly message: string;
+  /** How to mend it, where that can be told: shown as help beside the message. */
+  readonly advice?: string;
   /** Only an error stops a submit. */
   readonly severity: 'error' | 'warning';
 }
@@ -20,6 +22,8 @@ export interface Finding {
   readonly rule: Problem['rule'];
   /** In the language of the texts, ready to show. */
   readonly message: string;
+  /** How to mend it, where that can be told: shown as help beside the message. */
+  readonly advice?: string;
   /** Default: the answer itself. */
   readonly path?: readonly string[];
   /** What the part at that path is called; named behind the question's label. */

@@ -49,6 +49,8 @@ export interface KeywordMessage {
   readonly rule: Problem['rule'];
   /** @param parameters of the question, as its kind's `parameters` gave them. */
   message(texts: Texts, answer: unknown, parameters: Readonly<Record<string, unknown>>): string;
+  /** How to mend the answer, `undefined` where that can't be told. */
+  advice?(texts: Texts, answer: unknown): string | undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { isBrokenText } from '../../rules/cleanText.ts';
+import type { Diagnostic } from '../../sections/diagnostic.ts';
 import type { Option, Question } from '../../sections/question.ts';
 import { wireText } from '../../sections/wireValue.ts';
 import { notOffered, optionLabels, optionReader, optionValues } from '../building-blocks/choice.ts';
@@ -7,8 +8,9 @@ import type { Decoded, QuestionKind } from '../question-kind/questionKind.ts';
 import { splitChoices } from './splitChoices.ts';
 
 /**
- * Any number of the options, as their values. A stored comma-joined text that can be read in two ways stays that text: it is
- * shown as it is, is no valid answer, and so is asked again.
+ * Any number of the options, as their values. A stored text of comma-joined values or labels is read with as few words left
+ * over as can be, so the longest option goes first. One that can be read in two ways stays that text: it is shown as it is,
+ * is no valid answer, and so is asked again.
  */
 export const selectMultipleKind = {
   name: 'select_multiple',
@@ -40,7 +42,7 @@ export const selectMultipleKind = {
     Array.isArray(wire) ? decodeList(wire, question) : decodeJoined(wire, question),
   encode: (answer) => answer ?? [],
   isFilled: (answer) => (Array.isArray(answer) || typeof answer === 'string') && answer.length > 0,
-  diagnose: ambiguousOptions,
+  diagnose: ambiguities,
 } as const satisfies QuestionKind<string | readonly string[]>;
 
 function decodeList(items: readonly unknown[], question: Question): Decoded<readonly string[]> {
@@ -55,28 +57,40 @@ function decodeJoined(wire: unknown, question: Question): Decoded<string | reado
   const joined = wireText(wire);
   if (joined === undefined || isBrokenText(joined)) return { malformed: 'no list of choices' };
   const choices = joinedReader(question.options)(joined);
-  if (!choices) return { answer: joined };
-  const optionOf = optionReader(question.options);
-  return { answer: chosen(choices.map((choice) => optionOf(choice) ?? choice)) };
+  return { answer: choices ? chosen(choices) : joined };
 }
 
-/** Reads comma-joined values; `undefined` for a text that can be read in two ways. */
+/** Reads comma-joined values and labels as values; `undefined` for a text that can be read in two ways. */
 const joinedReader = oncePer((options: readonly Option[]) => {
+  const written = optionReader(options);
   const trimmed = new Map(options.map(({ value }) => [value.trim(), value]));
-  const exact = new Map(options.map(({ value }) => [value, value]));
-  const mostCommas = options.reduce((most, { value }) => Math.max(most, value.split(',').length - 1), 0);
-  const optionOf = (text: string) => exact.get(text) ?? trimmed.get(text.trim());
+  const optionOf = (text: string) => written(text) ?? trimmed.get(text.trim());
+  const mostCommas = options.flatMap(optionTexts).reduce((most, text) => Math.max(most, commasIn(text)), 0);
   return (joined: string): readonly string[] | undefined => splitChoices(joined, optionOf, mostCommas);
 });
 
-function ambiguousOptions(question: Question) {
+/** Options, and a stored answer, that can't be told apart once they are joined by commas. */
+function ambiguities(question: Question): readonly Omit<Diagnostic, 'path'>[] {
   const read = joinedReader(question.options);
-  return question.options
-    .filter(({ value }) => value.includes(',') && read(value) === undefined)
-    .map(({ value }) => ({
-      code: 'ambiguous-option' as const,
-      message: `the option "${value}" can't be told apart from other options joined by a comma`,
-    }));
+  const isAmbiguous = (text: string) => text.includes(',') && read(text) === undefined;
+  const texts = [...new Set(question.options.flatMap(optionTexts))].filter(isAmbiguous);
+  const options = texts.map((text) => ({
+    code: 'ambiguous-option' as const,
+    message: `the option "${text}" can't be told apart from other options joined by a comma`,
+  }));
+  const stored = wireText(question.stored) ?? '';
+  if (texts.includes(stored) || !isAmbiguous(stored)) return options;
+  const message = `the stored answer "${stored}" can be read in two ways`;
+  return [...options, { code: 'ambiguous-answer', message }];
+}
+
+/** What a stored text may say for an option. */
+function optionTexts({ value, label }: Option): readonly string[] {
+  return [value, label];
+}
+
+function commasIn(text: string): number {
+  return text.split(',').length - 1;
 }
 
 function chosen(choices: readonly string[]): readonly string[] | undefined {

@@ -10,7 +10,7 @@ import { autocompleteToken } from './autocompleteToken.ts';
 export const textKind = {
   name: 'text',
   answerSchema: { type: 'string', pattern: { $data: '1/question/pattern' } },
-  messages: { pattern: { rule: 'format', message: nameMessage } },
+  messages: { pattern: { rule: 'format', message: (texts) => texts.name, advice: nameAdvice } },
   requiredMessage: (texts) => texts.required,
   accepts: (question) => question.type === 'text',
   parameters: (question, settings) =>
@@ -38,7 +38,7 @@ function isName(question: Question): boolean {
 }
 
 /** Says so when the apostrophe is all that is wrong: D'Hondt is a name, only not by the rule. */
-function nameMessage(texts: Texts, answer: unknown): string {
+function nameAdvice(texts: Texts, answer: unknown): string | undefined {
   const plain = String(answer).replace(/['’]/g, '-');
-  return plain !== answer && isValidName(plain) ? texts.nameApostrophe : texts.name;
+  return plain !== answer && isValidName(plain) ? texts.nameApostrophe : undefined;
 }

@@ -4,6 +4,7 @@ import { pathsOf } from '../../questions/file/storedPaths.ts';
 import { editAnswer } from '../../store/editAnswer.ts';
 import { type FormStore, fieldOf } from '../../store/formStore.ts';
 import { createFormUploads, type FormUploads } from '../../store/uploads/formUploads.ts';
+import { uploadText } from '../../store/uploads/uploadText.ts';
 import type { RegistrationFormSettings } from '../registrationFormProps.ts';
 
 /**
@@ -12,17 +13,21 @@ import type { RegistrationFormSettings } from '../registrationFormProps.ts';
  */
 export function useUploads(
   store: FormStore,
-  { ports, uploads: mode = 'immediate' }: Pick<RegistrationFormSettings, 'ports' | 'uploads'>,
+  props: Pick<RegistrationFormSettings, 'ports' | 'uploads' | 'onFileRefused'>,
 ): FormUploads {
-  const latest = useLatest({ store, ports, mode });
+  const latest = useLatest({ store, ...props });
   const [uploads] = useState(() =>
     createFormUploads({
       port: () => latest.current.ports.uploads,
-      mode: () => latest.current.mode,
+      mode: () => latest.current.uploads ?? 'immediate',
       answer: (key) => ({
         read: () => pathsOf(fieldOf(latest.current.store, key)?.getState().answer),
         write: (paths) => editAnswer(latest.current.store, key, paths),
       }),
+      onRefused: (key, row) => {
+        const message = uploadText(row, latest.current.store.form.texts);
+        latest.current.onFileRefused?.({ key, file: row.file, fault: row.refusal.fault, message });
+      },
     }),
   );
   useEffect(() => () => uploads.drop(), [uploads]);

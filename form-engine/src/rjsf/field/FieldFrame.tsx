@@ -9,7 +9,7 @@ interface FieldFrameProps {
   readonly id: string;
   readonly labelling: QuestionView['labelling'];
   readonly field: Pick<DescribedField, 'label' | 'required' | 'help' | 'courseInfo' | 'earlier'>;
-  readonly problems: readonly Pick<Problem, 'message' | 'severity'>[];
+  readonly problems: readonly Pick<Problem, 'message' | 'advice' | 'severity'>[];
   readonly texts: Texts;
   readonly children: ReactNode;
 }
@@ -22,6 +22,7 @@ export function FieldFrame({ id, labelling, field, problems, texts, children }: 
       {!field.required && <span className="cf-optional"> {texts.optional}</span>}
     </>
   );
+  const advice = adviceText(problems);
   const body = (
     <>
       {field.earlier && (
@@ -37,6 +38,7 @@ export function FieldFrame({ id, labelling, field, problems, texts, children }: 
           {problems.map(({ message }) => message).join(' ')}
         </p>
       )}
+      {advice !== '' && <Explanation id={`${id}-advice`} text={advice} />}
     </>
   );
   const invalid = problems.some(({ severity }) => severity === 'error') || undefined;
@@ -82,15 +84,20 @@ export function framedProblems(
 export function describedBy(
   id: string,
   field: Pick<DescribedField, 'help' | 'courseInfo' | 'earlier'>,
-  problems: readonly unknown[],
+  problems: readonly Pick<Problem, 'advice'>[],
 ): string | undefined {
   const ids = [
     field.earlier && `${id}-earlier`,
     field.courseInfo && `${id}-info`,
     field.help && `${id}-help`,
     problems.length > 0 && `${id}-problem`,
+    adviceText(problems) !== '' && `${id}-advice`,
   ];
   return ids.filter(Boolean).join(' ') || undefined;
+}
+
+function adviceText(problems: readonly Pick<Problem, 'advice'>[]): string {
+  return problems.flatMap(({ advice }) => advice ?? []).join(' ');
 }
 
 function Explanation({ id, text }: { readonly id: string; readonly text: string }) {

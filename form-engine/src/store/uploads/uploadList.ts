@@ -3,7 +3,7 @@ import { fileFault } from '../../rules/fileFault.ts';
 import type { FileSort } from '../../rules/fileType.ts';
 import { type Connection, sendFile } from './sendFile.ts';
 import type { UploadLine } from './uploadLine.ts';
-import type { ChosenRow, FileRefusal, UploadRow } from './uploadRow.ts';
+import type { ChosenRow, FileRefusal, RefusedRow, UploadRow } from './uploadRow.ts';
 import { createUploadRows, type UploadAnswer, type UploadRows, withPhase } from './uploadRows.ts';
 
 export type UploadQuestion = Pick<UploadTarget, 'qid' | 'nid'>;
@@ -40,6 +40,7 @@ export interface ListSettings {
   /** The submission that a newly chosen file belongs to; `undefined`: it is held until `release`. */
   readonly submission: () => string | undefined;
   readonly nextId: () => string;
+  readonly onRefused: (row: RefusedRow) => void;
 }
 
 export function createUploadList(settings: ListSettings): UploadList {
@@ -53,6 +54,7 @@ export function createUploadList(settings: ListSettings): UploadList {
       const others = rows.getState().filter(({ phase }) => phase !== 'refused');
       const chosen = takeIn(files, limits, { taken: others.length, nextId: settings.nextId });
       rows.commit((all) => [...all.filter(({ phase }) => phase !== 'refused'), ...chosen]);
+      for (const row of chosen) if (row.phase === 'refused') settings.onRefused(row);
       const submission = settings.submission();
       if (submission === undefined) return;
       for (const row of chosen) if (row.phase === 'held') start(row, submission);

@@ -3,6 +3,7 @@ import { questionKey } from '../../sections/questionKey.ts';
 import type { Connection } from './sendFile.ts';
 import { createUploadLine } from './uploadLine.ts';
 import { createUploadList, type UploadList, type UploadQuestion } from './uploadList.ts';
+import type { RefusedRow } from './uploadRow.ts';
 import type { UploadAnswer } from './uploadRows.ts';
 
 /** A file that could not be sent. */
@@ -21,6 +22,8 @@ export interface UploadHost {
   /** `'manual'`: files wait until `process`. */
   readonly mode: () => 'immediate' | 'manual';
   readonly answer: (key: string) => UploadAnswer;
+  /** Told of each chosen file that can't be added. */
+  readonly onRefused?: (key: string, row: RefusedRow) => void;
 }
 
 /** All uploads of one form: at most two at once, however many questions ask for files (Specification 4.7). */
@@ -56,7 +59,9 @@ export function createUploadQueue(host: UploadHost, connection: Connection): Upl
     lists,
     list(question) {
       const key = questionKey(question.qid, question.nid);
-      const list = lists.get(key) ?? createUploadList({ ...shared, question, answer: host.answer(key) });
+      const onRefused = (row: RefusedRow) => host.onRefused?.(key, row);
+      const list =
+        lists.get(key) ?? createUploadList({ ...shared, question, answer: host.answer(key), onRefused });
       lists.set(key, list);
       return list;
     },

@@ -31,6 +31,9 @@ export type UploadRow =
     })
   | (ChosenFile & { readonly phase: 'refused'; readonly refusal: FileRefusal });
 
+/** A file that can't be added. */
+export type RefusedRow = Extract<UploadRow, { readonly phase: 'refused' }>;
+
 export type ChosenRow = Exclude<UploadRow, { readonly phase: 'stored' }>;
 
 /** Is the file being sent, or waiting for its turn? */

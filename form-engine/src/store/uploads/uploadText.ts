@@ -3,7 +3,7 @@ import { megabytes } from '../../rules/fileFault.ts';
 import { storedFileName } from '../../rules/fileName.ts';
 import { fillIn } from '../../texts/fillIn.ts';
 import type { Texts } from '../../texts/nl.ts';
-import type { UploadRow } from './uploadRow.ts';
+import type { RefusedRow, UploadRow } from './uploadRow.ts';
 
 /** The name of a row's file, as it was chosen, else as its path ends. */
 export function uploadName(row: UploadRow, texts: Texts): string {
@@ -32,7 +32,7 @@ export function uploadText(row: UploadRow, texts: Texts): string {
   }
 }
 
-function refusalText({ file, refusal }: Extract<UploadRow, { phase: 'refused' }>, texts: Texts): string {
+function refusalText({ file, refusal }: RefusedRow, texts: Texts): string {
   switch (refusal.fault) {
     case 'empty':
       return texts.fileEmpty;

@@ -9,6 +9,8 @@ import { type ReactNode, type Ref, useMemo, useState } from 'react';
 import type { Club } from '../../../api/entities/club.ts';
 import { hrefs } from '../../../paths.ts';
 import { useUnsavedMark } from '../../../platform/unsavedStore.ts';
+import { noticeTitles } from '../../../texts/nl/notices.ts';
+import { showNotice } from '../../notices/index.ts';
 import { portsFor } from '../state/browserPorts.ts';
 import type { FormToFill } from '../view/useFormToFill.ts';
 import { ConditionsDialog } from './ConditionsDialog.tsx';
@@ -41,6 +43,9 @@ export function FillingForm({ ref, club, form, person, ...filling }: FillingForm
         onChange={(answers) => {
           markUnsaved(true);
           on.onChange?.(answers);
+        }}
+        onFileRefused={({ fault, message }) => {
+          if (fault === 'size') showNotice({ tone: 'danger', title: noticeTitles.refused, message });
         }}
         form={form.compiled}
         ports={ports}

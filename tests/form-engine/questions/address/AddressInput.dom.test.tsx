@@ -55,9 +55,33 @@ describe('AddressInput', () => {
     expect(addresses.validate).not.toHaveBeenCalled();
   });
 
-  test('corrects the case of a street silently, without touching focus or caret', async () => {
+  test('doubts an address that the server refused, though its suggestion differs by case alone', async () => {
     const addresses = fakeAddresses({
       validate: async () => ({ valid: false, suggestion: { street: 'Kerkstraat' } }),
+    });
+    const { last } = await renderInput({ addresses, value: { ...gent, street: 'kerkstraat' } });
+    await userEvent.fill(number(), '9999');
+    await userEvent.tab();
+    await expect.element(status('We vinden dit adres niet. Kijk het na.')).toBeVisible();
+    await expect.element(street()).toHaveValue('Kerkstraat');
+    expect(last()).toEqual({ ...gent, streetNumber: '9999', isValidAddress: false });
+  });
+
+  test('says that an address is not checked where the server has no data, and accepts it', async () => {
+    const addresses = fakeAddresses({ validate: async () => ({ valid: 'unknown' }) });
+    const { last } = await renderInput({ addresses, value: gent });
+    await userEvent.fill(street(), 'Blabla');
+    await userEvent.tab();
+    await expect.element(status('Dit adres is niet nagekeken. Je kan gewoon verdergaan.')).toBeVisible();
+    expect(last()).toEqual({ ...gent, street: 'Blabla', isValidAddress: false, mark: 'unchecked' });
+    expect(button('foutmelding negeren').query()).toBeNull();
+    expect(button('Opnieuw proberen').query()).toBeNull();
+    await expect.element(street()).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('corrects the case of a street silently, without touching focus or caret', async () => {
+    const addresses = fakeAddresses({
+      validate: async () => ({ valid: true, suggestion: { street: 'Kerkstraat' } }),
     });
     const { last } = await renderInput({ addresses, value: { ...gent, street: 'kerkstraa' } });
     await userEvent.click(street());

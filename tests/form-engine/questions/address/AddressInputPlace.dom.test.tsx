@@ -77,6 +77,29 @@ describe('AddressInput, postcode and city', () => {
     await expect.element(city()).toHaveValue('Amsterdam');
   });
 
+  test('another country clears the postcode and the city of the old one', async () => {
+    const { last } = await renderInput({ addresses: fakeAddresses() });
+    await fillIn();
+    await userEvent.selectOptions(part('Land'), 'Nederland');
+    await expect.element(postal()).toHaveValue('');
+    await expect.element(city()).toHaveValue('');
+    expect(last()).toMatchObject({ street: 'Kerkstraat', country: 'NL', isValidAddress: false });
+  });
+
+  test('a Dutch postcode keeps its letters, whichever way its city is filled in', async () => {
+    const places = async (country: string) =>
+      country === 'NL' ? [{ postal: '1012', city: 'Amsterdam' }] : [];
+    const { last } = await renderInput({ addresses: fakeAddresses({ places }) });
+    await userEvent.selectOptions(part('Land'), 'Nederland');
+    await userEvent.fill(postal(), '1012ab');
+    await userEvent.tab();
+    await expect.element(city()).toHaveValue('Amsterdam');
+    await expect.element(postal()).toHaveValue('1012 AB');
+    await userEvent.fill(city(), 'Ams');
+    await userEvent.click(page.getByRole('option', { name: '1012 Amsterdam' }));
+    expect(last()).toMatchObject({ postal: '1012 AB', city: 'Amsterdam', country: 'NL' });
+  });
+
   test('goes on with free text where the lists fail, says so, and loads them again when asked', async () => {
     const addresses = fakeAddresses({
       countries: () => Promise.reject(new Error('offline')),
@@ -95,11 +118,28 @@ describe('AddressInput, postcode and city', () => {
     await expect.element(city()).toHaveValue('Brugge');
   });
 
-  test('names the countries in Dutch, by name', async () => {
+  test('names the countries in Dutch, those nearby first', async () => {
     await renderInput({ addresses: fakeAddresses() });
     await expect
       .poll(() => [...part('Land').element().querySelectorAll('option')].map(({ text }) => text))
-      .toEqual(['België', 'Duitsland', 'Frankrijk', 'Nederland']);
+      .toEqual(['België', 'Nederland', 'Frankrijk', 'Duitsland']);
     await expect.element(part('Land')).toHaveValue('BE');
+  });
+  test('a long list of countries is searched in pages of ten, and always has an answer', async () => {
+    const codes = ['AT', 'BE', 'BG', 'CH', 'CZ', 'DE', 'DK', 'ES', 'FI', 'FR', 'GB', 'GR', 'NL'];
+    const addresses = fakeAddresses({ countries: async () => codes });
+    const { last } = await renderInput({ addresses });
+    const country = page.getByRole('combobox', { name: 'Land' });
+    await expect.element(country).toHaveValue('België');
+    expect(page.getByRole('button', { name: 'Keuze wissen' }).query()).toBeNull();
+    await userEvent.click(country);
+    const options = page.getByRole('listbox', { name: 'Keuzes' }).getByRole('option');
+    await expect.element(options).toHaveLength(11);
+    const names = options.elements().map(({ textContent }) => textContent);
+    expect(names.slice(0, 5)).toEqual(['België', 'Nederland', 'Frankrijk', 'Duitsland', 'Bulgarije']);
+    await userEvent.fill(country, 'oosten');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(country).toHaveValue('Oostenrijk');
+    expect(last()).toMatchObject({ country: 'AT' });
   });
 });

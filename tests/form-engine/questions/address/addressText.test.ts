@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { addressText } from '../../../../form-engine/src/questions/address/addressText.ts';
-import { sortCountries } from '../../../../form-engine/src/questions/address/sortCountries.ts';
-import { countryName } from '../../../../form-engine/src/questions/building-blocks/countryName.ts';
 
 const gent = {
   street: 'Kerkstraat',
@@ -21,15 +19,5 @@ describe('addressText', () => {
     [{ ...gent, country: 'Atlantis' }, 'Kerkstraat 12, 9000 Gent, Atlantis'],
   ])('writes %j', (address, text) => {
     expect(addressText(address)).toBe(text);
-  });
-});
-
-describe('sortCountries', () => {
-  it('goes by the Dutch names, each country once', () => {
-    expect(sortCountries(['NL', 'DE', 'BE', 'NL']).map(countryName)).toEqual([
-      'België',
-      'Duitsland',
-      'Nederland',
-    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask } from '../../ask.ts';
+import { adviceOn, ask, formOf } from '../../ask.ts';
 
 const birthdate = { type: 'text', default_key: 'birthdate' };
 const refused = ['Geen geldige geboortedatum'];
@@ -17,8 +17,8 @@ describe('birthdateKind', () => {
   );
 
   it.each(['1/2/10', '01-02-10', '010210'])('says what is missing in %s', (wire) => {
-    const messages = ['Geen geldige geboortedatum, schrijf het jaar met vier cijfers'];
-    expect(ask(birthdate, wire)).toMatchObject({ answer: wire, messages });
+    expect(ask(birthdate, wire)).toMatchObject({ answer: wire, messages: refused });
+    expect(adviceOn(birthdate, wire)).toEqual(['Schrijf het jaar met vier cijfers.']);
   });
 
   it('asks the day of the context: yesterday at the latest, a hundred years back at most', () => {
@@ -27,6 +27,22 @@ describe('birthdateKind', () => {
     expect(on('2012-03-05')).toEqual([]);
     expect(on('2112-03-04')).toEqual([]);
     expect(on('2112-03-05')).toEqual(refused);
+  });
+
+  it.each([
+    ['2010-11-20', []],
+    ['2010-11-21', ['Je moet minstens 16 jaar oud zijn.']],
+    ['2026-11-20', refused],
+    ['', []],
+  ])('asks the minimum age of its question of %j', (wire, messages) => {
+    expect(ask({ ...birthdate, config: { min_age: 16 } }, wire).messages).toEqual(messages);
+    expect(ask({ ...birthdate, config: { min_age: '16' } }, wire).messages).toEqual(messages);
+  });
+
+  it.each([-1, 1.5, 'x', {}])('reports %j, which is no minimum age, and asks none', (min_age) => {
+    const form = formOf([{ ...birthdate, config: { min_age } }]);
+    expect(form.diagnostics).toMatchObject([{ code: 'malformed', path: '/0/fields/0' }]);
+    expect(ask({ ...birthdate, config: { min_age } }, '2026-11-19').messages).toEqual([]);
   });
 
   it('is required as a text is', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decodeAnswers, validateAnswer, validateAnswers } from '../../../../form-engine/src/headless.ts';
 import { concealNationalNumber } from '../../../../form-engine/src/questions/national-number/concealNationalNumber.ts';
 import { groupNationalNumber } from '../../../../form-engine/src/questions/national-number/nationalNumberMask.ts';
-import { ask, formOf, today } from '../../ask.ts';
+import { adviceOn, ask, formOf, today } from '../../ask.ts';
 
 const question = { type: 'text', default_key: 'national_insurance_number' };
 const doubt = 'Klopt dit nummer? De laatste twee cijfers passen niet bij de rest.';
@@ -29,8 +29,9 @@ describe('nationalNumberKind', () => {
     expect(about('93051822361')).toEqual([]);
     expect(about('93051822361', '1993-05-18')).toEqual([]);
     expect(about('17073003384', '2017-07-30')).toEqual([]);
-    expect(about('93051822361', '1993-05-19')).toEqual([
-      'Vul een geldig rijkregisternummer in. Voor wie geboren is op 19/05/1993, begint het met 930519.',
+    expect(about('93051822361', '1993-05-19')).toEqual(['Vul een geldig rijkregisternummer in']);
+    expect(adviceOn(question, '93051822361', { today, birthdate: '1993-05-19' })).toEqual([
+      'Voor wie geboren is op 19/05/1993, begint het met 930519.',
     ]);
   });
 
@@ -54,8 +55,9 @@ describe('nationalNumberKind', () => {
     ['88222999936', '1988-02-29'],
     ['08422999977', '2008-02-29'],
   ])('row 33: refuses the bis number %s, and says why', (wire, birthdate) => {
-    expect(about(wire, birthdate)).toEqual([
-      'Vul een geldig rijkregisternummer in. Dit lijkt een bisnummer: dat kan hier niet ingevuld worden.',
+    expect(about(wire, birthdate)).toEqual(['Vul een geldig rijkregisternummer in']);
+    expect(adviceOn(question, wire, { today, birthdate })).toEqual([
+      'Dit lijkt een bisnummer: dat kan hier niet ingevuld worden.',
     ]);
   });
 

@@ -35,6 +35,11 @@ function Held({ value: first = '', ...props }: Partial<PhoneInputProps>) {
 
 const number = () => page.getByRole('textbox', { name: /^Gsm/ });
 const dialCode = () => page.getByRole('combobox', { name: 'Landcode' });
+const countries = () => page.getByRole('listbox', { name: 'Keuzes' }).getByRole('option');
+const chooseCountry = async (text: string, name: string) => {
+  await userEvent.fill(dialCode(), text);
+  await userEvent.click(page.getByRole('option', { name, exact: true }));
+};
 const input = () => {
   const element = number().element();
   if (!(element instanceof HTMLInputElement)) throw new Error('the number must be an input');
@@ -46,7 +51,7 @@ test('PhoneInput groups the digits while they are typed, and gives the stored fo
   await render(<Held />);
   await userEvent.type(number(), '470123456');
   await expect.element(number()).toHaveValue('470 12 34 56');
-  await expect.element(dialCode()).toHaveValue('BE');
+  await expect.element(dialCode()).toHaveValue('+32');
   expect(lastValue()).toBe('+32 470123456');
   expect(input().selectionStart).toBe(12);
 });
@@ -63,13 +68,13 @@ test('PhoneInput keeps a typed 0 in sight until it is left', async () => {
 test('PhoneInput moves a typed dial code to the country, and lets the number be typed on', async () => {
   await render(<Held />);
   await userEvent.type(number(), '+31612345678');
-  await expect.element(dialCode()).toHaveValue('NL');
+  await expect.element(dialCode()).toHaveValue('+31');
   await expect.element(number()).toHaveValue('6 12 34 56 78');
   expect(lastValue()).toBe('+31 612345678');
   await userEvent.clear(number());
   await userEvent.type(number(), '00330612345678');
   await userEvent.tab();
-  await expect.element(dialCode()).toHaveValue('FR');
+  await expect.element(dialCode()).toHaveValue('+33');
   await expect.element(number()).toHaveValue('6 12 34 56 78');
 });
 
@@ -95,20 +100,20 @@ test('PhoneInput keeps the caret where one types, deletes backward and deletes f
 });
 
 test.each([
-  ['+32470123456', 'BE', '470 12 34 56'],
-  ['0032 470 12 34 56', 'BE', '470 12 34 56'],
-  ['0470123456', 'BE', '470 12 34 56'],
-  ['0470/12.34.56', 'BE', '470 12 34 56'],
-  ['+32 0470 12 34 56', 'BE', '470 12 34 56'],
-  ['+32 (0)470 12 34 56', 'BE', '470 12 34 56'],
-  ['00 31 6 12345678', 'NL', '6 12 34 56 78'],
-  ['+39 06 1234 5678', 'IT', '061 234 5678'],
-])('PhoneInput reads a pasted %s', async (text, country, shown) => {
+  ['+32470123456', '+32', '470 12 34 56'],
+  ['0032 470 12 34 56', '+32', '470 12 34 56'],
+  ['0470123456', '+32', '470 12 34 56'],
+  ['0470/12.34.56', '+32', '470 12 34 56'],
+  ['+32 0470 12 34 56', '+32', '470 12 34 56'],
+  ['+32 (0)470 12 34 56', '+32', '470 12 34 56'],
+  ['00 31 6 12345678', '+31', '6 12 34 56 78'],
+  ['+39 06 1234 5678', '+39', '061 234 5678'],
+])('PhoneInput reads a pasted %s', async (text, code, shown) => {
   await render(<Held />);
   await userEvent.click(number());
   await pasteText(text);
   await expect.element(number()).toHaveValue(shown);
-  await expect.element(dialCode()).toHaveValue(country);
+  await expect.element(dialCode()).toHaveValue(code);
   await userEvent.tab();
   await expect.element(number()).toHaveValue(shown);
 });
@@ -136,12 +141,42 @@ test('PhoneInput drops nothing that it can not read', async () => {
 
 test('PhoneInput puts the dial code of the chosen country before the number', async () => {
   await render(<Held value="+32 612345678" />);
-  await userEvent.selectOptions(dialCode(), 'Nederland (+31)');
+  await chooseCountry('nederl', 'Nederland (+31)');
   await expect.element(number()).toHaveValue('6 12 34 56 78');
   expect(lastValue()).toBe('+31 612345678');
-  await userEvent.selectOptions(dialCode(), 'Canada (+1)');
+  await chooseCountry('canada', 'Canada (+1)');
   expect(lastValue()).toBe('+1 612345678');
-  await expect.element(dialCode()).toHaveValue('CA');
+  await expect.element(dialCode()).toHaveValue('+1');
+});
+
+test('PhoneInput offers ten countries at a time, those nearby first, and finds one by name or by dial code', async () => {
+  await render(<Held />);
+  await userEvent.click(dialCode());
+  await expect.element(countries()).toHaveLength(11);
+  const names = () =>
+    countries()
+      .elements()
+      .map(({ textContent }) => textContent);
+  expect(names().slice(0, 5)).toEqual([
+    'België (+32)',
+    'Nederland (+31)',
+    'Frankrijk (+33)',
+    'Duitsland (+49)',
+    'Afghanistan (+93)',
+  ]);
+  await userEvent.click(countries().last());
+  await expect.element(countries()).toHaveLength(21);
+  await userEvent.fill(dialCode(), 'luxem');
+  await expect.element(countries()).toHaveLength(1);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialCode()).toHaveValue('+352');
+  await userEvent.fill(dialCode(), '+31');
+  await userEvent.tab();
+  await expect.element(dialCode()).toHaveValue('+31');
+  await userEvent.fill(dialCode(), 'nergens');
+  await expect.element(page.getByText('Geen resultaten', { exact: true }).first()).toBeVisible();
+  await userEvent.click(number());
+  await expect.element(dialCode()).toHaveValue('+31');
 });
 
 test('PhoneInput shows a value from elsewhere, whatever is being typed', async () => {
@@ -149,7 +184,7 @@ test('PhoneInput shows a value from elsewhere, whatever is being typed', async (
   await userEvent.type(number(), 'hallo');
   await userEvent.click(page.getByRole('button', { name: 'Van elders' }));
   await expect.element(number()).toHaveValue('6 12 34 56 78');
-  await expect.element(dialCode()).toHaveValue('FR');
+  await expect.element(dialCode()).toHaveValue('+33');
 });
 
 test('PhoneInput is left as a whole: going from country to number is no leaving', async () => {
@@ -181,7 +216,7 @@ test('PhoneInput doubts a number that its country does not have, once it is left
   expect(doubt().query()).toBeNull();
   await userEvent.tab();
   const sentence = 'Klopt dit nummer? In België zien telefoonnummers er anders uit.';
-  await expect.element(page.getByRole('status')).toHaveTextContent(sentence);
+  await expect.element(page.getByRole('status').filter({ hasText: sentence })).toBeVisible();
   await expect.element(number()).not.toHaveAttribute('aria-invalid');
   await userEvent.clear(number());
   expect(doubt().query()).toBeNull();
@@ -197,10 +232,10 @@ test('PhoneInput in a form is reset with it, and sends the stored form', async (
   const fields = [{ qid: 'tel', nid: 0, type: 'phone', question: 'Gsm', answer: '+31 612345678' }];
   await render(<ExampleForm ref={form} sections={[{ title: '', fields }]} onSubmit={onSubmit} />);
   await userEvent.fill(number(), '0032 470 12 34 56');
-  await expect.element(dialCode()).toHaveValue('BE');
+  await expect.element(dialCode()).toHaveValue('+32');
   form.current?.reset();
   await expect.element(number()).toHaveValue('6 12 34 56 78');
-  await expect.element(dialCode()).toHaveValue('NL');
+  await expect.element(dialCode()).toHaveValue('+31');
   await userEvent.fill(number(), '0470123456');
   await userEvent.click(page.getByRole('button', { name: 'Versturen' }));
   await expect

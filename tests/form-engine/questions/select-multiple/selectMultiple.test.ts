@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { prefillAnswers } from '../../../../form-engine/src/answers/prefillAnswers.ts';
 import { ask, formOf } from '../../ask.ts';
 
 const notOffered = ['Dit is geen geldige waarde voor dit veld.'];
@@ -22,6 +23,62 @@ describe('selectMultipleKind', () => {
     const map = { type: 'select_multiple', options: { k: 'Klein', g: 'Groot' } };
     expect(ask(map, 'Klein,g').answer).toEqual(['k', 'g']);
     expect(ask(map, ['Groot']).answer).toEqual(['g']);
+  });
+
+  const sources = {
+    'a map': { friends: 'Via vrienden', poster: 'Een affiche, flyer of krant', social: 'Sociale media' },
+    'a list of values and labels': [
+      { value: 'friends', label: 'Via vrienden' },
+      { value: 'poster', label: 'Een affiche, flyer of krant' },
+      { value: 'social', label: 'Sociale media' },
+    ],
+  };
+  describe.each(Object.entries(sources))('with labels that hold a comma, in %s', (_what, options) => {
+    it.each([
+      ['two labels', 'Een affiche, flyer of krant,Sociale media', ['poster', 'social']],
+      ['the label alone', 'Een affiche, flyer of krant', ['poster']],
+      ['labels with blanks between', 'Via vrienden, Een affiche, flyer of krant', ['friends', 'poster']],
+      ['values among labels', 'social,Een affiche, flyer of krant,friends', ['social', 'poster', 'friends']],
+      ['a part of the label', 'Een affiche,Sociale media', ['Een affiche', 'social']],
+    ])('reads %s', (_case, wire, answer) => {
+      expect(ask({ type: 'select_multiple', options }, wire).answer).toEqual(answer);
+    });
+
+    it('reads them from the server as well as from the answers that come back', () => {
+      const question = {
+        type: 'select_multiple',
+        options,
+        answer: 'Een affiche, flyer of krant,Sociale media',
+      };
+      const form = formOf([question]);
+      expect(prefillAnswers(form)).toEqual({ q0_0: ['poster', 'social'] });
+      expect(form.diagnostics).toEqual([]);
+    });
+  });
+
+  it('takes the longest option where only that leaves nothing over', () => {
+    const options = { short: 'Ballet', long: 'Ballet, klassiek' };
+    expect(ask({ type: 'select_multiple', options }, 'Ballet, klassiek,Ballet').answer).toEqual([
+      'long',
+      'short',
+    ]);
+  });
+
+  it('reports a stored answer that can be read in two ways, though each option can be told apart', () => {
+    const options = ['a', 'b,c', 'a,b', 'c'];
+    expect(formOf([{ type: 'select_multiple', options }]).diagnostics).toEqual([]);
+    const form = formOf([{ type: 'select_multiple', options, answer: 'a,b,c' }]);
+    expect(form.diagnostics).toEqual([
+      { code: 'ambiguous-answer', path: '/0/fields/0', message: expect.stringContaining('"a,b,c"') },
+    ]);
+    expect(prefillAnswers(form)).toEqual({ q0_0: 'a,b,c' });
+  });
+
+  it('reports labels that can not be told apart', () => {
+    const options = { 1: 'a', 2: 'b', 3: 'a,b' };
+    expect(formOf([{ type: 'select_multiple', options }]).diagnostics).toEqual([
+      { code: 'ambiguous-option', path: '/0/fields/0', message: expect.stringContaining('"a,b"') },
+    ]);
   });
 
   it('keeps what is no longer offered, and refuses it', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeQuestion } from '../../../../form-engine/src/rjsf/field/describeQuestion.ts';
-import { ask, formOf } from '../../ask.ts';
+import { adviceOn, ask, formOf } from '../../ask.ts';
 
 const name = { type: 'text', default_key: 'fname' };
 
@@ -33,8 +33,10 @@ describe('textKind', () => {
   });
 
   it('says that it is the apostrophe, or accepts it where the form does', () => {
-    expect(ask(name, "D'Hondt").messages).toEqual(['Vul een geldige naam in, zonder apostrof']);
+    expect(ask(name, "D'Hondt").messages).toEqual(['Vul een geldige naam in']);
+    expect(adviceOn(name, "D'Hondt")).toEqual(['Schrijf de naam zonder apostrof.']);
     expect(ask(name, "D'Hondt2").messages).toEqual(['Vul een geldige naam in']);
+    expect(adviceOn(name, "D'Hondt2")).toEqual([]);
     expect(ask(name, 'D’Hondt', { apostrophesInNames: true }).messages).toEqual([]);
   });
 

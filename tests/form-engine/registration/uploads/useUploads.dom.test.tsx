@@ -37,6 +37,22 @@ test('useUploads: questions of one form share two places, and one submission', a
   expect(call('c.jpg').target).toMatchObject({ qid: 'photo', nid: 0 });
 });
 
+test('useUploads: the host is told of each file that is refused at once, and why', async () => {
+  const onFileRefused = vi.fn();
+  const { uploads, sent } = fakeUploads();
+  await render(
+    <ExampleForm sections={sections} ports={{ ...ports, uploads }} onFileRefused={onFileRefused} />,
+  );
+  const large = someFile('groot.pdf', { size: 8 * 1024 * 1024 + 1 });
+  const empty = someFile('leeg.pdf', { size: 0 });
+  await choose('Attest', large, empty, someFile('goed.pdf'));
+  await expect.poll(sent).toEqual(['goed.pdf']);
+  expect(onFileRefused.mock.calls.map(([{ file, ...rest }]) => ({ name: file.name, ...rest }))).toEqual([
+    { name: 'groot.pdf', key: 'attest_0', fault: 'size', message: 'Bestand is te groot, 8,1/8MB' },
+    { name: 'leeg.pdf', key: 'attest_0', fault: 'empty', message: 'Dit is een leeg bestand' },
+  ]);
+});
+
 test('useUploads: a submit waits for files, says so, and then sends them', async () => {
   const { uploads, call } = fakeUploads();
   const onSubmit = vi.fn(async () => {});

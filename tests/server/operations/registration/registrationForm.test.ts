@@ -62,6 +62,15 @@ describe('save_combined_course_registration_form', () => {
     expect(refused.body.problems).toEqual([expect.objectContaining({ uid: 1, key, message })]);
   });
 
+  it.each([
+    ['Een affiche, flyer of krant,Sociale media', ['affiche', 'sociaal']],
+    ['Een affiche, flyer of krant', ['affiche']],
+    ['school,Een affiche, flyer of krant', ['school', 'affiche']],
+  ])('takes %j for choices whose labels hold a comma', async (joined, choices) => {
+    expect((await save({ ...completeAnswers, '1021_0': joined })).status).toBe(200);
+    expect(await stored(1021)).toEqual(choices);
+  });
+
   it('turns the day at midnight in Brussels', async () => {
     const yesterday = { ...completeAnswers, '1003_0': '2026-11-19' };
     expect((await save(yesterday)).status).toBe(200);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { parseAddressVerdict } from '../../../../src/api/entities/address.ts';
 import { parseCartInvoice } from '../../../../src/api/entities/cartInvoice.ts';
 import { parseClub, parseClubSummaries, parseUserClubs } from '../../../../src/api/entities/club.ts';
 import { parseCourse, parseCourses } from '../../../../src/api/entities/course.ts';
@@ -43,6 +44,22 @@ function isEmptyList(read: () => unknown): boolean {
     return false;
   }
 }
+
+describe('parseAddressVerdict', () => {
+  test.each([
+    [{ result: 1 }, { valid: true }],
+    [{ result: '1' }, { valid: true }],
+    [{ result: 0 }, { valid: false }],
+    [{ result: '' }, { valid: false }],
+    [{ result: null }, { valid: 'unknown' }],
+    [
+      { result: 0, suggestion: { street: 'Veldstraat' } },
+      { valid: false, suggestion: { street: 'Veldstraat' } },
+    ],
+  ])('reads %j', (wire, verdict) => {
+    expect(parseAddressVerdict(wire)).toEqual(verdict);
+  });
+});
 
 describe('parseClub', () => {
   test('names what the wire numbers', () => {

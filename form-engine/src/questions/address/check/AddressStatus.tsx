@@ -67,6 +67,7 @@ function statusText({ address, check, editable }: AddressEntry): keyof Texts | u
   if (at === 'unreachable') return 'addressUnchecked';
   if (isDoubted(address)) return 'addressUnknown';
   if (address.mark === 'overridden') return 'addressOverridden';
+  if (at === 'unknown') return 'addressNotChecked';
   return at === 'found' ? 'addressFound' : undefined;
 }
 

@@ -3,21 +3,22 @@ import { type AddressPart, type AddressTexts, addressParts } from '../addressPar
 
 /** What a server says about an address. */
 export interface ServerVerdict {
-  readonly valid: boolean;
-  readonly suggestion?: Partial<AddressTexts>;
+  /** `'unknown'`: the server has no data to tell. */
+  readonly valid: boolean | 'unknown';
+  readonly suggestion?: Partial<AddressTexts> | undefined;
 }
 
 export interface Judgement {
-  /** As it was asked about, with its letters in the right case. */
-  readonly street: string;
-  readonly isValid: boolean;
+  readonly verdict: 'found' | 'doubted' | 'unknown';
+  /** The parts that differ in case alone, in the server's letters. They replace what was typed. */
+  readonly corrected: Partial<AddressTexts>;
   /** What the server knows instead, where that differs. */
   readonly suggestion: Partial<AddressTexts> | undefined;
 }
 
 /**
- * Weighs the server's answer (Specification 4.5): a street that differs in case alone is corrected silently; any other
- * difference is a suggestion, and makes the address invalid.
+ * Weighs the server's answer (Specification 4.5). A suggestion that differs in case alone corrects the letters and never
+ * the verdict. Any other difference is offered, and makes an address doubted that the server calls valid.
  */
 export function judgeAddress(asked: AddressTexts, { valid, suggestion = {} }: ServerVerdict): Judgement {
   const differing = addressParts.flatMap((part): [AddressPart, string][] => {
@@ -25,15 +26,20 @@ export function judgeAddress(asked: AddressTexts, { valid, suggestion = {} }: Se
     const text = typeof known === 'string' ? cleanLine(known) : '';
     return text === '' || text === asked[part] ? [] : [[part, text]];
   });
-  const corrected = differing.find(
-    ([part, text]) =>
-      part === 'street' && text.toLocaleLowerCase('nl') === asked.street.toLocaleLowerCase('nl'),
-  );
-  const offered = differing.filter((difference) => difference !== corrected);
+  const corrected = differing.filter(([part, text]) => isSameLetters(text, asked[part]));
+  const offered = differing.filter((difference) => !corrected.includes(difference));
   return {
-    street: corrected?.[1] ?? asked.street,
-    // The suggestion is an address that the server knows: brought to its letters, this is it.
-    isValid: offered.length === 0 && (valid || corrected !== undefined),
+    verdict: verdictOf(valid, offered.length > 0),
+    corrected: Object.fromEntries(corrected),
     suggestion: offered.length === 0 ? undefined : Object.fromEntries(offered),
   };
+}
+
+function verdictOf(valid: ServerVerdict['valid'], isOtherOffered: boolean): Judgement['verdict'] {
+  if (valid === 'unknown') return 'unknown';
+  return valid && !isOtherOffered ? 'found' : 'doubted';
+}
+
+function isSameLetters(one: string, other: string): boolean {
+  return one.toLocaleLowerCase('nl') === other.toLocaleLowerCase('nl');
 }

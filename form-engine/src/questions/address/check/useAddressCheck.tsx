@@ -4,6 +4,7 @@ import { useLatest } from '../../building-blocks/useLatest.tsx';
 import type { Address } from '../../question-kind/answer.ts';
 import {
   type AddressTexts,
+  addressParts,
   cleanParts,
   defaultCountry,
   emptyAddress,
@@ -20,7 +21,7 @@ const quietTime = 400;
 
 /** What became of the last question to the server. */
 type CheckOutcome =
-  | { readonly at: 'nothing' | 'checking' | 'found' | 'unreachable' }
+  | { readonly at: 'nothing' | 'checking' | 'found' | 'unknown' | 'unreachable' }
   | { readonly at: 'doubted'; readonly suggestion: Partial<AddressTexts> | undefined };
 
 export interface AddressCheck {
@@ -71,19 +72,21 @@ export function useAddressCheck(checked: Checked): AddressCheck {
     const about = cleanParts(address);
     setAsked({ about, outcome: { at: 'checking' } });
     const ask = (limited: AbortSignal) => addresses.validate({ ...address, ...about }, limited);
-    const verdict = await askPort(ask, { signal, patience }).catch(() => undefined);
+    const said = await askPort(ask, { signal, patience }).catch(() => undefined);
     const now = latest.current.value;
     if (signal.aborted || !now || !isSamePlace(cleanParts(now), about)) return;
-    if (!verdict) return setAsked({ about, outcome: { at: 'unreachable' } });
-    const { street, isValid, suggestion } = judgeAddress(about, verdict);
+    if (!said) return setAsked({ about, outcome: { at: 'unreachable' } });
+    const { verdict, corrected, suggestion } = judgeAddress(about, said);
     setAsked({
-      about: { ...about, street },
-      outcome: isValid ? { at: 'found' } : { at: 'doubted', suggestion },
+      about: { ...about, ...corrected },
+      outcome: verdict === 'doubted' ? { at: verdict, suggestion } : { at: verdict },
     });
-    const { mark: _, ...judged } = now;
-    // Blanks around it stay until it is left: the next word may be on its way.
-    const written = now.street.replace(about.street, () => street);
-    change({ ...judged, street: written, isValidAddress: isValid });
+    const { mark: _, ...judged } = { ...now, ...rewritten(now, about, corrected) };
+    change(
+      verdict === 'unknown'
+        ? { ...judged, isValidAddress: false, mark: 'unchecked' }
+        : { ...judged, isValidAddress: verdict === 'found' },
+    );
   };
   /** One that was superseded is still under way: by the next. */
   const check = (address: Address) => (signal: AbortSignal) =>
@@ -110,4 +113,17 @@ export function useAddressCheck(checked: Checked): AddressCheck {
       request.now(check(value));
     },
   };
+}
+
+/** The corrected parts as they stand in the address. Blanks around one stay until it is left: the next word may be on its way. */
+function rewritten(
+  now: AddressTexts,
+  about: AddressTexts,
+  corrected: Partial<AddressTexts>,
+): Partial<AddressTexts> {
+  const parts = addressParts.flatMap((part) => {
+    const letters = corrected[part];
+    return letters === undefined ? [] : [[part, now[part].replace(about[part], () => letters)]];
+  });
+  return Object.fromEntries(parts);
 }

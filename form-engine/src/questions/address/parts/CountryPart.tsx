@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { countryName } from '../../building-blocks/countryName.ts';
-import { ariaProps } from '../../controls/ariaProps.ts';
+import { sortCountries } from '../../building-blocks/sortCountries.ts';
+import { PagedSelect } from '../../controls/paged-select/PagedSelect.tsx';
 import { TextControl } from '../../controls/TextControl.tsx';
-import { sortCountries } from '../sortCountries.ts';
+import { changeCountry } from '../places/changeCountry.ts';
 import type { AddressEntry } from '../useAddressEntry.tsx';
 import { AddressPartFrame, partInput } from './AddressPartFrame.tsx';
 
@@ -11,15 +12,15 @@ const knownCountries = ['BE', 'NL', 'FR'] as const;
 
 /** The country, by its Dutch name. */
 export function CountryPart({ entry }: { readonly entry: AddressEntry }) {
-  const { countries, address } = entry;
+  const { countries, address, index } = entry;
   const { readOnly, disabled, autoComplete, ...control } = partInput(entry, 'country');
   const { items } = countries;
-  const offered = useMemo(
-    () => sortCountries([...(items.length > 0 ? items : knownCountries), address.country]),
-    [items, address.country],
-  );
+  const options = useMemo(() => {
+    const codes = sortCountries([...(items.length > 0 ? items : knownCountries), address.country]);
+    return codes.map((code) => ({ value: code, label: countryName(code) }));
+  }, [items, address.country]);
   if (readOnly) {
-    // A select has no read-only state: disabled it would be grey, and passed over by the keyboard.
+    // A native select has no read-only state: disabled it would be grey, and passed over by the keyboard.
     const name = countryName(address.country);
     return (
       <AddressPartFrame entry={entry} part="country">
@@ -29,21 +30,16 @@ export function CountryPart({ entry }: { readonly entry: AddressEntry }) {
   }
   return (
     <AddressPartFrame entry={entry} part="country">
-      <select
-        {...ariaProps(control)}
-        className="cf-input cf-select"
-        id={control.id}
-        autoComplete={autoComplete}
+      <PagedSelect
+        {...control}
         value={address.country}
+        onChange={(country) => entry.choose(changeCountry(index, address, country))}
+        options={options}
+        isClearable={false}
+        autoComplete={autoComplete}
         disabled={disabled}
-        onChange={(event) => entry.choose({ country: event.target.value })}
-      >
-        {offered.map((code) => (
-          <option key={code} value={code}>
-            {countryName(code)}
-          </option>
-        ))}
-      </select>
+        texts={entry.texts}
+      />
     </AddressPartFrame>
   );
 }

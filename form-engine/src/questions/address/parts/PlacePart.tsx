@@ -1,7 +1,7 @@
 import { useCombobox } from 'downshift';
 import { useMemo } from 'react';
 import { ariaProps } from '../../controls/ariaProps.ts';
-import { suggestPlaces } from '../places/narrowPlaces.ts';
+import { choosePlace, suggestPlaces } from '../places/narrowPlaces.ts';
 import type { Place, PlacePart as PlacePartName } from '../places/placeIndex.ts';
 import type { AddressEntry } from '../useAddressEntry.tsx';
 import { AddressPartFrame, partInput } from './AddressPartFrame.tsx';
@@ -38,7 +38,8 @@ export function PlacePart({ entry, part }: PlacePartProps) {
       // No list opens where a browser fills in: nobody is there to close it.
       return changes.isOpen && document.activeElement?.id !== id ? { ...changes, isOpen: false } : changes;
     },
-    onSelectedItemChange: ({ selectedItem }) => selectedItem && entry.choose(selectedItem),
+    onSelectedItemChange: ({ selectedItem }) =>
+      selectedItem && entry.choose(choosePlace(index, typed, selectedItem)),
   });
   const isOpen = combobox.isOpen && items.length > 0;
   return (

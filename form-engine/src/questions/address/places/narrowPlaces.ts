@@ -1,4 +1,13 @@
-import { foldPlace, type Place, type PlaceIndex, type PlacePart, placesAt } from './placeIndex.ts';
+import { dutchPostalDigits, isPostalCode } from '../../../rules/postalCode.ts';
+import {
+  foldPlace,
+  isPartOf,
+  type Place,
+  type PlaceIndex,
+  type PlacePart,
+  placeKey,
+  placesAt,
+} from './placeIndex.ts';
 
 /** More are no help in a list that somebody reads while typing. */
 const mostSuggestions = 8;
@@ -9,7 +18,7 @@ const mostSuggestions = 8;
  */
 export function suggestPlaces(index: PlaceIndex, part: PlacePart, typed: Place): readonly Place[] {
   const other = otherPart(part);
-  const text = foldPlace(part, typed[part]);
+  const text = placeKey(index, part, typed[part]);
   const fitting = placesAt(index, other, typed[other]).filter((place) =>
     foldPlace(part, place[part]).startsWith(text),
   );
@@ -46,13 +55,28 @@ export function fillFromPlace(
   const here = placesAt(index, part, typed[part]);
   const other = otherPart(part);
   if (here.length === 0 || (typing && isBeginning(index, part, typed[part]))) return {};
-  const known = here.find((place) => foldPlace(other, place[other]) === foldPlace(other, typed[other]));
+  const known = here.find((place) => isPartOf(index, other, typed[other], place));
   const [only] = here;
-  const written = typing ? {} : { [part]: only?.[part] ?? typed[part] };
-  if (known) return { ...written, [other]: known[other] };
+  const written = typing || !only ? {} : { [part]: choosePlace(index, typed, only)[part] };
+  if (known) return { ...written, [other]: choosePlace(index, typed, known)[other] };
+  if (other === 'postal' && isUnlisted(index, typed.postal)) return written;
   if (only && here.length === 1) return { ...written, [other]: only[other] };
   const isElsewhere = part === 'postal' && placesAt(index, 'city', typed.city).length > 0;
   return isElsewhere ? { ...written, city: '' } : written;
+}
+
+/** A place as it is filled in: the letters of a Dutch postcode stay, which the list doesn't have. */
+export function choosePlace(index: PlaceIndex, typed: Place, place: Place): Place {
+  const isDutch = index.country === 'NL' && dutchPostalDigits(typed.postal) !== undefined;
+  return isDutch && isPartOf(index, 'postal', typed.postal, place)
+    ? { ...place, postal: typed.postal }
+    : place;
+}
+
+/** A whole postcode that the list lacks. The list may be incomplete, so it stays. */
+function isUnlisted(index: PlaceIndex, postal: string): boolean {
+  const isWhole = postal.trim() !== '' && isPostalCode(postal, index.country);
+  return isWhole && placesAt(index, 'postal', postal).length === 0;
 }
 
 function isBeginning(index: PlaceIndex, part: PlacePart, typed: string): boolean {

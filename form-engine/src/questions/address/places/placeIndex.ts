@@ -1,3 +1,5 @@
+import { dutchPostalDigits } from '../../../rules/postalCode.ts';
+
 /** A postcode with a city; a postcode may have several cities, and a city several postcodes. */
 export interface Place {
   readonly postal: string;
@@ -14,23 +16,41 @@ interface IndexedPlace {
 
 /** The places of a country, ready to be searched at every key. */
 export interface PlaceIndex {
+  /** Two letters. */
+  readonly country: string;
   readonly places: readonly IndexedPlace[];
   readonly by: Readonly<Record<PlacePart, ReadonlyMap<string, readonly Place[]>>>;
 }
 
-export function indexPlaces(places: readonly Place[]): PlaceIndex {
+export function indexPlaces(places: readonly Place[], country: string): PlaceIndex {
   const indexed = new Map<string, IndexedPlace>();
   for (const place of places) {
     const entry = { place, postal: foldPlace('postal', place.postal), city: foldPlace('city', place.city) };
     if (entry.postal !== '' && entry.city !== '') indexed.set(`${entry.postal} ${entry.city}`, entry);
   }
   const entries = [...indexed.values()];
-  return { places: entries, by: { postal: groupBy(entries, 'postal'), city: groupBy(entries, 'city') } };
+  return {
+    country,
+    places: entries,
+    by: { postal: groupBy(entries, 'postal'), city: groupBy(entries, 'city') },
+  };
 }
 
 /** The places with exactly this postcode, or of exactly this city. */
 export function placesAt(index: PlaceIndex, part: PlacePart, text: string): readonly Place[] {
-  return index.by[part].get(foldPlace(part, text)) ?? [];
+  return index.by[part].get(placeKey(index, part, text)) ?? [];
+}
+
+/** What was typed as it is looked up: folded, and of a Dutch postcode the digits, where the list carries those alone. */
+export function placeKey({ country, by }: PlaceIndex, part: PlacePart, text: string): string {
+  const folded = foldPlace(part, text);
+  const isDutchPostal = country === 'NL' && part === 'postal' && !by.postal.has(folded);
+  return (isDutchPostal ? dutchPostalDigits(text) : undefined) ?? folded;
+}
+
+/** Whether what was typed is the postcode or the city of a place. */
+export function isPartOf(index: PlaceIndex, part: PlacePart, text: string, place: Place): boolean {
+  return placeKey(index, part, text) === foldPlace(part, place[part]);
 }
 
 /** As people write it carelessly: without case, accents and hyphens, `St.` for `Sint`; a postcode without blanks. */

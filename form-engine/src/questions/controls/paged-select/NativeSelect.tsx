@@ -4,7 +4,8 @@ import { withGoneChoices } from '../choices.ts';
 import type { PagedSelectProps } from './selectProps.ts';
 
 /** The browser's own list for one answer. Its first entry is no choice yet. */
-export function NativeSelect({ id, value, onChange, options, texts = nl, ...control }: PagedSelectProps) {
+export function NativeSelect({ id, value, onChange, options, ...control }: PagedSelectProps) {
+  const { texts = nl, isClearable = true } = control;
   return (
     <select
       {...ariaProps(control)}
@@ -16,7 +17,7 @@ export function NativeSelect({ id, value, onChange, options, texts = nl, ...cont
       onBlur={control.onBlur}
       disabled={control.disabled === true || control.readOnly === true}
     >
-      <option value="">{control.placeholder || texts.choose}</option>
+      {(isClearable || value === '') && <option value="">{control.placeholder || texts.choose}</option>}
       {withGoneChoices(options, [value], texts.optionGone).map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}

@@ -8,7 +8,7 @@ import { usePagedCombobox } from './usePagedCombobox.tsx';
 
 /** One out of a long list: the box shows the chosen label, and searches in the list as soon as somebody types in it. */
 export function PagedCombobox({ id, value, onChange, options, texts = nl, ...control }: PagedSelectProps) {
-  const { placeholder, autoComplete: _, onBlur, ...field } = control;
+  const { placeholder, autoComplete: _, isClearable = true, onBlur, ...field } = control;
   const locked = control.disabled === true || control.readOnly === true;
   const chosen = useMemo(
     () => choicesByValue(options).get(value) ?? goneChoices(options, [value], texts.optionGone)[0],
@@ -35,6 +35,7 @@ export function PagedCombobox({ id, value, onChange, options, texts = nl, ...con
       placeholder={combobox.isOpen ? texts.searchChoices : placeholder || texts.choose}
       action={
         value !== '' &&
+        isClearable &&
         !control.required &&
         !locked && (
           <button

@@ -13,6 +13,8 @@ interface OptionProps {
 
 /** A select for one answer: the value of an option, `''` for none. */
 export interface PagedSelectProps extends ControlProps<string>, OptionProps {
+  /** Whether the answer can be taken back. A required one never can. Default: true. */
+  readonly isClearable?: boolean | undefined;
   /** Token for `autocomplete`, of the native select that up to 10 options are drawn as. */
   readonly autoComplete?: string | undefined;
 }

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { judgeAddress } from '../../../../../form-engine/src/questions/address/check/judgeAddress.ts';
+import {
+  type Judgement,
+  judgeAddress,
+  type ServerVerdict,
+} from '../../../../../form-engine/src/questions/address/check/judgeAddress.ts';
 
 const asked = {
   street: 'kerkstraat',
@@ -12,34 +16,45 @@ const asked = {
 
 describe('judgeAddress', () => {
   it.each([
-    ['found', { valid: true }, { street: 'kerkstraat', isValid: true, suggestion: undefined }],
-    ['not found', { valid: false }, { street: 'kerkstraat', isValid: false, suggestion: undefined }],
+    ['found', { valid: true }, { verdict: 'found', corrected: {}, suggestion: undefined }],
+    ['not found', { valid: false }, { verdict: 'doubted', corrected: {}, suggestion: undefined }],
+    ['unknown', { valid: 'unknown' }, { verdict: 'unknown', corrected: {}, suggestion: undefined }],
     [
       'found with its own words again',
       { valid: true, suggestion: { street: 'kerkstraat', city: '' } },
-      { street: 'kerkstraat', isValid: true, suggestion: undefined },
+      { verdict: 'found', corrected: {}, suggestion: undefined },
     ],
     [
-      'a street in other case: corrected silently',
+      'a street in other case, found: corrected silently',
+      { valid: true, suggestion: { street: 'Kerkstraat' } },
+      { verdict: 'found', corrected: { street: 'Kerkstraat' }, suggestion: undefined },
+    ],
+    [
+      'a street in other case, not found: corrected, and doubted all the same',
       { valid: false, suggestion: { street: 'Kerkstraat' } },
-      { street: 'Kerkstraat', isValid: true, suggestion: undefined },
+      { verdict: 'doubted', corrected: { street: 'Kerkstraat' }, suggestion: undefined },
     ],
     [
-      'another street: a suggestion, and invalid even where the server says valid',
+      'a city in other case: corrected too',
+      { valid: true, suggestion: { city: 'GENT' } },
+      { verdict: 'found', corrected: { city: 'GENT' }, suggestion: undefined },
+    ],
+    [
+      'another street: a suggestion, and doubted even where the server says valid',
       { valid: true, suggestion: { street: 'Kerksteeg' } },
-      { street: 'kerkstraat', isValid: false, suggestion: { street: 'Kerksteeg' } },
+      { verdict: 'doubted', corrected: {}, suggestion: { street: 'Kerksteeg' } },
     ],
     [
       'a street in other case and another number: the one corrected, the other offered',
       { valid: false, suggestion: { street: 'Kerkstraat', streetNumber: '14' } },
-      { street: 'Kerkstraat', isValid: false, suggestion: { streetNumber: '14' } },
+      { verdict: 'doubted', corrected: { street: 'Kerkstraat' }, suggestion: { streetNumber: '14' } },
     ],
     [
-      'a number in other case: offered, only a street is corrected',
-      { valid: false, suggestion: { streetNumber: '12 ', bus: 'A' } },
-      { street: 'kerkstraat', isValid: false, suggestion: { bus: 'A' } },
+      'another city while nothing is known: offered, and still no doubt',
+      { valid: 'unknown', suggestion: { city: 'Brugge' } },
+      { verdict: 'unknown', corrected: {}, suggestion: { city: 'Brugge' } },
     ],
-  ])('%s', (_name, verdict, judgement) => {
-    expect(judgeAddress(asked, verdict)).toEqual(judgement);
+  ] satisfies readonly [string, ServerVerdict, Judgement][])('%s', (_name, said, judgement) => {
+    expect(judgeAddress(asked, said)).toEqual(judgement);
   });
 });

@@ -1,25 +1,37 @@
 import { describe, expect, it } from 'vitest';
 import {
+  choosePlace,
   fillFromPlace,
   suggestPlaces,
 } from '../../../../../form-engine/src/questions/address/places/narrowPlaces.ts';
 import { indexPlaces } from '../../../../../form-engine/src/questions/address/places/placeIndex.ts';
 
-const index = indexPlaces([
-  { postal: '8000', city: 'Brugge' },
-  { postal: '8647', city: 'Lo' },
-  { postal: '9000', city: 'Gent' },
-  { postal: '9030', city: 'Mariakerke' },
-  { postal: '9050', city: 'Gentbrugge' },
-  { postal: '9050', city: 'Ledeberg' },
-  { postal: '9050', city: 'Ledeberg' },
-  { postal: '9100', city: 'Sint-Niklaas' },
-  { postal: '9160', city: 'Lokeren' },
-  { postal: '4000', city: 'Liège' },
-  { postal: '2000', city: 'Antwerpen' },
-  { postal: '2018', city: 'Antwerpen' },
-  { postal: '', city: 'Nergens' },
-]);
+const index = indexPlaces(
+  [
+    { postal: '8000', city: 'Brugge' },
+    { postal: '8647', city: 'Lo' },
+    { postal: '9000', city: 'Gent' },
+    { postal: '9030', city: 'Mariakerke' },
+    { postal: '9050', city: 'Gentbrugge' },
+    { postal: '9050', city: 'Ledeberg' },
+    { postal: '9050', city: 'Ledeberg' },
+    { postal: '9100', city: 'Sint-Niklaas' },
+    { postal: '9160', city: 'Lokeren' },
+    { postal: '4000', city: 'Liège' },
+    { postal: '2000', city: 'Antwerpen' },
+    { postal: '2018', city: 'Antwerpen' },
+    { postal: '', city: 'Nergens' },
+  ],
+  'BE',
+);
+const dutch = indexPlaces(
+  [
+    { postal: '1012', city: 'Amsterdam' },
+    { postal: '1071', city: 'Amsterdam' },
+    { postal: '2611', city: 'Delft' },
+  ],
+  'NL',
+);
 const texts = (part: 'postal' | 'city', typed: { postal?: string; city?: string }) =>
   suggestPlaces(index, part, { postal: '', city: '', ...typed }).map(
     ({ postal, city }) => `${postal} ${city}`,
@@ -61,8 +73,69 @@ describe('suggestPlaces', () => {
   it('offers eight at most', () => {
     const many = indexPlaces(
       Array.from({ length: 3000 }, (_, n) => ({ postal: String(1000 + n), city: `Stad ${n}` })),
+      'BE',
     );
     expect(suggestPlaces(many, 'city', { postal: '', city: 'stad' })).toHaveLength(8);
+  });
+});
+
+describe('suggestPlaces in the Netherlands', () => {
+  it.each([
+    ['the cities of a postcode with letters', 'city', { postal: '2611 AB', city: '' }, ['2611 Delft']],
+    ['nothing for a postcode that is whole', 'postal', { postal: '1012ab', city: 'Amsterdam' }, []],
+  ] as const)('offers %s', (_name, part, typed, offered) => {
+    const suggested = suggestPlaces(dutch, part, typed);
+    expect(suggested.map(({ postal, city }) => `${postal} ${city}`)).toEqual(offered);
+  });
+});
+
+describe('choosePlace', () => {
+  it.each([
+    ['the postcode of the list', { postal: '10', city: '' }, '1012'],
+    ['the letters that were typed behind its digits', { postal: '1012 AB', city: 'ams' }, '1012 AB'],
+    ['another postcode than was typed', { postal: '2611 AB', city: 'ams' }, '1012'],
+  ])('takes %s', (_name, typed, postal) => {
+    const place = { postal: '1012', city: 'Amsterdam' };
+    expect(choosePlace(dutch, typed, place)).toEqual({ postal, city: 'Amsterdam' });
+  });
+});
+
+describe('fillFromPlace in the Netherlands', () => {
+  it.each([
+    [
+      'the city of the digits, and keeps the letters',
+      'postal',
+      { postal: '1012 AB', city: '' },
+      false,
+      { postal: '1012 AB', city: 'Amsterdam' },
+    ],
+    [
+      'the city while the letters are typed',
+      'postal',
+      { postal: '1012', city: '' },
+      true,
+      { city: 'Amsterdam' },
+    ],
+    [
+      'the city in its own writing, and keeps the postcode that fits',
+      'city',
+      { postal: '1012 AB', city: 'amsterdam' },
+      false,
+      { postal: '1012 AB', city: 'Amsterdam' },
+    ],
+    [
+      'no postcode over a whole one that no list knows',
+      'city',
+      { postal: '2613 AB', city: 'delft' },
+      false,
+      { city: 'Delft' },
+    ],
+  ] as const)('fills in %s', (_name, part, typed, typing, filled) => {
+    expect(fillFromPlace(dutch, part, typed, typing)).toEqual(filled);
+  });
+
+  it('reads no Dutch postcode elsewhere', () => {
+    expect(fillFromPlace(index, 'postal', { postal: '9000 AB', city: '' }, false)).toEqual({});
   });
 });
 
@@ -114,6 +187,20 @@ describe('fillFromPlace', () => {
       { postal: '', city: 'Antwerpen' },
       false,
       { city: 'Antwerpen' },
+    ],
+    [
+      'no postcode over one that no list knows',
+      'city',
+      { postal: '9001', city: 'gent' },
+      false,
+      { city: 'Gent' },
+    ],
+    [
+      'the postcode over the beginning of one',
+      'city',
+      { postal: '90', city: 'gent' },
+      false,
+      { city: 'Gent', postal: '9000' },
     ],
     [
       'the postcode that stands there and fits',
