@@ -66,6 +66,7 @@ export const nl = {
     answersMissing: 'Vul eerst de gegevens voor deze inschrijving in.',
     holdExpired:
       'De tijd om af te rekenen is om. Reserveer opnieuw, of haal eruit wat niet meer gereserveerd is.',
+    guardianMissing: 'Je bent jonger dan 16 jaar. Voeg eerst je ouder of voogd toe.',
     addressMissing: 'Wat je bestelt, wordt opgestuurd. Vul eerst je adres in bij je profiel.',
     emptyCart: 'Je winkelmandje is leeg.',
     inviteGone: 'Deze uitnodiging is niet meer geldig. Vraag om een nieuwe.',

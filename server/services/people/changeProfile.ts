@@ -1,5 +1,6 @@
 import { nl as formTexts } from '@clubpoort/form-engine/headless';
 import { eq } from 'drizzle-orm';
+import { needsGuardian } from '../../../rules/guardian.ts';
 import type { OperationRequest } from '../../../schemas/operations.ts';
 import { type Clock, todayOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
@@ -11,6 +12,7 @@ import { checkPerson, type GivenFields, type PersonCheck, type PersonField } fro
 import { lockPerson, type PersonRow } from './lockPerson.ts';
 import { type MailAsker, mailProblem } from './mailProblem.ts';
 import { keepNationalNumber, loadNationalNumber } from './nationalNumbers.ts';
+import { requireGuardian } from './requireGuardian.ts';
 
 export interface ProfileChange extends MailAsker {
   readonly request: OperationRequest<'save_profile'>;
@@ -44,6 +46,9 @@ export async function changeProfile(
     if (problem) problems.push(problem);
   }
   if (problems.length > 0) throw invalidFields(uid, problems);
+  const growsUp = given.birthdate !== undefined && !needsGuardian(check.text('birthdate'), todayOf(clock));
+  // Otherwise a minor without guardian becomes an adult by saying so.
+  if (uid === caller.uid && growsUp) await requireGuardian({ db: tx, clock }, caller);
   const changes = changesOf(check, given);
   if (Object.keys(changes).length > 0) await tx.update(users).set(changes).where(eq(users.uid, uid));
   if (given.national_insurance_number !== undefined)
