@@ -8,6 +8,7 @@ export const paths = {
   register: '/registreren',
   forgotPassword: '/wachtwoord-vergeten',
   resetPassword: '/wachtwoord-herstellen',
+  confirmMail: '/e-mail-bevestigen',
   dashboard: '/dashboard',
   calendar: '/calendar',
   certificates: '/attesten',
@@ -92,6 +93,7 @@ export const hrefs = {
   forgotPassword: (redirect?: string) =>
     withQuery(paths.forgotPassword, redirect === undefined ? {} : { redirect }),
   resetPassword: () => paths.resetPassword,
+  confirmMail: () => paths.confirmMail,
   dashboard: () => paths.dashboard,
   calendar: (club?: string) => withQuery(paths.calendar, club === undefined ? {} : { club }),
   certificates: () => paths.certificates,

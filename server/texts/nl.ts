@@ -51,6 +51,9 @@ export const nl = {
       'Je vroeg al een paar keer om een mail. Kijk ook bij ongewenste mail, of probeer het over een uur opnieuw.',
     loginCodeUsed: 'Deze link om aan te melden is al gebruikt of niet meer geldig.',
     resetCodeUsed: 'Deze link is al gebruikt of niet meer geldig. Vraag een nieuwe aan.',
+    mailCodeUsed: 'Deze link is al gebruikt of niet meer geldig. Vraag een nieuwe mail aan.',
+    mailCodeOfOther: 'Deze link hoort bij een ander account. Meld je aan met dat account en open de link opnieuw.',
+    passwordForMail: 'Vul je wachtwoord in om je e-mailadres te wijzigen.',
     notTheHolder: 'Alleen wie het account beheert, kan een gezinslid toevoegen.',
     alreadyInFamily: 'Dit gezinslid staat al in je gezin.',
     unavailable: 'We zijn even niet bereikbaar. Probeer het zo meteen opnieuw.',
@@ -110,6 +113,27 @@ export const nl = {
       intro:
         '{partner} heeft je uitnodiging voor {course} bij {club} afgewezen. Jouw eigen plaats blijft van jou.',
       next: 'Wil je met iemand anders komen, of alleen? Neem dan contact op met {club}.',
+    },
+    confirmMail: {
+      button: 'E-mailadres bevestigen',
+      once: 'De link werkt één keer en blijft drie dagen geldig. Misschien moet je je eerst aanmelden.',
+      own: {
+        subject: 'Bevestig je e-mailadres',
+        intro: 'Je hebt een account met dit e-mailadres. Bevestig dat het adres van jou is:',
+        notYou: 'Heb je geen account gemaakt? Dan hoef je niets te doen.',
+      },
+      new: {
+        subject: 'Bevestig je nieuwe e-mailadres',
+        intro: 'Je wil je voortaan met dit e-mailadres aanmelden. Bevestig dat het adres van jou is:',
+        notYou: 'Vroeg je dit niet? Dan hoef je niets te doen: er verandert niets.',
+      },
+    },
+    loginChangeAsked: {
+      subject: 'Je vroeg om een ander e-mailadres',
+      intro:
+        'Iemand vroeg om je met een ander e-mailadres aan te melden. Tot dat adres bevestigd is, verandert er niets.',
+      notYou:
+        'Was jij dit niet? Kies dan meteen een nieuw wachtwoord met “Wachtwoord vergeten” op de aanmeldpagina. Het adres blijft dan zoals het is.',
     },
     loginChanged: {
       subject: 'Je e-mailadres is gewijzigd',
