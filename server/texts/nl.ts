@@ -208,6 +208,9 @@ export const nl = {
     tariffFull: 'Van “{tariff}” zijn er niet genoeg plaatsen meer.',
     tooManySeats: 'Je kan hoogstens 10 plaatsen tegelijk nemen.',
     extendedEnough: 'Je hebt al twee keer verlengd. Reken af voor de tijd om is.',
+    cooling: 'Je kon deze plaatsen al een hele tijd reserveren. Vanaf {time} kan je er opnieuw kiezen.',
+    notKept:
+      'We houden je plaats in {course} tot {time} nu niet vrij: je reserveerde ze al een hele tijd. Afrekenen kan, zolang er plaats is.',
     gone: 'Wat je gereserveerd had, is intussen door iemand anders genomen.',
   },
   files: {

@@ -22,7 +22,7 @@ export const profileTexts = {
   newMail: {
     title: 'Je e-mailadres wijzigen?',
     link: 'We sturen een link naar',
-    then: 'Zodra je die opent, meld je je aan met dit adres.',
+    after: 'Zodra je die opent, meld je je aan met dit adres.',
     until: (mail: string) => `Tot dan blijft ${mail} je adres.`,
     action: 'Stuur de link',
     busy: 'Bezig met opslaan...',

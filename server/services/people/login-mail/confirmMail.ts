@@ -4,7 +4,7 @@ import type { Database } from '../../../db/database.ts';
 import { users } from '../../../db/schema.ts';
 import { refusals } from '../../../http/refused.ts';
 import { nl } from '../../../texts/nl.ts';
-import { codeUsed, findCode, revokeCodes, useCode } from '../../sessions/oneTimeCodes.ts';
+import { codeUsed, findCode, revokeCodes, useCode as spendCode } from '../../sessions/oneTimeCodes.ts';
 import { lockPerson, type PersonRow } from '../lockPerson.ts';
 
 interface Confirmation {
@@ -29,7 +29,7 @@ export async function confirmMail(
 ): Promise<ConfirmedMail> {
   const owner = await findCode(tx, clock, code, 'mail');
   if (owner !== undefined && owner !== caller.uid) throw refusals.forbidden(nl.refusals.mailCodeOfOther);
-  const used = await useCode(tx, clock, code, 'mail');
+  const used = await spendCode(tx, clock, code, 'mail');
   if (used?.mail === undefined) throw codeUsed(nl.refusals.mailCodeUsed);
   const { mail } = used;
   const before = await lockPerson(tx, caller.uid);

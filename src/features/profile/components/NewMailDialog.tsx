@@ -37,7 +37,7 @@ export function NewMailDialog({ waiting: { change, saved, failed }, mail }: NewM
       onSubmit={saving.mutate}
     >
       <p>
-        {texts.link} <strong className={styles.mail}>{change.mail}</strong>. {texts.then}
+        {texts.link} <strong className={styles.mail}>{change.mail}</strong>. {texts.after}
       </p>
       <p>{texts.until(mail)}</p>
     </PasswordDialog>
