@@ -55,6 +55,7 @@ export const nl = {
     mailCodeOfOther: 'Deze link hoort bij een ander account. Meld je aan met dat account en open de link opnieuw.',
     passwordForMail: 'Vul je wachtwoord in om je e-mailadres te wijzigen.',
     notTheHolder: 'Alleen wie het account beheert, kan een gezinslid toevoegen.',
+    familyFull: 'Je account telt al 20 gezinsleden. Meer kan je er niet toevoegen.',
     alreadyInFamily: 'Dit gezinslid staat al in je gezin.',
     unavailable: 'We zijn even niet bereikbaar. Probeer het zo meteen opnieuw.',
     busy: 'Iemand anders is net met hetzelfde bezig. Probeer het opnieuw.',
@@ -220,8 +221,8 @@ export const nl = {
     severalPages: 'Deze afbeelding heeft meerdere bladzijden. Bewaar ze als pdf.',
     macros: 'Een bestand met macro’s kan niet. Bewaar het zonder macro’s of als pdf.',
     tooMuchInside: 'Dit bestand is te groot eens het uitgepakt is. Bewaar het als pdf.',
-    tooManyUnsent:
-      'Je hebt al veel bestanden toegevoegd die nog niet verstuurd zijn. Verstuur eerst je formulier.',
+    noRoom:
+      'Je bestanden zijn samen al 50 MB groot. Kies een kleiner bestand, of bezorg het rechtstreeks aan de club.',
   },
   registrationForm: {
     nationalNumberKnown:

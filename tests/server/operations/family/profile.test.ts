@@ -343,6 +343,29 @@ describe('add_family_member', () => {
     expect((await parent.ask('get_user_family_members', { uid: 1 })).result).toHaveLength(4);
   });
 
+  it('refuses a 21st family member, also of many that are added at once', async () => {
+    const { db } = server.database;
+    const color = '#000000';
+    const crowd = Array.from({ length: 14 }, () => ({
+      fname: 'Kind',
+      lname: 'Peeters',
+      parentUid: 1,
+      color,
+    }));
+    await db.insert(users).values(crowd);
+    const added = await Promise.all(
+      Array.from({ length: 6 }, (_, index) =>
+        parent.call('add_family_member', { ...fien, birthdate: `2015-01-0${index + 1}` }),
+      ),
+    );
+    expect(added.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409, 409, 409]);
+    expect(added.find(({ status }) => status === 409)?.body).toMatchObject({
+      code: 'not-available',
+      errors: ['Je account telt al 20 gezinsleden. Meer kan je er niet toevoegen.'],
+    });
+    expect(await db.$count(users, eq(users.parentUid, 1))).toBe(20);
+  });
+
   it('is for who holds the account: somebody with a parent has no family of their own', async () => {
     const { db } = server.database;
     await db.update(users).set({ parentUid: 1 }).where(eq(users.uid, 5));
