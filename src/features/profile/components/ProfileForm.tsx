@@ -34,7 +34,9 @@ export function ProfileForm({ profile, login }: ProfileFormProps) {
     <Card>
       <div className={styles.content}>
         {profile.pendingMail !== '' && (
-          <PendingMailNotice mail={profile.mail} pending={profile.pendingMail} />
+          <div className={styles.pending}>
+            <PendingMailNotice mail={profile.mail} pending={profile.pendingMail} />
+          </div>
         )}
         <PersonForm
           sections={sections}
