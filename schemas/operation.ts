@@ -51,6 +51,11 @@ interface OperationManners {
    * `uid` of somebody else is not looked at.
    */
   readonly signedBy?: string;
+  /**
+   * Commits a person: orders, pays, sends in, promises, or keeps places from others. Refused for a minor without guardian
+   * (Specification 6); pricing and reading stay open. @defaultValue false
+   */
+  readonly commits?: true;
 }
 
 /** One operation of `/api?q=<name>`: a GET carries its request in the query, a POST as a JSON body. */

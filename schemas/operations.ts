@@ -59,6 +59,7 @@ import { saveCombinedCourseRegistrationForm } from './operations/registration/sa
 import { saveForm } from './operations/registration/saveForm.ts';
 import { saveQuestionFiles } from './operations/registration/saveQuestionFiles.ts';
 import { changePassword } from './operations/session/changePassword.ts';
+import { confirmMail } from './operations/session/confirmMail.ts';
 import { createAuthCode } from './operations/session/createAuthCode.ts';
 import { exchangeAuthCode } from './operations/session/exchangeAuthCode.ts';
 import { login } from './operations/session/login.ts';
@@ -67,6 +68,7 @@ import { openAdminPanel } from './operations/session/openAdminPanel.ts';
 import { registerAccount } from './operations/session/registerAccount.ts';
 import { requestPasswordReset } from './operations/session/requestPasswordReset.ts';
 import { resetPassword } from './operations/session/resetPassword.ts';
+import { sendMailConfirmation } from './operations/session/sendMailConfirmation.ts';
 import { validateAuth } from './operations/session/validateAuth.ts';
 import { getTeacherCourses } from './operations/teacher/getTeacherCourses.ts';
 import { getTeacherSession } from './operations/teacher/getTeacherSession.ts';
@@ -106,6 +108,8 @@ export const operations = {
   request_password_reset: requestPasswordReset,
   reset_password: resetPassword,
   change_password: changePassword,
+  confirm_mail: confirmMail,
+  send_mail_confirmation: sendMailConfirmation,
   create_auth_code: createAuthCode,
   exchange_auth_code: exchangeAuthCode,
   open_admin_panel: openAdminPanel,

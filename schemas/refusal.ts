@@ -17,6 +17,7 @@ export const RefusalCode = Type.Enum([
   'hold-expired',
   'address-missing',
   'national-number-missing',
+  'guardian-missing',
   'form-changed',
   'account-exists',
   'code-used',

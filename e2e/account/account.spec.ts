@@ -134,7 +134,7 @@ test('a forgotten password is chosen anew by a mail, whose link is good once', a
   await expect(answer).toBeVisible();
   await expectAccessibleInBothThemes(page);
 
-  const link = await mailedLink(mail, portal.dataFolder);
+  const link = await mailedLink({ to: mail, path: '/wachtwoord-herstellen' }, portal.dataFolder);
   const code = link.searchParams.get('code') ?? '';
   expect(code).not.toBe('');
   const told: string[] = [];

@@ -58,7 +58,7 @@ async function followMail(
   { partner, portal }: { partner: Page; portal: PortalServer },
 ): Promise<void> {
   await logIn(partner, 'federatie@example.org');
-  await partner.goto((await mailedLink(mail, portal.dataFolder)).href);
+  await partner.goto((await mailedLink({ to: mail, path: '/uitnodigingen' }, portal.dataFolder)).href);
   await expect(partner).toHaveURL(/\/login\?redirect=/);
 }
 

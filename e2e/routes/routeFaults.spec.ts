@@ -20,6 +20,7 @@ const standWithout: ReadonlySet<string> = new Set([
   'styleguide',
   'forgotPassword',
   'resetPassword',
+  'confirmMail',
   'loginForFrame',
   'addFamilyMember',
 ]);

@@ -15,6 +15,10 @@ export const Profile = Type.Object({
     description:
       'What the person logs in with; of a family member without a login an address that only gets messages',
   }),
+  pending_mail: Type.String({
+    description:
+      'What the person asked to log in with instead of `mail`, until a mailed link confirms it; empty: nothing was asked',
+  }),
   second_mail: Type.String({
     description: 'Gets the same messages, several by `;`; never the same as `mail`',
   }),

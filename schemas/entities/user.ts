@@ -25,6 +25,12 @@ export const User = Type.Object({
       description: 'A token, only where `bearer` asked for one or from a backend that sets no cookie',
     }),
   ),
+  unconfirmed_mail: Type.Optional(
+    Type.String({
+      description:
+        'The address that a mailed link has still to confirm, as long as none of the caller’s own is; only of the caller',
+    }),
+  ),
   blocked: Type.Optional(Type.Boolean()),
   blocked_reason: Type.Optional(Type.String()),
 });

@@ -29,6 +29,28 @@ export function passwordChangedMail(to: Recipient): Mail {
   return { to: to.mail, subject, ...mailBody([greeting(to), intro, notYou, texts.signature]) };
 }
 
+/** The link that confirms an address: one's own, or the new one that was asked for. */
+export function confirmMailMail(
+  { to, code, address }: { readonly to: Recipient; readonly code: string; readonly address: 'own' | 'new' },
+  origin: string,
+): Mail {
+  const link = new URL('/e-mail-bevestigen', origin);
+  link.searchParams.set('code', code);
+  const { button, once, own, new: other } = texts.confirmMail;
+  const { subject, intro, notYou } = address === 'own' ? own : other;
+  return {
+    to: to.mail,
+    subject,
+    ...mailBody([greeting(to), intro, { link: link.href, label: button }, once, notYou, texts.signature]),
+  };
+}
+
+/** Goes to the address that is about to be left, while it can still be kept. */
+export function loginChangeAskedMail(to: Recipient): Mail {
+  const { subject, intro, notYou } = texts.loginChangeAsked;
+  return { to: to.mail, subject, ...mailBody([greeting(to), intro, notYou, texts.signature]) };
+}
+
 /** Goes to the address that was left, which is the only one that would notice a theft. */
 export function loginChangedMail(to: Recipient): Mail {
   const { subject, intro, notYou } = texts.loginChanged;

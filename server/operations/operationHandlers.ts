@@ -60,6 +60,7 @@ import { handleSaveCombinedCourseRegistrationForm } from './registration/saveCom
 import { handleSaveForm } from './registration/saveForm.ts';
 import { handleSaveQuestionFiles } from './registration/saveQuestionFiles.ts';
 import { handleChangePassword } from './session/changePassword.ts';
+import { handleConfirmMail } from './session/confirmMail.ts';
 import { handleCreateAuthCode } from './session/createAuthCode.ts';
 import { handleExchangeAuthCode } from './session/exchangeAuthCode.ts';
 import { handleLogin } from './session/login.ts';
@@ -68,6 +69,7 @@ import { handleOpenAdminPanel } from './session/openAdminPanel.ts';
 import { handleRegisterAccount } from './session/registerAccount.ts';
 import { handleRequestPasswordReset } from './session/requestPasswordReset.ts';
 import { handleResetPassword } from './session/resetPassword.ts';
+import { handleSendMailConfirmation } from './session/sendMailConfirmation.ts';
 import { handleValidateAuth } from './session/validateAuth.ts';
 import { handleGetTeacherCourses } from './teacher/getTeacherCourses.ts';
 import { handleGetTeacherSession } from './teacher/getTeacherSession.ts';
@@ -98,6 +100,8 @@ export const operationHandlers = {
   request_password_reset: handleRequestPasswordReset,
   reset_password: handleResetPassword,
   change_password: handleChangePassword,
+  confirm_mail: handleConfirmMail,
+  send_mail_confirmation: handleSendMailConfirmation,
   create_auth_code: handleCreateAuthCode,
   exchange_auth_code: handleExchangeAuthCode,
   open_admin_panel: handleOpenAdminPanel,

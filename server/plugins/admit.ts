@@ -7,6 +7,7 @@ import { fieldsOf } from '../http/fieldsOf.ts';
 import { refusals } from '../http/refused.ts';
 import { uidsIn } from '../http/uidsIn.ts';
 import type { Credential } from '../operations/operationHandler.ts';
+import { requireGuardian } from '../services/people/requireGuardian.ts';
 import { codeUsed, useCode as spendCode } from '../services/sessions/oneTimeCodes.ts';
 import { type CallerFinder, loadCaller } from '../services/sessions/sessions.ts';
 import { nl } from '../texts/nl.ts';
@@ -46,6 +47,7 @@ export async function admit(admission: Admission, request: FastifyRequest): Prom
   if (operation.body === 'multipart') await admission.limiters.countUploadOfUser(request, caller.uid);
   if (caller.isBlocked && !openToBlocked.has(operation.name))
     throw refusals.forbidden(nl.refusals.blockedAccount);
+  if (operation.commits) await requireGuardian(admission, caller);
   const isSigned = operation.signedBy !== undefined && fieldsOf(body)[operation.signedBy] !== undefined;
   const isAboutAnybody = isForEverybody || isSigned;
   if (!isAboutAnybody && uidsIn(operation.request, body).some((uid) => !caller.family.has(uid)))

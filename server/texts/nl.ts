@@ -51,7 +51,11 @@ export const nl = {
       'Je vroeg al een paar keer om een mail. Kijk ook bij ongewenste mail, of probeer het over een uur opnieuw.',
     loginCodeUsed: 'Deze link om aan te melden is al gebruikt of niet meer geldig.',
     resetCodeUsed: 'Deze link is al gebruikt of niet meer geldig. Vraag een nieuwe aan.',
+    mailCodeUsed: 'Deze link is al gebruikt of niet meer geldig. Vraag een nieuwe mail aan.',
+    mailCodeOfOther: 'Deze link hoort bij een ander account. Meld je aan met dat account en open de link opnieuw.',
+    passwordForMail: 'Vul je wachtwoord in om je e-mailadres te wijzigen.',
     notTheHolder: 'Alleen wie het account beheert, kan een gezinslid toevoegen.',
+    familyFull: 'Je account telt al 20 gezinsleden. Meer kan je er niet toevoegen.',
     alreadyInFamily: 'Dit gezinslid staat al in je gezin.',
     unavailable: 'We zijn even niet bereikbaar. Probeer het zo meteen opnieuw.',
     busy: 'Iemand anders is net met hetzelfde bezig. Probeer het opnieuw.',
@@ -66,6 +70,7 @@ export const nl = {
     answersMissing: 'Vul eerst de gegevens voor deze inschrijving in.',
     holdExpired:
       'De tijd om af te rekenen is om. Reserveer opnieuw, of haal eruit wat niet meer gereserveerd is.',
+    guardianMissing: 'Je bent jonger dan 16 jaar. Voeg eerst je ouder of voogd toe.',
     addressMissing: 'Wat je bestelt, wordt opgestuurd. Vul eerst je adres in bij je profiel.',
     emptyCart: 'Je winkelmandje is leeg.',
     inviteGone: 'Deze uitnodiging is niet meer geldig. Vraag om een nieuwe.',
@@ -109,6 +114,27 @@ export const nl = {
       intro:
         '{partner} heeft je uitnodiging voor {course} bij {club} afgewezen. Jouw eigen plaats blijft van jou.',
       next: 'Wil je met iemand anders komen, of alleen? Neem dan contact op met {club}.',
+    },
+    confirmMail: {
+      button: 'E-mailadres bevestigen',
+      once: 'De link werkt één keer en blijft drie dagen geldig. Misschien moet je je eerst aanmelden.',
+      own: {
+        subject: 'Bevestig je e-mailadres',
+        intro: 'Je hebt een account met dit e-mailadres. Bevestig dat het adres van jou is:',
+        notYou: 'Heb je geen account gemaakt? Dan hoef je niets te doen.',
+      },
+      new: {
+        subject: 'Bevestig je nieuwe e-mailadres',
+        intro: 'Je wil je voortaan met dit e-mailadres aanmelden. Bevestig dat het adres van jou is:',
+        notYou: 'Vroeg je dit niet? Dan hoef je niets te doen: er verandert niets.',
+      },
+    },
+    loginChangeAsked: {
+      subject: 'Je vroeg om een ander e-mailadres',
+      intro:
+        'Iemand vroeg om je met een ander e-mailadres aan te melden. Tot dat adres bevestigd is, verandert er niets.',
+      notYou:
+        'Was jij dit niet? Kies dan meteen een nieuw wachtwoord met “Wachtwoord vergeten” op de aanmeldpagina. Het adres blijft dan zoals het is.',
     },
     loginChanged: {
       subject: 'Je e-mailadres is gewijzigd',
@@ -183,6 +209,9 @@ export const nl = {
     tariffFull: 'Van “{tariff}” zijn er niet genoeg plaatsen meer.',
     tooManySeats: 'Je kan hoogstens 10 plaatsen tegelijk nemen.',
     extendedEnough: 'Je hebt al twee keer verlengd. Reken af voor de tijd om is.',
+    cooling: 'Je kon deze plaatsen al een hele tijd reserveren. Vanaf {time} kan je er opnieuw kiezen.',
+    notKept:
+      'We houden je plaats in {course} tot {time} nu niet vrij: je reserveerde ze al een hele tijd. Afrekenen kan, zolang er plaats is.',
     gone: 'Wat je gereserveerd had, is intussen door iemand anders genomen.',
   },
   files: {
@@ -192,8 +221,8 @@ export const nl = {
     severalPages: 'Deze afbeelding heeft meerdere bladzijden. Bewaar ze als pdf.',
     macros: 'Een bestand met macro’s kan niet. Bewaar het zonder macro’s of als pdf.',
     tooMuchInside: 'Dit bestand is te groot eens het uitgepakt is. Bewaar het als pdf.',
-    tooManyUnsent:
-      'Je hebt al veel bestanden toegevoegd die nog niet verstuurd zijn. Verstuur eerst je formulier.',
+    noRoom:
+      'Je bestanden zijn samen al 50 MB groot. Kies een kleiner bestand, of bezorg het rechtstreeks aan de club.',
   },
   registrationForm: {
     nationalNumberKnown:

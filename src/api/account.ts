@@ -1,6 +1,7 @@
 import type { OperationRequest } from '../../schemas/operations.ts';
 import { bearerWish } from './bearer.ts';
 import { post } from './call.ts';
+import { type ConfirmedMail, parseConfirmedMail } from './entities/confirmedMail.ts';
 import { opened, type Session } from './session.ts';
 
 export type NewAccount = OperationRequest<'register_account'>;
@@ -16,6 +17,17 @@ export async function requestPasswordReset(mail: string): Promise<void> {
 
 export async function resetPassword(request: OperationRequest<'reset_password'>): Promise<Session> {
   return opened(await post('reset_password', { ...request, ...bearerWish() }));
+}
+
+/** By the code of a mail, for whoever the code was made for. */
+export async function confirmMail(code: string): Promise<ConfirmedMail> {
+  const { result } = await post('confirm_mail', { code });
+  return parseConfirmedMail(result);
+}
+
+/** Once more, to the address that waits to be confirmed. */
+export async function sendMailConfirmation(): Promise<void> {
+  await post('send_mail_confirmation', {});
 }
 
 export async function changePassword(request: OperationRequest<'change_password'>): Promise<void> {

@@ -21,6 +21,7 @@ const codes: Record<RefusalCode, true> = {
   'hold-expired': true,
   'address-missing': true,
   'national-number-missing': true,
+  'guardian-missing': true,
   'form-changed': true,
   'account-exists': true,
   'code-used': true,

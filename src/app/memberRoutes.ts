@@ -15,6 +15,11 @@ export const memberRoutes: RouteObject[] = [
     lazy: lazyScreen(() => import('./routes/DashboardRoute.tsx'), 'DashboardRoute'),
   },
   {
+    path: paths.confirmMail,
+    handle: { ...user, title: titles.confirmMail, outsideFrames: 'link' } satisfies RouteHandle,
+    lazy: lazyScreen(() => import('./routes/ConfirmMailRoute.tsx'), 'ConfirmMailRoute'),
+  },
+  {
     path: paths.calendar,
     handle: { ...user, title: entries.calendar } satisfies RouteHandle,
     lazy: lazyScreen(() => import('./routes/CalendarRoute.tsx'), 'CalendarRoute'),

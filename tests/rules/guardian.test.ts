@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canBeGuardian, guardianMinimumAge, needsGuardian } from '../../rules/guardian.ts';
+import { canBeGuardian, guardianMinimumAge, lacksGuardian, needsGuardian } from '../../rules/guardian.ts';
 
 const today = '2026-11-20';
 
@@ -18,5 +18,20 @@ describe('needsGuardian and canBeGuardian', () => {
     ['has an empty one', '', false, false],
   ])('who %s', (_name, birthdate, needs, can) => {
     expect([needsGuardian(birthdate, today), canBeGuardian(birthdate, today)]).toEqual([needs, can]);
+  });
+});
+
+describe('lacksGuardian', () => {
+  const minor = '2011-03-01';
+  const adult = '1982-01-01';
+  test.each([
+    ['a minor alone', minor, null, true],
+    ['a minor with an adult', minor, { birthdate: adult }, false],
+    ['a minor with another minor', minor, { birthdate: minor }, true],
+    ['a minor with somebody whose birthdate is unknown', minor, { birthdate: null }, false],
+    ['an adult alone', adult, null, false],
+    ['somebody whose birthdate is unknown', null, null, false],
+  ])('%s', (_name, birthdate, guardian, lacks) => {
+    expect(lacksGuardian({ birthdate, guardian }, today)).toBe(lacks);
   });
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { freshMail, newPassword, registerNewAccount } from '../../support/person/newAccount.ts';
 import { family } from '../../support/person/registering.ts';
 import { expect } from '../../support/test.ts';
 import type { Screen } from '../screen.ts';
@@ -35,6 +36,47 @@ export const personScreens: readonly Screen[] = [
       await page.getByLabel('Herhaal het wachtwoord', { exact: true }).fill('een nieuwe zin');
       await press(page, 'Bewaar wachtwoord');
       await expect(page.getByText('Deze link is al gebruikt of verlopen')).toBeVisible();
+    },
+  },
+  {
+    name: 'unconfirmed-mail',
+    path: '/registreren',
+    steps: async (page) => {
+      await registerNewAccount(page);
+      await page.goto('/arabesk');
+      await expect(page.getByText('Bevestig je e-mailadres: open de link')).toBeVisible();
+    },
+  },
+  { name: 'confirm-mail', path: '/e-mail-bevestigen?code=onbekend', login: family },
+  {
+    name: 'confirm-mail-used',
+    path: '/e-mail-bevestigen?code=onbekend',
+    login: family,
+    expectedErrors: /4\d\d/,
+    steps: async (page) => {
+      await press(page, 'Bevestig mijn e-mailadres');
+      await expect(page.getByText('Deze link is al gebruikt of verlopen')).toBeVisible();
+    },
+  },
+  {
+    name: 'profile-new-mail',
+    path: '/registreren',
+    isOverlay: true,
+    steps: async (page) => {
+      await registerNewAccount(page);
+      await askNewMail(page);
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'profile-pending-mail',
+    path: '/registreren',
+    steps: async (page) => {
+      await registerNewAccount(page);
+      await askNewMail(page);
+      await page.getByLabel('Je wachtwoord', { exact: true }).fill(newPassword);
+      await press(page, 'Stuur de link');
+      await expect(page.getByRole('dialog')).toBeHidden();
     },
   },
   { name: 'profile', path: '/profiel', login: family },
@@ -82,4 +124,11 @@ function guardian(name: string, login: string, then?: Screen['steps']): Screen {
 
 async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name }).click();
+}
+
+async function askNewMail(page: Page): Promise<void> {
+  await page.goto('/profiel');
+  await expect(page.getByRole('textbox', { name: 'Voornaam' })).toHaveValue('Nele');
+  await page.getByRole('textbox', { name: 'E-mailadres', exact: true }).fill(freshMail());
+  await press(page, 'Bewaar profiel');
 }

@@ -99,7 +99,10 @@ const screens: readonly Sending[] = [
       const mail = await registerNewAccount(page);
       await page.context().clearCookies();
       await page.request.post('/api?q=request_password_reset', { data: { mail } });
-      const { pathname, search } = await mailedLink(mail, portal.dataFolder);
+      const { pathname, search } = await mailedLink(
+        { to: mail, path: '/wachtwoord-herstellen' },
+        portal.dataFolder,
+      );
       await page.goto(pathname + search);
       await password(page, 'Nieuw wachtwoord').fill('mijn tweede wachtwoord');
       await password(page, 'Herhaal het wachtwoord').fill('mijn tweede wachtwoord');

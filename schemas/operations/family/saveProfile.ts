@@ -3,6 +3,7 @@ import { Address } from '../../entities/address.ts';
 import { Profile } from '../../entities/profile.ts';
 import { defineOperation, envelope } from '../../operation.ts';
 import { GivenBirthdate, Uid } from '../../scalars.ts';
+import { CurrentPassword } from '../session/currentPassword.ts';
 
 export const saveProfile = defineOperation({
   name: 'save_profile',
@@ -10,7 +11,7 @@ export const saveProfile = defineOperation({
   group: 'family',
   access: 'user',
   summary:
-    'Changes what is given and leaves the rest. The second e-mail may not be the first, an e-mail not that of another account, and a national number must agree with the birthdate. Broken rules come back as `problems`, with the field as key.',
+    'Changes what is given and leaves the rest. The second e-mail may not be the first, an e-mail not that of another account, and a national number must agree with the birthdate. Another e-mail to log in with needs the `password`; the old one stays until a mailed link confirms the new one (`pending_mail`). Broken rules come back as `problems`, with the field as key.',
   request: Type.Object({
     uid: Uid,
     fname: Type.Optional(Type.String({ maxLength: 100 })),
@@ -20,6 +21,7 @@ export const saveProfile = defineOperation({
     nationality: Type.Optional(Type.String({ maxLength: 60 })),
     phone: Type.Optional(Type.String({ maxLength: 40 })),
     mail: Type.Optional(Type.String({ maxLength: 320 })),
+    password: Type.Optional(CurrentPassword),
     second_mail: Type.Optional(Type.String({ maxLength: 320 })),
     address: Type.Optional(Type.Union([Address, Type.Null()])),
     national_insurance_number: Type.Optional(Type.String({ maxLength: 40, description: 'Empty: forget it' })),

@@ -8,6 +8,7 @@ export const acceptWaitingListOffer = defineOperation({
   method: 'POST',
   group: 'invitations',
   access: 'user',
+  commits: true,
   summary: 'Takes up an offered place: it is held for the cart, at least a quarter of an hour.',
   request: Type.Object({ club: Nid, uid: Uid, tariff: Nid }),
   response: envelope(Type.Object({ reservation: Reservation })),

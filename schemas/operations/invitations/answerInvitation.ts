@@ -8,6 +8,7 @@ export const answerInvitation = defineOperation({
   method: 'POST',
   group: 'invitations',
   access: 'user',
+  commits: true,
   summary: 'Accepts or declines to come along: accepted, it can be ordered with its `cciid`.',
   request: Type.Object({ club: Nid, uid: Uid, cciid: Nid, accept: Type.Boolean(), invite: InviteCode }),
   response: envelope(Type.Null()),

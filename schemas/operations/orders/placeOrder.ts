@@ -8,6 +8,7 @@ export const placeOrder = defineOperation({
   method: 'POST',
   group: 'orders',
   access: 'user',
+  commits: true,
   summary:
     'Orders a cart, with the places that were chosen in a hall, all or nothing. A total other than the one shown is refused with the new one; a full tariff queues where its waiting list is open.',
   idempotent: true,

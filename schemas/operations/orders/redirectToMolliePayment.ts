@@ -7,6 +7,7 @@ export const redirectToMolliePayment = defineOperation({
   method: 'GET',
   group: 'orders',
   access: 'user',
+  commits: true,
   answers: 'browser',
   summary: 'Sends the browser to where an order is paid; one that is paid already, to its confirmation.',
   request: Type.Object({

@@ -7,6 +7,7 @@ export const reloadPass = defineOperation({
   method: 'POST',
   group: 'passes',
   access: 'user',
+  commits: true,
   idempotent: true,
   summary: 'Orders turns for a pass that somebody has; they are there as soon as the order is placed.',
   request: Type.Object({ club: Nid, uid: Uid, card: Nid, pass: Nid, total: Euros }),

@@ -7,6 +7,7 @@ export const reservePass = defineOperation({
   method: 'POST',
   group: 'passes',
   access: 'user',
+  commits: true,
   idempotent: true,
   summary: 'Reserves a session with the turns of a pass.',
   request: Type.Object({ club: Nid, uid: Uid, card: Nid, session: Nid }),

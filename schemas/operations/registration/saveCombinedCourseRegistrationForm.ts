@@ -9,6 +9,7 @@ export const saveCombinedCourseRegistrationForm = defineOperation({
   method: 'POST',
   group: 'registration',
   access: 'user',
+  commits: true,
   idempotent: true,
   summary:
     'Checks the answers by the rules of the form itself and keeps them, all persons or none. Broken rules come back as `problems` with status 422, a form that the club changed meanwhile as `form-changed` with status 409.',

@@ -8,6 +8,7 @@ export const saveForm = defineOperation({
   method: 'POST',
   group: 'registration',
   access: 'public',
+  commits: true,
   idempotent: true,
   summary:
     'Sends in a form of a club, with the same refusals as `save_combined_course_registration_form`. Without a `uid` only where the form needs no login.',

@@ -8,6 +8,7 @@ export const saveQuestionFiles = defineOperation({
   method: 'POST',
   group: 'registration',
   access: 'user',
+  commits: true,
   body: 'multipart',
   summary:
     'Keeps a file that answers a question: a multipart form with these fields before the one part `file` (8,388,608 bytes at most). `file` in the answer is the path that becomes the answer.',

@@ -8,6 +8,7 @@ export const extendHold = defineOperation({
   method: 'POST',
   group: 'tickets',
   access: 'user',
+  commits: true,
   summary:
     'Holds everything in the cart of the caller at a club for another quarter of an hour, twice at most.',
   request: Type.Object({ club: Nid, uid: Uid }),

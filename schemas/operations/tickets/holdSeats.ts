@@ -10,6 +10,7 @@ export const holdSeats = defineOperation({
   method: 'POST',
   group: 'tickets',
   access: 'user',
+  commits: true,
   summary:
     'Holds places of an event for the caller, all of these or none; what was held stays held, as long as it was.',
   request: Type.Object({ club: Nid, uid: Uid, ...seatSelection }),

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { ClubFile } from '../../../schemas/clubFile.ts';
 import type { Database } from '../../db/database.ts';
 import { clubMembers, clubs, users } from '../../db/schema.ts';
+import { hasConfirmedMail } from '../../services/people/login-mail/unconfirmedMail.ts';
 import { plainMail } from '../../services/sessions/account.ts';
 import type { Fault } from '../fault.ts';
 
@@ -19,18 +20,24 @@ export async function teacherFaults(db: Database, { club, courses }: ClubFile): 
     .innerJoin(clubs, and(eq(clubs.nid, clubMembers.clubNid), eq(clubs.url, club.url)))
     .as('of_club');
   const accounts = await db
-    .select({ mail: users.mail, role: ofClub.role })
+    .select({ mail: users.mail, confirmedMail: users.confirmedMail, role: ofClub.role })
     .from(users)
     .leftJoin(ofClub, eq(ofClub.uid, users.uid))
     .where(
       and(inArray(users.mail, [...new Set(named.map(({ mail }) => mail))]), isNotNull(users.passwordHash)),
     );
-  const roles = new Map(accounts.map(({ mail, role }) => [mail, role]));
+  const known = new Map(accounts.map((account) => [account.mail, account]));
   return named.flatMap(({ path, mail }) => {
-    const role = roles.get(mail);
-    if (role === undefined)
-      return [{ path, message: `nobody logs in with ${mail}: they have to register first` }];
-    if (role === 'admin')
+    const account = known.get(mail);
+    if (!account) return [{ path, message: `nobody logs in with ${mail}: they have to register first` }];
+    if (!hasConfirmedMail(account))
+      return [
+        {
+          path,
+          message: `${mail} is not confirmed: who logs in with it has to open the link that was mailed`,
+        },
+      ];
+    if (account.role === 'admin')
       return [{ path, message: `${mail} administers the club: a teacher needs another account` }];
     return [];
   });

@@ -20,6 +20,8 @@ export const users = pgTable(
   {
     uid: integer().primaryKey().generatedByDefaultAsIdentity(),
     mail: text(),
+    /** The address that was confirmed by a mail: `mail` is confirmed where it is the same. */
+    confirmedMail: text(),
     passwordHash: text(),
     fname: text().notNull(),
     lname: text().notNull(),
@@ -76,7 +78,9 @@ export const oneTimeCodes = pgTable(
   {
     codeHash: text().primaryKey(),
     uid: ofUser(),
-    purpose: text({ enum: ['login', 'password'] }).notNull(),
+    purpose: text({ enum: ['login', 'password', 'mail'] }).notNull(),
+    /** The address that the code confirms; null for another purpose. */
+    mail: text(),
     /** The login of the session that asked for it; null where none did. */
     login: text(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),

@@ -1,6 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { ofClub } from './clubs.ts';
+import { courses } from './offer.ts';
 import { ofUser } from './people.ts';
 
 /**
@@ -37,4 +47,22 @@ export const reservations = pgTable(
       .where(sql`${reservation.kind} in ('place', 'offer', 'partner')`),
     check('reservations_hold_something', sql`${reservation.qty} > 0`),
   ],
+);
+
+/**
+ * One stretch of time in which an account holds places of one event or course. Whatever it holds and releases meanwhile ends
+ * with the stretch, and a cooldown follows.
+ */
+export const holdWindows = pgTable(
+  'hold_windows',
+  {
+    heldBy: ofUser(),
+    courseNid: integer()
+      .notNull()
+      .references(() => courses.nid, { onDelete: 'cascade' }),
+    endsAt: timestamp({ withTimezone: true }).notNull(),
+    /** How often "Verleng" made the stretch longer. */
+    extensions: integer().notNull().default(0),
+  },
+  (window) => [primaryKey({ columns: [window.heldBy, window.courseNid] }), index().on(window.endsAt)],
 );

@@ -1,6 +1,6 @@
 import { loadProfile } from '../../services/people/loadProfile.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
-export const handleGetProfile: OperationHandler<'get_profile'> = async ({ db, request }) => ({
-  result: await loadProfile(db, request.uid),
+export const handleGetProfile: OperationHandler<'get_profile'> = async ({ db, clock, request }) => ({
+  result: await loadProfile(db, clock, request.uid),
 });

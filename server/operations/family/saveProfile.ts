@@ -1,24 +1,49 @@
-import { nl as formTexts } from '@clubpoort/form-engine/headless';
-import { violates } from '../../db/violates.ts';
 import { invalidFields } from '../../http/invalidFields.ts';
-import { loginChangedMail } from '../../mail/accountMails.ts';
-import { changeProfile } from '../../services/people/changeProfile.ts';
+import { loginChangeAskedMail } from '../../mail/accountMails.ts';
+import { type AskedMail, changeProfile } from '../../services/people/changeProfile.ts';
 import { loadProfile } from '../../services/people/loadProfile.ts';
+import { sendConfirmation } from '../../services/people/login-mail/sendConfirmation.ts';
+import { type Account, loadAccount, plainMail } from '../../services/sessions/account.ts';
+import { requirePassword } from '../../services/sessions/requirePassword.ts';
+import { nl } from '../../texts/nl.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
+type Call = Parameters<OperationHandler<'save_profile'>>[0];
+
 export const handleSaveProfile: OperationHandler<'save_profile'> = async (call) => {
-  const { db, clock, request, caller, mailer, loginAttempts: attempts } = call;
-  try {
-    const left = await db.transaction((tx) => changeProfile(tx, clock, { caller, request, attempts }));
-    const mail = left?.mail;
-    if (mail)
-      call.afterwards('mail of a changed login', () =>
-        mailer.send(loginChangedMail({ mail, fname: left.fname })),
-      );
-  } catch (error) {
-    // Somebody made an account with this mail after it was found to be free.
-    if (!violates(error, 'users_mail_logs_in_once')) throw error;
-    throw invalidFields(request.uid, [{ field: 'mail', message: formTexts.emailInUse }]);
-  }
-  return { result: await loadProfile(db, request.uid) };
+  const { db, clock, caller, loginAttempts: attempts } = call;
+  const { password: _, ...request } = call.request;
+  const proven = await proveForMail(call);
+  const asked = await db.transaction((tx) =>
+    changeProfile(tx, clock, { caller, request, attempts, ...(proven && { proven }) }),
+  );
+  if (asked) tell(call, asked);
+  return { result: await loadProfile(db, clock, request.uid) };
 };
+
+/** Outside of any transaction: a password is held against a hash for so long that nobody must wait for it. */
+async function proveForMail(call: Call): Promise<Account | undefined> {
+  const { db, caller, request } = call;
+  if (request.uid !== caller.uid || request.mail === undefined) return undefined;
+  const account = await loadAccount(db, caller.uid);
+  if (plainMail(request.mail) === account.mail) return undefined;
+  const { password } = request;
+  if (password === undefined)
+    throw invalidFields(caller.uid, [{ field: 'password', message: nl.refusals.passwordForMail }]);
+  const proven = await requirePassword(call, { field: 'password', password });
+  // A password must not make this a way to flood other people's mailboxes.
+  await call.mailAttempts.count(plainMail(request.mail));
+  return proven;
+}
+
+function tell(call: Call, { mail, code, before }: AskedMail): void {
+  const { fname } = before;
+  call.afterwards('mail to confirm an address', () =>
+    sendConfirmation(call, { to: { mail, fname }, code, address: 'new' }),
+  );
+  const old = before.mail;
+  if (old !== null)
+    call.afterwards('mail of a login that is to change', () =>
+      call.mailer.send(loginChangeAskedMail({ mail: old, fname })),
+    );
+}

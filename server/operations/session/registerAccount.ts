@@ -4,6 +4,8 @@ import { invalidFields } from '../../http/invalidFields.ts';
 import { Refused } from '../../http/refused.ts';
 import { checkPerson } from '../../services/people/checkPerson.ts';
 import { insertAccount } from '../../services/people/insertAccount.ts';
+import { issueConfirmation } from '../../services/people/login-mail/issueConfirmation.ts';
+import { sendConfirmation } from '../../services/people/login-mail/sendConfirmation.ts';
 import { isMail } from '../../services/people/mailProblem.ts';
 import { answerWithSession } from '../../services/sessions/answerWithSession.ts';
 import type { OperationHandler } from '../operationHandler.ts';
@@ -27,6 +29,11 @@ export const handleRegisterAccount: OperationHandler<'register_account'> = async
     await loginAttempts.countFailure();
     throw accountExists();
   }
+  const to = { mail: check.text('mail'), fname: check.text('fname') };
+  call.afterwards('mail to confirm an address', async () => {
+    const code = await issueConfirmation(db, clock, { uid, mail: to.mail });
+    await sendConfirmation(call, { to, code, address: 'own' });
+  });
   return answerWithSession(call, { uid });
 };
 

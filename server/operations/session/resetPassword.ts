@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../../db/schema.ts';
 import { passwordChangedMail } from '../../mail/accountMails.ts';
 import { type Account, loadAccount, replacePassword } from '../../services/sessions/account.ts';
 import { answerWithSession } from '../../services/sessions/answerWithSession.ts';
@@ -23,6 +25,8 @@ function setPassword({ db, clock, request }: Call, passwordHash: string): Promis
     const account = used && (await loadAccount(tx, used.uid));
     const isSet = account && (await replacePassword(tx, clock, { account, passwordHash }));
     if (!isSet) throw codeUsed(nl.refusals.resetCodeUsed);
+    // The code came by mail, and another address would have ended it.
+    await tx.update(users).set({ confirmedMail: account.mail }).where(eq(users.uid, account.uid));
     return account;
   });
 }

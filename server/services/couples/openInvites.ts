@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { clubs, coupleInvites, courses, tariffs, users } from '../../db/schema.ts';
 import { holdSeconds } from '../reservations/holdTimes.ts';
@@ -13,7 +13,7 @@ export interface OpenInvite {
   readonly club: typeof clubs.$inferSelect;
 }
 
-/** Whom an invitation is for: an address of the family, who of the family accepted it, or who has the code of its mail. */
+/** Whom an invitation is for: a confirmed address of the family, who of the family accepted it, or who has the code of its mail. */
 export interface Invited {
   readonly caller: Pick<Caller, 'family'>;
   readonly code?: string | undefined;
@@ -47,7 +47,7 @@ function isOpenFor(db: Database, { caller, code, now }: Invited): SQL | undefine
   const mails = db
     .select({ mail: sql`lower(${users.mail})` })
     .from(users)
-    .where(and(inArray(users.uid, family), ne(users.mail, '')));
+    .where(and(inArray(users.uid, family), eq(users.mail, users.confirmedMail)));
   return and(
     eq(coupleInvites.state, 'open'),
     gt(coupleInvites.invitedAt, new Date(now.getTime() - holdSeconds.partner * 1000)),

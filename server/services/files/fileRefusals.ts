@@ -1,5 +1,5 @@
 import { nl as engineNl, fillIn, rules } from '@clubpoort/form-engine/headless';
-import { Refused, refusals } from '../../http/refused.ts';
+import { Refused } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
 
 function fileRefused(sentence: string): Refused {
@@ -20,6 +20,5 @@ export const fileRefusals = {
   severalPages: () => fileRefused(nl.files.severalPages),
   macros: () => fileRefused(nl.files.macros),
   tooMuchInside: () => fileRefused(nl.files.tooMuchInside),
-  /** Files that were sent and belong to no form yet stay a day at most. */
-  tooManyUnsent: () => refusals.tooManyRequests(60 * 60, nl.files.tooManyUnsent),
+  noRoom: () => fileRefused(nl.files.noRoom),
 };

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { rules } from '@clubpoort/form-engine/headless';
-import { and, eq, isNull, not, sum } from 'drizzle-orm';
+import { and, eq, isNull, or, sum } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { questionFiles, questions } from '../../db/schema.ts';
+import { questionFiles, questions, users } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { requireClub } from '../clubs/clubs.ts';
@@ -12,7 +12,6 @@ import { lockPerson } from '../people/lockPerson.ts';
 import type { Caller } from '../sessions/caller.ts';
 import type { CheckedFile } from './checkedFile.ts';
 import { fileRefusals } from './fileRefusals.ts';
-import { isSentIn } from './isSentIn.ts';
 
 /** Which answer of whom a file belongs to, and in which filling-in of the form. */
 export interface FileTarget {
@@ -37,8 +36,8 @@ export function isUploadPath(path: string): boolean {
   return uploadPath.test(path);
 }
 
-/** Bytes, for one person, of files that no form was sent in with yet. */
-const mostUnsent = 50 * 1024 * 1024;
+/** Bytes of all files of the people of one account, sent in or not. */
+const quota = 50 * 1024 * 1024;
 
 /** The question, where it asks for files and its club hasn't closed its pages for the caller. */
 export async function requireFileQuestion(
@@ -56,13 +55,21 @@ export async function requireFileQuestion(
   return { clubNid: question.clubNid, sort: question.type };
 }
 
-/** Refuses a person who has no room left for a file of so many bytes; others may come in at the same time. */
+/** Refuses a file of so many bytes where the account of the person has no room left; others may come in at the same time. */
 export async function requireRoomForFile(db: Database, uid: number, bytes: number): Promise<void> {
-  const [unsent] = await db
+  const holder = await accountOf(db, uid);
+  const [stored] = await db
     .select({ bytes: sum(questionFiles.bytes) })
     .from(questionFiles)
-    .where(and(eq(questionFiles.uid, uid), not(isSentIn)));
-  if (Number(unsent?.bytes ?? 0) + bytes > mostUnsent) throw fileRefusals.tooManyUnsent();
+    .innerJoin(users, eq(users.uid, questionFiles.uid))
+    .where(or(eq(users.uid, holder), eq(users.parentUid, holder)));
+  if (Number(stored?.bytes ?? 0) + bytes > quota) throw fileRefusals.noRoom();
+}
+
+/** The uid of who holds the account of a person. */
+async function accountOf(db: Database, uid: number): Promise<number> {
+  const [person] = await db.select({ parentUid: users.parentUid }).from(users).where(eq(users.uid, uid));
+  return person?.parentUid ?? uid;
 }
 
 /** The path of the same bytes, sent before for the same answer: an answer got lost, and the browser tried again. */
@@ -120,9 +127,9 @@ export async function keepFile(
   }
 }
 
-/** The files of one person are noted down one after the other: of many at once, only those that there is room for. */
+/** The files of one account are noted down one after the other: of many at once, only those that there is room for. */
 async function noteDown(tx: Database, row: typeof questionFiles.$inferInsert): Promise<string> {
-  await lockPerson(tx, row.uid);
+  await lockPerson(tx, await accountOf(tx, row.uid));
   const same = await findSameFile(tx, row, row.digest);
   if (same !== undefined) return same;
   await requireRoomForFile(tx, row.uid, row.bytes);

@@ -3,6 +3,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { Refused, refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
+import { endHoldWindows } from '../reservations/holdWindows.ts';
 import { insertOrder } from './placing/insertOrder.ts';
 import { lockCart } from './placing/lockCart.ts';
 import { refuseEndedHolds } from './placing/refuseEndedHolds.ts';
@@ -41,7 +42,12 @@ export async function placeOrder(tx: Database, clock: Clock, wanted: WantedOrder
   const invites = await takePartners(tx, placement);
   await takeGoods(tx, placement);
   await takeSeats(tx, placement, held);
+  await endHoldWindows(tx, wanted.heldBy, coursesOf(cart));
   return { oid: placement.oid, invites };
+}
+
+function coursesOf({ lines }: PricedCart): number[] {
+  return lines.flatMap((line) => (line.type === 'tariff' || line.type === 'seat' ? [line.courseNid] : []));
 }
 
 /** The cart and the places of an event, as they were shown: each with its own sum. */

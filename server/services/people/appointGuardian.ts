@@ -85,10 +85,10 @@ async function handOver(
   tx: Database,
   { minor, guardianUid }: { minor: PersonRow; guardianUid: number },
 ): Promise<void> {
-  const { mail, passwordHash } = minor;
+  const { mail, confirmedMail, passwordHash } = minor;
   await tx
     .update(users)
-    .set({ parentUid: guardianUid, mail: null, passwordHash: null })
+    .set({ parentUid: guardianUid, mail: null, confirmedMail: null, passwordHash: null })
     .where(eq(users.uid, minor.uid));
   await tx
     .update(users)
@@ -98,6 +98,6 @@ async function handOver(
   const secondMail = sql<string>`case when ${users.secondMail} in ('', ${mail}) then coalesce(nullif(${users.mail}, ${mail}), '') else ${users.secondMail} end`;
   await tx
     .update(users)
-    .set({ parentUid: null, mail, passwordHash, secondMail })
+    .set({ parentUid: null, mail, confirmedMail, passwordHash, secondMail })
     .where(eq(users.uid, guardianUid));
 }

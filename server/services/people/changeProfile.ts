@@ -1,31 +1,44 @@
 import { nl as formTexts } from '@clubpoort/form-engine/headless';
 import { eq } from 'drizzle-orm';
+import { needsGuardian } from '../../../rules/guardian.ts';
 import type { OperationRequest } from '../../../schemas/operations.ts';
 import { type Clock, todayOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
 import { type FieldProblem, invalidFields } from '../../http/invalidFields.ts';
 import { refusals } from '../../http/refused.ts';
-import { revokeCodes } from '../sessions/oneTimeCodes.ts';
+import type { Account } from '../sessions/account.ts';
 import { checkPerson, type GivenFields, type PersonCheck, type PersonField } from './checkPerson.ts';
 import { lockPerson, type PersonRow } from './lockPerson.ts';
+import { issueConfirmation } from './login-mail/issueConfirmation.ts';
 import { type MailAsker, mailProblem } from './mailProblem.ts';
 import { keepNationalNumber, loadNationalNumber } from './nationalNumbers.ts';
+import { requireGuardian } from './requireGuardian.ts';
 
 export interface ProfileChange extends MailAsker {
-  readonly request: OperationRequest<'save_profile'>;
+  readonly request: Omit<OperationRequest<'save_profile'>, 'password'>;
+  /** The caller's account, where they gave its password. */
+  readonly proven?: Account;
+}
+
+/** An address that somebody wants to log in with, and the code that confirms it. */
+export interface AskedMail {
+  readonly mail: string;
+  readonly code: string;
+  readonly before: PersonRow;
 }
 
 /**
- * Changes what is given of a person, in a transaction of the caller's; nothing of it where a rule is broken.
+ * Changes what is given of a person, in a transaction of the caller's; nothing of it where a rule is broken. A login keeps
+ * its mail until the new one is confirmed.
  *
- * @returns the login as it was, where the change gave it another mail
+ * @returns the mail that is to be confirmed, if any
  */
 export async function changeProfile(
   tx: Database,
   clock: Clock,
-  { caller, request, attempts }: ProfileChange,
-): Promise<PersonRow | undefined> {
+  { caller, request, attempts, proven }: ProfileChange,
+): Promise<AskedMail | undefined> {
   const { uid, ...given } = request;
   const before = await lockPerson(tx, uid);
   const digits = await loadNationalNumber(tx, uid);
@@ -40,18 +53,21 @@ export async function changeProfile(
   if (problems.length === 0 && mail !== (before.mail ?? '')) {
     // Whose mail a login has can have its password mailed to them.
     if (isLogin && uid !== caller.uid) throw refusals.forbidden();
+    // The password may have changed since.
+    if (isLogin && proven?.passwordHash !== before.passwordHash) throw refusals.busy();
     const problem = await mailProblem(tx, { uid, mail }, { caller, attempts });
     if (problem) problems.push(problem);
   }
   if (problems.length > 0) throw invalidFields(uid, problems);
-  const changes = changesOf(check, given);
+  const growsUp = given.birthdate !== undefined && !needsGuardian(check.text('birthdate'), todayOf(clock));
+  // Otherwise a minor without guardian becomes an adult by saying so.
+  if (uid === caller.uid && growsUp) await requireGuardian({ db: tx, clock }, caller);
+  const changes = changesOf(check, given, isLogin);
   if (Object.keys(changes).length > 0) await tx.update(users).set(changes).where(eq(users.uid, uid));
   if (given.national_insurance_number !== undefined)
     await keepNationalNumber(tx, uid, check.text('national_insurance_number'));
   if (!isLogin || mail === before.mail) return undefined;
-  // What was mailed to the old address must not open the account any more.
-  await revokeCodes(tx, clock, uid);
-  return before;
+  return { mail, code: await issueConfirmation(tx, clock, { uid, mail }), before };
 }
 
 /** A number that is kept must agree with a birthdate that changes. */
@@ -70,11 +86,12 @@ function requiredFields(before: PersonRow, given: GivenFields): PersonField[] {
 function secondMailProblems(check: PersonCheck, given: GivenFields, before: PersonRow): FieldProblem[] {
   const mail = given.mail === undefined ? (before.mail ?? '') : check.text('mail');
   const second = given.second_mail === undefined ? before.secondMail : check.text('second_mail');
-  const isSame = mail !== '' && second.split(';').some((part) => part.trim() === mail);
+  const parts = second.split(';').map((part) => part.trim());
+  const isSame = mail !== '' && parts.includes(mail);
   return isSame ? [{ field: 'second_mail', message: formTexts.samePrimaryEmail }] : [];
 }
 
-function changesOf(check: PersonCheck, given: OmitUid): Partial<typeof users.$inferInsert> {
+function changesOf(check: PersonCheck, given: OmitUid, isLogin: boolean): Partial<typeof users.$inferInsert> {
   const { text } = check;
   return {
     ...(given.fname !== undefined && { fname: text('fname') }),
@@ -83,10 +100,10 @@ function changesOf(check: PersonCheck, given: OmitUid): Partial<typeof users.$in
     ...(given.sex !== undefined && { sex: given.sex }),
     ...(given.nationality !== undefined && { nationality: text('nationality') }),
     ...(given.phone !== undefined && { phone: text('phone') }),
-    ...(given.mail !== undefined && { mail: text('mail') || null }),
+    ...(given.mail !== undefined && !isLogin && { mail: text('mail') || null }),
     ...(given.second_mail !== undefined && { secondMail: text('second_mail') }),
     ...(given.address !== undefined && { address: check.address }),
   };
 }
 
-type OmitUid = Omit<OperationRequest<'save_profile'>, 'uid'>;
+type OmitUid = Omit<ProfileChange['request'], 'uid'>;

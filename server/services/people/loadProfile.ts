@@ -1,10 +1,12 @@
 import type { Profile } from '../../../schemas/entities/profile.ts';
+import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
+import { loadPendingMail } from './login-mail/unconfirmedMail.ts';
 import { loadNationalNumber } from './nationalNumbers.ts';
 import { loadPerson } from './people.ts';
 
 /** What is known of a person. Of the national number only the end is told: enough to recognise it by. */
-export async function loadProfile(db: Database, uid: number): Promise<Profile> {
+export async function loadProfile(db: Database, clock: Clock, uid: number): Promise<Profile> {
   const person = await loadPerson(db, uid);
   const digits = await loadNationalNumber(db, uid);
   return {
@@ -16,6 +18,7 @@ export async function loadProfile(db: Database, uid: number): Promise<Profile> {
     nationality: person.nationality,
     phone: person.phone,
     mail: person.mail ?? '',
+    pending_mail: await loadPendingMail(db, clock, uid),
     second_mail: person.secondMail,
     address: person.address,
     national_insurance_number: { known: digits !== '', last_digits: digits.slice(-2) },

@@ -28,6 +28,9 @@ export const personalColumns: readonly PersonalColumn[] = [
   column(schema.queueEntries, 'uid', 'goes', 'waiting_list'),
   column(schema.reservations, 'uid', 'goes', 'held'),
   column(schema.reservations, 'heldBy', 'goes', 'held'),
+  column(schema.holdWindows, 'heldBy', 'goes', {
+    leftOut: 'until when the account may hold places of an event: what it holds stands in the other parts',
+  }),
   column(schema.coupleInvites, 'inviterUid', 'goes', 'invitations_sent'),
   column(schema.coupleInvites, 'partnerUid', 'unlinked', 'invitations_received'),
   column(schema.passReservations, 'uid', 'goes', 'passes'),
@@ -47,7 +50,8 @@ export const personalColumns: readonly PersonalColumn[] = [
   column(schema.nationalNumbers, 'uid', 'goes', 'profile'),
   column(schema.sessions, 'uid', 'goes', 'sessions'),
   column(schema.oneTimeCodes, 'uid', 'goes', {
-    leftOut: 'the hash of a code that is good for an hour: it logs in, and tells nothing',
+    leftOut:
+      'the hash of a code that is good for three days at most: it tells nothing, and the address that it confirms stands in the profile',
   }),
   column(schema.idempotencyKeys, 'uid', 'goes', {
     leftOut: 'copies of answers that were given, kept for a week: what they say stands in the other parts',

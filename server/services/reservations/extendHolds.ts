@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { reservations, tariffs } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
 import { holdSeconds, mostExtensions } from './holdTimes.ts';
+import { type HoldWindow, lockHoldWindows, saveHoldWindows } from './holdWindows.ts';
 import { lockInOrder } from './lockInOrder.ts';
 import { freePlaces, loadOccupancies, occupancyOf } from './occupancy.ts';
 import { type CartHolder, isHeldAt, loadCartHolds, type ReservationRow } from './reservationOf.ts';
@@ -19,10 +20,14 @@ export async function extendHolds(db: Database, clock: Clock, holder: CartHolder
     await lockInOrder(tx, lockable(await loadCartHolds(tx, holder)));
     const now = clock.now();
     const rows = await loadCartHolds(tx, holder);
-    const extensions = Math.max(0, ...rows.map((row) => row.extensions));
+    const courses = await coursesOf(tx, rows);
+    const windows = await lockHoldWindows(tx, holder.heldBy, [...courses.values()]);
+    const before = [...rows, ...windows.values()].map((one) => one.extensions);
+    const extensions = Math.max(0, ...before);
     if (extensions >= mostExtensions) throw refusals.notAvailable(nl.holds.extendedEnough);
     const until = new Date(now.getTime() + holdSeconds.cart * 1000);
     let held = 0;
+    const longer = new Map<number, HoldWindow>();
     for (const row of rows) {
       if (!isHeldAt(row, now) && !(await isStillFree(tx, row, now))) continue;
       held += 1;
@@ -32,9 +37,29 @@ export async function extendHolds(db: Database, clock: Clock, holder: CartHolder
         .update(reservations)
         .set({ expiresAt, extensions: extensions + 1 })
         .where(eq(reservations.id, row.id));
+      const course = courses.get(tariffNidOf(row) ?? 0);
+      if (course !== undefined) longer.set(course, { endsAt: until, extensions: extensions + 1 });
     }
+    await saveHoldWindows(tx, holder.heldBy, longer);
     if (rows.length > 0 && held === 0) throw refusals.notAvailable(nl.holds.gone);
   });
+}
+
+function tariffNidOf(row: ReservationRow): number | null {
+  return row.kind === 'place' ? row.ref : row.tariffNid;
+}
+
+/** The course of each tariff in which something is held, by the tariff. */
+async function coursesOf(
+  tx: Database,
+  rows: readonly ReservationRow[],
+): Promise<ReadonlyMap<number, number>> {
+  const nids = rows.flatMap((row) => tariffNidOf(row) ?? []);
+  const found = await tx
+    .select({ nid: tariffs.nid, courseNid: tariffs.courseNid })
+    .from(tariffs)
+    .where(inArray(tariffs.nid, nids));
+  return new Map(found.map(({ nid, courseNid }) => [nid, courseNid]));
 }
 
 function lockable(rows: readonly ReservationRow[]) {
@@ -50,7 +75,7 @@ function lockable(rows: readonly ReservationRow[]) {
 /** Whether what has ended can be held again. The record of a seat goes with it to who takes it over: here it is free. */
 async function isStillFree(tx: Database, row: ReservationRow, now: Date): Promise<boolean> {
   if (row.kind === 'stand' && (await freeOnStand(tx, row.ref, now)) < row.qty) return false;
-  const nid = row.kind === 'place' ? row.ref : row.tariffNid;
+  const nid = tariffNidOf(row);
   if (nid === null) return false;
   const [tariff] = await tx.select().from(tariffs).where(eq(tariffs.nid, nid));
   if (!tariff) return false;

@@ -1,7 +1,8 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { formatTime } from '../../../rules/brusselsTime.ts';
 import type { WantedSeat } from '../../../schemas/entities/seatPlan.ts';
-import type { Clock } from '../../clock.ts';
+import { type Clock, unixSecondsOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { reservations, tariffs, tickets } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
@@ -9,6 +10,7 @@ import { nl } from '../../texts/nl.ts';
 import { blockedMessageOf } from '../offer/tariffState.ts';
 import { findPlaces, type Hall, type WantedPlaces } from './hall.ts';
 import { mostSeats } from './holdTimes.ts';
+import { lockHoldWindows, saveHoldWindows } from './holdWindows.ts';
 import { loadHeldSeats } from './loadHeldSeats.ts';
 import { lockInOrder } from './lockInOrder.ts';
 import { nextHold } from './nextHold.ts';
@@ -39,7 +41,13 @@ export async function holdSeats(db: Database, clock: Clock, wanted: Wanted): Pro
     const now = clock.now();
     refuseClosedTariff(wanted, now);
     const cart = await loadCartHolds(tx, wanted);
-    const hold = { uid: wanted.uid, heldBy: wanted.heldBy, clubNid: wanted.clubNid, ...nextHold(cart, now) };
+    const { heldBy, clubNid, uid } = wanted;
+    const event = hall.event.nid;
+    const window = (await lockHoldWindows(tx, heldBy, [event])).get(event);
+    const next = nextHold({ cart, window }, now);
+    if (next.at === 'cooling') throw refusals.notAvailable(coolingText(next.until));
+    await saveHoldWindows(tx, heldBy, new Map([[event, next.window]]));
+    const hold = { uid, heldBy, clubNid, ...next.term };
     await takeSeats(tx, places, hold);
     for (const stand of places.stands) await takeOfStand(tx, stand, { cart, hold });
     await refuseTooMany(tx, clock, wanted);
@@ -112,6 +120,10 @@ async function refuseFullTariff(tx: Database, now: Date, { seats, heldBy }: Want
     if (free !== undefined && free < kept.own)
       throw refusals.notAvailable(fillIn(nl.holds.tariffFull, { tariff: tariff.title }));
   }
+}
+
+function coolingText(until: Date): string {
+  return fillIn(nl.holds.cooling, { time: formatTime(unixSecondsOf(until)) });
 }
 
 function seatTaken() {

@@ -2,6 +2,8 @@
 export const holdSeconds = {
   /** In a cart (Specification 9): a quarter of an hour. */
   cart: 15 * 60,
+  /** After an account held places of an event to the end, before it may hold any of them again. */
+  cooldown: 15 * 60,
   /** A place that came free, for who waits for it. */
   offer: 48 * 60 * 60,
   /** The place of a partner who was invited. */

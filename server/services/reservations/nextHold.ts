@@ -1,16 +1,46 @@
 import { holdSeconds } from './holdTimes.ts';
+import type { HoldWindow } from './holdWindows.ts';
+import { windowState } from './holdWindows.ts';
 import { isHeldAt, type ReservationRow } from './reservationOf.ts';
 
+/** How something is held that is added to a cart: until when, and how often that was made longer. */
+interface HoldTerm {
+  readonly heldAt: Date;
+  readonly expiresAt: Date;
+  readonly extensions: number;
+}
+
+export type NextHold =
+  | { readonly at: 'held'; readonly term: HoldTerm; readonly window: HoldWindow }
+  /** The account held places of the event to the end, and may hold them again at `until`. */
+  | { readonly at: 'cooling'; readonly until: Date };
+
+interface Held {
+  /** Everything in the cart. */
+  readonly cart: readonly ReservationRow[];
+  /** Of the account and the event or course. */
+  readonly window: HoldWindow | undefined;
+}
+
 /**
- * Until when something is held that is added to a cart now: what is in a cart ends together, a quarter of an hour after
- * the first of it was added.
+ * Until when something is held that is added to a cart now. What is in a cart ends together, a quarter of an hour after the
+ * first of it was added; and all that an account ever holds of one event ends with the first of that.
  */
-export function nextHold(cart: readonly ReservationRow[], now: Date) {
+export function nextHold({ cart, window }: Held, now: Date): NextHold {
+  const state = windowState(window, now);
+  if (state.at === 'cooling') return state;
   const held = cart.filter((row) => isHeldAt(row, now));
-  const quarter = now.getTime() + holdSeconds.cart * 1000;
+  const quarter = new Date(now.getTime() + holdSeconds.cart * 1000);
+  const running = state.at === 'running' ? state.window : { endsAt: quarter, extensions: 0 };
+  const ends = [quarter, running.endsAt, ...held.map(({ expiresAt }) => expiresAt)];
+  const extensions = Math.max(running.extensions, ...held.map((row) => row.extensions));
   return {
-    heldAt: now,
-    expiresAt: new Date(Math.min(quarter, ...held.map(({ expiresAt }) => expiresAt.getTime()))),
-    extensions: Math.max(0, ...held.map(({ extensions }) => extensions)),
+    at: 'held',
+    term: {
+      heldAt: now,
+      expiresAt: new Date(Math.min(...ends.map((end) => end.getTime()))),
+      extensions,
+    },
+    window: { endsAt: running.endsAt, extensions },
   };
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { coupleInvites, queueEntries, reservations } from '../../db/schema.ts';
+import { coupleInvites, holdWindows, queueEntries, reservations } from '../../db/schema.ts';
 import { holdSeconds } from './holdTimes.ts';
 
 /** Seconds for which a cart shows what was held in it. */
@@ -25,6 +25,7 @@ export async function sweepReservations(db: Database, now: Date): Promise<void> 
     // What somebody is just taking over they keep.
     .for('update', { skipLocked: true });
   await db.delete(reservations).where(inArray(reservations.id, old));
+  await db.delete(holdWindows).where(lte(holdWindows.endsAt, before(now, shownFor)));
   await db
     .update(coupleInvites)
     .set({ state: 'expired' })

@@ -6,6 +6,7 @@ import { queueEntries, reservations, tariffs } from '../../db/schema.ts';
 import type { ClubRow } from '../clubs/clubs.ts';
 import { placesOfLine } from '../orders/placesOfLine.ts';
 import type { TariffLine } from '../orders/pricedCart.ts';
+import { type HoldWindow, lockHoldWindows, saveHoldWindows } from './holdWindows.ts';
 import { lockInOrder } from './lockInOrder.ts';
 import { nextHold } from './nextHold.ts';
 import { freePlaces, loadOccupancies, occupancyOf } from './occupancy.ts';
@@ -27,7 +28,18 @@ export interface InstantHolds {
   readonly expiries: ReadonlyMap<string, Date>;
   /** Somebody else had the last place first: these can't be had as they were priced. */
   readonly lost: readonly TariffLine[];
+  /** What isn't held until then, because the account held it for so long before; it can be ordered all the same. */
+  readonly cooling: readonly CoolingLine[];
 }
+
+interface CoolingLine {
+  readonly line: TariffLine;
+  readonly until: Date;
+}
+
+type Changed = Pick<InstantHolds, 'lost' | 'cooling'>;
+
+const unchanged: Changed = { lost: [], cooling: [] };
 
 export function holdKey({ tariffNid, uid }: { readonly tariffNid: number; readonly uid: number }): string {
   return `${tariffNid}:${uid}`;
@@ -40,31 +52,40 @@ export function holdKey({ tariffNid, uid }: { readonly tariffNid: number; readon
 export async function syncInstantHolds(db: Database, clock: Clock, cart: Cart): Promise<InstantHolds> {
   const held = await loadPlaces(db, cart, clock.now());
   const isChanged = leftIn(cart, held).length > 0 || wantedIn(cart).some((place) => lacks(place, held));
-  const lost = isChanged ? await db.transaction((tx) => change(tx, clock, cart)) : [];
+  const changed = isChanged ? await db.transaction((tx) => change(tx, clock, cart)) : unchanged;
   const holder = { heldBy: cart.heldBy, clubNid: cart.club.nid };
   const now = isChanged ? await loadPlaces(db, cart, clock.now()) : held;
   return {
     reservation: toReservation(await loadCartHolds(db, holder), clock.now()),
     expiries: new Map(now.map((row) => [holdKey({ tariffNid: row.ref, uid: row.uid }), row.expiresAt])),
-    lost,
+    ...changed,
   };
 }
 
-async function change(tx: Database, clock: Clock, cart: Cart): Promise<TariffLine[]> {
+async function change(tx: Database, clock: Clock, cart: Cart): Promise<Changed> {
   const before = await loadPlaces(tx, cart, clock.now());
   const touched = [...before.map(({ ref }) => ref), ...cart.lines.map(({ tariffNid }) => tariffNid)];
   await lockInOrder(tx, { tariffs: touched });
   const held = await loadPlaces(tx, cart, clock.now());
   await release(tx, leftIn(cart, held));
+  const wanted = wantedIn(cart).filter((one) => lacks(one, held));
+  const courses = wanted.map(({ courseNid }) => courseNid);
+  const windows = new Map(await lockHoldWindows(tx, cart.heldBy, courses));
   const lost: TariffLine[] = [];
-  for (const place of wantedIn(cart).filter((one) => lacks(one, held)))
-    if (!(await hold(tx, clock.now(), { cart, place, held: rowOf(place, held) }))) lost.push(...place.lines);
-  return lost;
+  const cooling: CoolingLine[] = [];
+  for (const place of wanted) {
+    const outcome = await hold(tx, clock.now(), { cart, place, held: rowOf(place, held), windows });
+    if (outcome === 'lost') lost.push(...place.lines);
+    if (typeof outcome === 'object') cooling.push(...place.lines.map((line) => ({ line, ...outcome })));
+  }
+  await saveHoldWindows(tx, cart.heldBy, windows);
+  return { lost, cooling };
 }
 
 /** What one person takes of one instant tariff. */
 interface WantedPlace {
   readonly tariffNid: number;
+  readonly courseNid: number;
   readonly uid: number;
   /** More than one where a trial is of several sessions. */
   readonly lines: readonly TariffLine[];
@@ -79,7 +100,8 @@ function wantedIn({ lines }: Cart): WantedPlace[] {
     if (!first) return [];
     const own = [first, ...others];
     const qty = own.reduce((sum, line) => sum + placesOfLine(line), 0);
-    return [{ tariffNid: first.tariffNid, uid: first.uid, lines: own, qty }];
+    const { tariffNid, courseNid, uid } = first;
+    return [{ tariffNid, courseNid, uid, lines: own, qty }];
   });
 }
 
@@ -133,7 +155,7 @@ async function release(tx: Database, rows: readonly ReservationRow[]): Promise<v
   const waits = and(eq(queueEntries.tariffNid, reservations.ref), eq(queueEntries.uid, reservations.uid));
   const isOffered = sql`exists (select 1 from ${queueEntries} where ${waits})`;
   await tx.delete(reservations).where(and(isOne, sql`not ${isOffered}`));
-  await tx.update(reservations).set({ kind: 'offer', extensions: 0 }).where(isOne);
+  await tx.update(reservations).set({ kind: 'offer' }).where(isOne);
 }
 
 interface NewHold {
@@ -141,22 +163,29 @@ interface NewHold {
   readonly place: WantedPlace;
   /** What is held of it already. */
   readonly held: ReservationRow | undefined;
+  /** Of the account, by course; one that begins is added. */
+  readonly windows: Map<number, HoldWindow>;
 }
 
-async function hold(tx: Database, now: Date, { cart, place, held }: NewHold): Promise<boolean> {
+type Outcome = 'held' | 'lost' | { readonly until: Date };
+
+async function hold(tx: Database, now: Date, { cart, place, held, windows }: NewHold): Promise<Outcome> {
   const { tariffNid, uid, qty } = place;
   const [tariff] = await tx.select().from(tariffs).where(eq(tariffs.nid, tariffNid));
   const keeper = { people: [uid], heldBy: cart.heldBy };
   const kept = occupancyOf(await loadOccupancies(tx, [tariffNid], { now, keeper }), tariffNid);
   const free = tariff && freePlaces(tariff, kept);
-  if (free !== undefined && free < qty) return false;
+  if (free !== undefined && free < qty) return 'lost';
   if (held) {
     await tx.update(reservations).set({ qty }).where(eq(reservations.id, held.id));
-    return true;
+    return 'held';
   }
   const rest = await loadCartHolds(tx, { heldBy: cart.heldBy, clubNid: cart.club.nid });
+  const next = nextHold({ cart: rest, window: windows.get(place.courseNid) }, now);
+  if (next.at === 'cooling') return { until: next.until };
+  windows.set(place.courseNid, next.window);
   const { heldBy, club } = cart;
-  const values = { clubNid: club.nid, heldBy, qty, ...nextHold(rest, now) };
+  const values = { clubNid: club.nid, heldBy, qty, ...next.term };
   await tx
     .insert(reservations)
     .values({ kind: 'place', ref: tariffNid, uid, ...values })
@@ -166,5 +195,5 @@ async function hold(tx: Database, now: Date, { cart, place, held }: NewHold): Pr
       targetWhere: sql`kind in ('place', 'offer', 'partner')`,
       set: values,
     });
-  return true;
+  return 'held';
 }

@@ -9,7 +9,11 @@ import { hashSecretToken, newSecretToken } from './secretToken.ts';
 export type CodePurpose = (typeof oneTimeCodes.$inferSelect)['purpose'];
 
 /** Seconds that a code is good: one to log in goes from one window to another, one of a mail waits for its reader. */
-const codeLifetimes: Readonly<Record<CodePurpose, number>> = { login: 60, password: 60 * 60 };
+const codeLifetimes: Readonly<Record<CodePurpose, number>> = {
+  login: 60,
+  password: 60 * 60,
+  mail: 3 * 24 * 60 * 60,
+};
 
 export interface OneTimeCode {
   /** Kept nowhere. */
@@ -22,13 +26,15 @@ interface CodeRequest {
   readonly purpose: CodePurpose;
   /** The login of the session that asks, which the session that the code opens ends with. */
   readonly login?: string | null | undefined;
+  /** The address that the code confirms. */
+  readonly mail?: string;
 }
 
 /** Makes a code that stands for somebody, good once; those of theirs that are over are forgotten. */
 export async function issueCode(
   db: Database,
   clock: Clock,
-  { uid, purpose, login = null }: CodeRequest,
+  { uid, purpose, login = null, mail }: CodeRequest,
 ): Promise<OneTimeCode> {
   const now = clock.now();
   const code = newSecretToken();
@@ -36,7 +42,7 @@ export async function issueCode(
   await db.delete(oneTimeCodes).where(and(eq(oneTimeCodes.uid, uid), lte(oneTimeCodes.expiresAt, now)));
   await db
     .insert(oneTimeCodes)
-    .values({ codeHash: hashSecretToken(code), uid, purpose, login, expiresAt: dateOf(expires) });
+    .values({ codeHash: hashSecretToken(code), uid, purpose, mail, login, expiresAt: dateOf(expires) });
   return { code, expires };
 }
 
@@ -57,6 +63,8 @@ export async function findCode(
 export interface UsedCode {
   readonly uid: number;
   readonly login: string | undefined;
+  /** The address that the code confirms. */
+  readonly mail: string | undefined;
 }
 
 /** Uses a code up and says whom it stood for. Of any number that try at once, in whatever process, one is answered. */
@@ -70,16 +78,22 @@ export async function useCode(
     .update(oneTimeCodes)
     .set({ usedAt: clock.now() })
     .where(isGood(clock, code, purpose))
-    .returning({ uid: oneTimeCodes.uid, login: oneTimeCodes.login });
-  return used && { uid: used.uid, login: used.login ?? undefined };
+    .returning({ uid: oneTimeCodes.uid, login: oneTimeCodes.login, mail: oneTimeCodes.mail });
+  return used && { uid: used.uid, login: used.login ?? undefined, mail: used.mail ?? undefined };
 }
 
-/** Ends every code of somebody that is still good. */
-export async function revokeCodes(db: Database, clock: Clock, uid: number): Promise<void> {
+/** Ends every code of somebody that is still good, for one purpose or for all. */
+export async function revokeCodes(
+  db: Database,
+  clock: Clock,
+  uid: number,
+  purpose?: CodePurpose,
+): Promise<void> {
+  const isMeant = purpose && eq(oneTimeCodes.purpose, purpose);
   await db
     .update(oneTimeCodes)
     .set({ usedAt: clock.now() })
-    .where(and(eq(oneTimeCodes.uid, uid), isNull(oneTimeCodes.usedAt)));
+    .where(and(eq(oneTimeCodes.uid, uid), isNull(oneTimeCodes.usedAt), isMeant));
 }
 
 /** Used, too late or never there: which of the three is nobody's business. */

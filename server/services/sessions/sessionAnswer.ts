@@ -1,6 +1,7 @@
 import type { OperationResponse } from '../../../schemas/operations.ts';
 import { type Clock, todayOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
+import { hasConfirmedMail, loadPendingMail } from '../people/login-mail/unconfirmedMail.ts';
 import { loadPeople } from '../people/people.ts';
 import { toWireUser } from '../people/toWireUser.ts';
 import type { Caller } from './caller.ts';
@@ -17,6 +18,9 @@ export async function loadSessionAnswer(
   const family = await loadPeople(db, [...caller.family]);
   const self = family.find(({ uid }) => uid === caller.uid);
   if (!self) return nobody;
+  const unconfirmed = hasConfirmedMail(self)
+    ? ''
+    : (await loadPendingMail(db, clock, self.uid)) || (self.mail ?? '');
   const today = todayOf(clock);
   const wire = (person: (typeof family)[number]) =>
     toWireUser(person, today, person.parentUid === self.uid ? self : undefined);
@@ -26,6 +30,7 @@ export async function loadSessionAnswer(
       // The screens of both are about the whole family (Specification 2.4).
       hasMembershipCards: family.some(({ memberships }) => memberships.length > 0),
       hasTickets: family.some(({ hasTickets }) => hasTickets),
+      ...(unconfirmed !== '' && { unconfirmed_mail: unconfirmed }),
     },
     dsv_members: family.filter((person) => person.isDsvMember).map(wire),
     federations: Object.fromEntries(

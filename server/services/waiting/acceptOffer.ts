@@ -10,7 +10,7 @@ import { isKeptFor, requireWaiting, type Waiter } from './waiter.ts';
 
 /**
  * Takes up an offered place for the cart of an account: it is held as long as it was offered, and a quarter of an hour at
- * least. Accepting twice changes nothing.
+ * least. Accepting twice changes nothing. Put back and taken up again, a place gets no more than one such quarter.
  */
 export async function acceptOffer(
   db: Database,
@@ -25,7 +25,8 @@ export async function acceptOffer(
     const [offer] = await tx.select().from(reservations).where(isOffered);
     if (!offer) throw refusals.notAvailable(nl.waiting.offerOver);
     if (offer.kind === 'place') return;
-    const quarter = new Date(now.getTime() + holdSeconds.cart * 1000);
+    const latest = offer.heldAt.getTime() + (holdSeconds.offer + holdSeconds.cart) * 1000;
+    const quarter = new Date(Math.min(now.getTime() + holdSeconds.cart * 1000, latest));
     // What was held for the same person by another cart has ended: one record a person.
     await tx.delete(reservations).where(and(isKeptFor(waiter), eq(reservations.kind, 'place')));
     await tx
@@ -33,9 +34,7 @@ export async function acceptOffer(
       .set({
         kind: 'place',
         heldBy,
-        heldAt: now,
         expiresAt: offer.expiresAt > quarter ? offer.expiresAt : quarter,
-        extensions: 0,
       })
       .where(eq(reservations.id, offer.id));
   });

@@ -33,6 +33,7 @@ const profile = v.pipe(
     nationality: anyText,
     phone: anyText,
     mail: anyText,
+    pending_mail: anyText,
     second_mail: anyText,
     address: v.fallback(v.nullish(address), undefined),
     national_insurance_number: v.fallback(v.nullish(nationalNumber), undefined),
@@ -47,6 +48,8 @@ const profile = v.pipe(
     nationality: wire.nationality,
     phone: wire.phone,
     mail: wire.mail,
+    /** Takes the place of `mail` once it is confirmed; '' where nothing was asked. */
+    pendingMail: wire.pending_mail,
     secondMail: wire.second_mail,
     address: wire.address ?? undefined,
     nationalNumber: wire.national_insurance_number ?? undefined,

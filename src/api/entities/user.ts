@@ -24,6 +24,7 @@ const user = v.pipe(
     clubPermissions: flag,
     teacher: flag,
     hasTickets: flag,
+    unconfirmed_mail: v.fallback(optionalText, ''),
     blocked: flag,
     blocked_reason: v.fallback(optionalText, ''),
   }),
@@ -44,6 +45,8 @@ const user = v.pipe(
       hasClubPermissions: wire.clubPermissions,
       isTeacher: wire.teacher,
       hasTickets: wire.hasTickets,
+      /** The own address, as long as no mail has confirmed it; '' where there is nothing to confirm. */
+      unconfirmedMail: wire.unconfirmed_mail,
       blocked: wire.blocked ? { reason: wire.blocked_reason } : undefined,
     };
   }),

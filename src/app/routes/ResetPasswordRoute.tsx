@@ -1,6 +1,7 @@
 import { Navigate, useLocation } from 'react-router';
 import { ResetPasswordPage } from '../../features/account/components/ResetPasswordPage.tsx';
 import { hrefs } from '../../paths.ts';
+import { codeOf } from './codeOf.ts';
 
 /** The code leaves the address at once, for the history entry's own state: a reload keeps it, and no link tells of it. */
 export function ResetPasswordRoute() {
@@ -8,9 +9,4 @@ export function ResetPasswordRoute() {
   const code = new URLSearchParams(search).get('code');
   if (code) return <Navigate replace to={hrefs.resetPassword()} state={{ code }} />;
   return <ResetPasswordPage code={codeOf(state)} />;
-}
-
-function codeOf(state: unknown): string | undefined {
-  if (typeof state !== 'object' || state === null || !('code' in state)) return undefined;
-  return typeof state.code === 'string' ? state.code : undefined;
 }

@@ -1,4 +1,5 @@
 export { PersonForm } from './components/PersonForm.tsx';
 export { forgetDraft } from './state/forgetDraft.ts';
+export { SaveCancelled } from './state/saveCancelled.ts';
 export { personQuestions } from './view/personQuestions.ts';
 export type { PersonValues } from './view/personValues.ts';

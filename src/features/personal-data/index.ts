@@ -1,1 +1,3 @@
+export { PasswordDialog } from './components/PasswordDialog.tsx';
 export { PersonalDataCard } from './components/PersonalDataCard.tsx';
+export { passwordFault } from './view/passwordFault.ts';

@@ -18,6 +18,16 @@ export const profileTexts = {
   },
   action: { label: 'Bewaar profiel', busy: 'Bezig met opslaan...', isSticky: true as const },
   saved: 'Het profiel is bewaard.',
+  savedBut: (mail: string) => `Het profiel is bewaard. Open nu de link in de mail aan ${mail}.`,
+  newMail: {
+    title: 'Je e-mailadres wijzigen?',
+    link: 'We sturen een link naar',
+    after: 'Zodra je die opent, meld je je aan met dit adres.',
+    until: (mail: string) => `Tot dan blijft ${mail} je adres.`,
+    action: 'Stuur de link',
+    busy: 'Bezig met opslaan...',
+    failed: 'Je profiel is niet bewaard',
+  },
   leave: {
     title: 'Je wijzigingen zijn nog niet bewaard',
     text: 'Blijf hier om ze te bewaren, of ga verder zonder ze te bewaren.',

@@ -51,6 +51,7 @@ export const shellTexts = {
     register: 'Account maken',
     forgotPassword: 'Wachtwoord vergeten',
     resetPassword: 'Wachtwoord herstellen',
+    confirmMail: 'E-mailadres bevestigen',
     addFamilyMember: 'Gezinslid toevoegen',
     communicationDetail: 'Bericht',
     confirmation: 'Bevestiging',

@@ -12,11 +12,23 @@ import { post, type ServerProcess, startServerProcess } from '../support/serverP
 const count = process.env.MATRIX === 'full' ? 20 : 5;
 const most = 300;
 
+const accounts = [
+  { uid: 1, mail: 'ouder@example.org' },
+  { uid: 9, mail: 'docent@example.org' },
+  { uid: 10, mail: 'beheer@example.org' },
+  { uid: 12, mail: 'federatie@example.org' },
+] as const;
+
+interface Sender {
+  readonly uid: number;
+  readonly cookie: string;
+}
+
 describe('a server process', () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'clubpoort-uploads-'));
   const temporary = join(DATA_DIR, 'files', 'temporary');
   let server: ServerProcess;
-  let cookie: string;
+  let senders: readonly Sender[];
   beforeAll(async () => {
     await start();
   }, 300_000);
@@ -27,9 +39,13 @@ describe('a server process', () => {
 
   const start = async () => {
     server = await startServerProcess({ DATA_DIR });
-    const body = { mail: 'ouder@example.org', password: demoPassword };
+    senders = await Promise.all(accounts.map(logIn));
+  };
+
+  const logIn = async ({ uid, mail }: (typeof accounts)[number]): Promise<Sender> => {
+    const body = { mail, password: demoPassword };
     const { headers } = await post(server, { name: 'login', body, cookie: '' });
-    cookie = headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    return { uid, cookie: headers.getSetCookie()[0]?.split(';')[0] ?? '' };
   };
 
   it(`takes ${count} photos of 8 MB at once with less than ${most} MB more memory`, async () => {
@@ -53,7 +69,7 @@ describe('a server process', () => {
     const { payload, headers } = multipartBody(formParts(target(99), photo));
     const sending = httpRequest(`${server.origin}/api?q=save_question_files`, {
       method: 'POST',
-      headers: { ...headers, cookie, 'content-length': payload.length },
+      headers: { ...headers, cookie: senderOf(99).cookie, 'content-length': payload.length },
     });
     sending.on('error', () => undefined);
     sending.write(payload.subarray(0, payload.length / 2));
@@ -64,16 +80,23 @@ describe('a server process', () => {
     await expect.poll(() => readdirSync(temporary)).toEqual([]);
   }, 300_000);
 
-  /** Spread over the family, so that nobody passes the quota of 50 MB. */
+  /** Spread over accounts, so that none passes the quota of 50 MB. */
+  function senderOf(at: number): Sender {
+    const sender = senders[at % senders.length];
+    if (!sender) throw new Error('Nobody is logged in');
+    return sender;
+  }
+
   function target(at: number) {
-    return { type: 'answer', qid: 1034, nid: 110, uid: 1 + (at % 4), submission: `keer-${at}` };
+    const { uid } = senderOf(at);
+    return { type: 'answer', qid: 1034, nid: 110, uid, submission: `keer-${at}` };
   }
 
   async function upload(file: TestFile, at: number): Promise<number> {
     const { headers, payload } = multipartBody(formParts(target(at), file));
     const response = await fetch(`${server.origin}/api?q=save_question_files`, {
       method: 'POST',
-      headers: { ...headers, cookie },
+      headers: { ...headers, cookie: senderOf(at).cookie },
       body: new Uint8Array(payload),
     });
     return response.status;

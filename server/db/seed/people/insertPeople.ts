@@ -36,7 +36,7 @@ export async function insertPeople(tx: Database, today: IsoDay, passwords: Passw
     holdersFirst.map(({ age, mail, blockedReason, ...person }) => ({
       ...person,
       birthdate: birthdateOf(age, person.uid, today),
-      ...(mail !== undefined && { mail, passwordHash }),
+      ...(mail !== undefined && { mail, confirmedMail: mail, passwordHash }),
       ...(blockedReason !== undefined && { isBlocked: true, blockedReason }),
     })),
   );

@@ -1,6 +1,10 @@
+import { fillIn } from '@clubpoort/form-engine/headless';
+import { formatTime } from '../../../../rules/brusselsTime.ts';
 import type { Instalment } from '../../../../rules/instalments.ts';
 import { eurosOf } from '../../../../rules/money.ts';
 import type { OperationResponse } from '../../../../schemas/operations.ts';
+import { unixSecondsOf } from '../../../clock.ts';
+import { nl } from '../../../texts/nl.ts';
 import { fullName } from '../../people/people.ts';
 import { holdKey, type InstantHolds } from '../../reservations/syncInstantHolds.ts';
 import type { OfferedProduct } from '../../webshop/loadProducts.ts';
@@ -36,7 +40,7 @@ export function toWireInvoice(compiled: Compiled): Invoice {
       rejected_vouchers: [...cart.rejectedVouchers],
       ...toWireParts(cart.parts),
       ...(canPayByPass && { prepaid: { credit, turns } }),
-      user_feedback: [...new Set(cart.feedback)],
+      user_feedback: [...new Set([...cart.feedback, ...holds.cooling.map(notKept)])],
     },
     has_payment_options: cart.parts !== undefined,
     has_vouchers: compiled.hasVouchers,
@@ -46,6 +50,10 @@ export function toWireInvoice(compiled: Compiled): Invoice {
     payLater: eurosOf(cart.payLaterCents),
     sections: Object.fromEntries(named.map((person) => [sectionOf(person.uid), fullName(person)])),
   };
+}
+
+function notKept({ line, until }: InstantHolds['cooling'][number]): string {
+  return fillIn(nl.holds.notKept, { course: line.description, time: formatTime(unixSecondsOf(until)) });
 }
 
 function toWireItem(line: CartLine, { expiries }: InstantHolds): Invoice['result']['items'][number] {

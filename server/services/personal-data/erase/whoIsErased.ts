@@ -3,13 +3,14 @@ import type { Database } from '../../../db/database.ts';
 import { refusals } from '../../../http/refused.ts';
 import { nl } from '../../../texts/nl.ts';
 import type { PersonRow } from '../../people/lockPerson.ts';
+import { hasConfirmedMail } from '../../people/login-mail/unconfirmedMail.ts';
 import { loadPeople } from '../../people/people.ts';
 import type { Caller } from '../../sessions/caller.ts';
 import { peopleOfAccount } from '../peopleOfAccount.ts';
 
 export interface ErasedPeople {
   readonly uids: number[];
-  /** Addresses in lower case that belong to nobody who stays. */
+  /** Confirmed addresses that belong to nobody who stays. */
   readonly mails: string[];
 }
 
@@ -38,12 +39,11 @@ export function whoIsErased(account: readonly PersonRow[], { caller, uid }: Eras
 
 export function erasedPeople(account: readonly PersonRow[], erasing: Erasing): ErasedPeople {
   const gone = whoIsErased(account, erasing);
-  const staying = new Set(account.filter((person) => !gone.includes(person)).flatMap(mailsOf));
-  const mails = gone.flatMap(mailsOf).filter((mail) => !staying.has(mail));
+  const staying = new Set(account.filter((person) => !gone.includes(person)).map(({ mail }) => mail));
+  // What was sent to any other address may be somebody else's.
+  const mails = gone
+    .filter(hasConfirmedMail)
+    .flatMap(({ mail }) => mail ?? [])
+    .filter((mail) => !staying.has(mail));
   return { uids: gone.map(({ uid }) => uid), mails: [...new Set(mails)] };
-}
-
-/** The second address may be several, by `;`. */
-function mailsOf({ mail, secondMail }: PersonRow): string[] {
-  return [mail ?? '', ...secondMail.split(';')].map((one) => one.trim().toLowerCase()).filter(Boolean);
 }

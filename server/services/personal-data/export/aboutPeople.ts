@@ -10,10 +10,11 @@ import {
   sessions,
   users,
 } from '../../../db/schema.ts';
+import { loadPendingMail } from '../../people/login-mail/unconfirmedMail.ts';
 import { type Asked, club, course } from './asked.ts';
 
 /** With the national number in full: whose it is may have it. */
-export async function profile({ db, uids }: Asked) {
+export async function profile({ db, clock, uids }: Asked) {
   const { passwordHash: _secret, ...known } = getTableColumns(users);
   const rows = await db
     .select({ ...known, nationalNumber: nationalNumbers.digits })
@@ -21,6 +22,8 @@ export async function profile({ db, uids }: Asked) {
     .leftJoin(nationalNumbers, eq(nationalNumbers.uid, users.uid))
     .where(inArray(users.uid, uids))
     .orderBy(asc(users.uid));
+  const pendingMails = new Map<number, string>();
+  for (const { uid } of rows) pendingMails.set(uid, await loadPendingMail(db, clock, uid));
   return rows.map((person) => ({
     uid: person.uid,
     fname: person.fname,
@@ -30,6 +33,8 @@ export async function profile({ db, uids }: Asked) {
     nationality: person.nationality,
     national_insurance_number: person.nationalNumber,
     mail: person.mail,
+    confirmed_mail: person.confirmedMail,
+    pending_mail: pendingMails.get(person.uid) ?? '',
     second_mail: person.secondMail,
     phone: person.phone,
     address: person.address,

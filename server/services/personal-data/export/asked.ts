@@ -1,9 +1,11 @@
+import type { Clock } from '../../../clock.ts';
 import type { Database } from '../../../db/database.ts';
 import { clubs, courses, tariffs } from '../../../db/schema.ts';
 
 /** Whose data is exported. */
 export interface Asked {
   readonly db: Database;
+  readonly clock: Clock;
   /** The holder of the account and those whose data it answers for. */
   readonly uids: number[];
 }

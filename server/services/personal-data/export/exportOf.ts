@@ -44,7 +44,7 @@ export interface PersonalExport {
 /** Everything that is kept of the people whose data an account answers for. Reads many tables: in a transaction of the caller's. */
 export async function exportOf(tx: Database, clock: Clock, holderUid: number): Promise<PersonalExport> {
   const people = await peopleOfAccount(tx, holderUid);
-  const whose = { db: tx, uids: people.map(({ uid }) => uid) };
+  const whose = { db: tx, clock, uids: people.map(({ uid }) => uid) };
   const found: [string, unknown][] = [];
   // One after the other: a transaction is one connection.
   for (const [part, load] of Object.entries(parts)) found.push([part, await load(whose)]);

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import type { Club } from '../../../api/entities/club.ts';
 import { InvitationsBanner } from '../../../features/invitations/index.ts';
 import { OutstandingInvoiceBanner } from '../../../features/invoices/components/OutstandingInvoiceBanner.tsx';
+import { UnconfirmedMailBanner } from '../../../features/mail-confirmation/components/UnconfirmedMailBanner.tsx';
 import { FeedbackBanner } from '../../../features/notices/components/FeedbackBanner.tsx';
 import { useSession } from '../../../features/session/index.ts';
 import { UpdateBanner } from '../../updates/UpdateBanner.tsx';
@@ -18,10 +19,11 @@ export function Alerts({ club, hintsHomeScreen }: AlertsProps) {
   const session = useSession();
   const { pathname } = useLocation();
   const user = session.status === 'user' ? session.user : undefined;
-  const { payer, hasInvitations } = askedAlerts({ pathname, club, user });
+  const { payer, hasInvitations, unconfirmedMail } = askedAlerts({ pathname, club, user });
   return (
     <>
       {payer && club && <OutstandingInvoiceBanner uid={payer.uid} club={club.nid} />}
+      {unconfirmedMail !== undefined && <UnconfirmedMailBanner mail={unconfirmedMail} />}
       {club && hasInvitations && <InvitationsBanner club={club} />}
       <FeedbackBanner />
       <UpdateBanner />

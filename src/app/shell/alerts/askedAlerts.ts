@@ -7,6 +7,8 @@ interface AskedAlerts {
   /** Whose order may still have to be paid; undefined: it isn't asked. */
   readonly payer: User | undefined;
   readonly hasInvitations: boolean;
+  /** The address to confirm; undefined: there is none, or the screen leaves no room for it. */
+  readonly unconfirmedMail: string | undefined;
 }
 
 interface Place {
@@ -22,5 +24,8 @@ export function askedAlerts({ pathname, club, user }: Place): AskedAlerts {
   const payer = club && !user?.blocked && !isAt(paths.confirmation) ? user : undefined;
   // Where they stand themselves, and where somebody is about to pay.
   const hidesInvitations = isAt(paths.invitations) || isAt(paths.cart) || club?.isFreeLicense === true;
-  return { payer, hasInvitations: payer !== undefined && !hidesInvitations };
+  // Where somebody is about to pay, or confirms it.
+  const hidesMail = isAt(paths.cart) || isAt(paths.confirmation) || isAt(paths.confirmMail);
+  const unconfirmedMail = hidesMail || user?.blocked ? undefined : user?.unconfirmedMail || undefined;
+  return { unconfirmedMail, payer, hasInvitations: payer !== undefined && !hidesInvitations };
 }

@@ -6,6 +6,7 @@ import { failureText } from '../../failures/index.ts';
 import { doubtSession } from '../../session/index.ts';
 import { fieldProblems } from '../view/fieldProblems.ts';
 import { type PersonValues, personValues } from '../view/personValues.ts';
+import { SaveCancelled } from './saveCancelled.ts';
 
 export type SavingState =
   | { readonly at: 'filling' }
@@ -24,6 +25,10 @@ export function usePersonForm(form: CompiledForm, save: (values: PersonValues) =
       setSaving({ at: 'filling' });
       return { problems: [] };
     } catch (error) {
+      if (error instanceof SaveCancelled) {
+        setSaving({ at: 'filling' });
+        return 'unsent';
+      }
       const problems = fieldProblems(error, form);
       setSaving(problems.length > 0 ? { at: 'filling' } : { at: 'failed', message: failureText(error) });
       // The login leads back here, where the draft waits.

@@ -3,14 +3,17 @@ import { useMemo, useRef } from 'react';
 import type { Profile } from '../../../api/entities/profile.ts';
 import { Card } from '../../../components/layout/Card.tsx';
 import { profileTexts as texts } from '../../../texts/nl/profile.ts';
+import { PendingMailNotice } from '../../mail-confirmation/index.ts';
 import { showNotice } from '../../notices/index.ts';
 import { PersonForm } from '../../person-form/index.ts';
-import { useSaveProfile } from '../queries/useSaveProfile.ts';
 import { useForgottenDraft } from '../state/useForgottenDraft.ts';
+import { useGuardedSave } from '../state/useGuardedSave.ts';
 import { useUnsaved } from '../state/useUnsaved.ts';
+import { isOtherMail } from '../view/isOtherMail.ts';
 import { profileChange } from '../view/profileChange.ts';
 import { profileSections } from '../view/profileSections.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
+import { NewMailDialog } from './NewMailDialog.tsx';
 import styles from './ProfilePage.module.css';
 
 interface ProfileFormProps {
@@ -22,7 +25,7 @@ interface ProfileFormProps {
 export function ProfileForm({ profile, login }: ProfileFormProps) {
   const isOwn = profile.uid === login;
   const sections = useMemo(() => profileSections(profile, isOwn), [profile, isOwn]);
-  const save = useSaveProfile();
+  const { save, waiting } = useGuardedSave({ mail: profile.mail, isLogin: isOwn });
   const { setDirty, blocker } = useUnsaved();
   const form = useRef<RegistrationFormHandle>(null);
   const draftKey = `profile.${login}.${profile.uid}`;
@@ -30,6 +33,11 @@ export function ProfileForm({ profile, login }: ProfileFormProps) {
   return (
     <Card>
       <div className={styles.content}>
+        {profile.pendingMail !== '' && (
+          <div className={styles.pending}>
+            <PendingMailNotice mail={profile.mail} pending={profile.pendingMail} />
+          </div>
+        )}
         <PersonForm
           sections={sections}
           about={{ subject: isOwn ? 'self' : 'other', draftKey }}
@@ -37,14 +45,17 @@ export function ProfileForm({ profile, login }: ProfileFormProps) {
           action={texts.action}
           on={{ change: (_answers, isChanged) => setDirty(isChanged) }}
           save={async (values) => {
-            await save(profileChange(profile.uid, values));
+            const change = profileChange(profile.uid, values);
+            await save(change);
             // What was saved is what is known now: a national number that was typed leaves the screen.
             form.current?.reset();
             setDirty(false);
-            showNotice({ tone: 'success', message: texts.saved });
+            const hasAsked = isOwn && isOtherMail(change.mail, profile.mail);
+            showNotice({ tone: 'success', message: hasAsked ? texts.savedBut(change.mail) : texts.saved });
           }}
         />
       </div>
+      {waiting && <NewMailDialog waiting={waiting} mail={profile.mail} />}
       <LeaveDialog blocker={blocker} onLeave={forgetOnLeave} />
     </Card>
   );

@@ -2,7 +2,7 @@ import type { ProfileChange } from '../../../api/family.ts';
 import type { PersonValues } from '../../person-form/index.ts';
 
 /** What is sent of the answers. A national number that is left as it was isn't in it. */
-export function profileChange(uid: number, values: PersonValues): ProfileChange {
+export function profileChange(uid: number, values: PersonValues) {
   const { text } = values;
   const number = text('national_insurance_number');
   const isForgotten = text('national_number') === 'forget';
@@ -19,7 +19,7 @@ export function profileChange(uid: number, values: PersonValues): ProfileChange 
     address: values.address(),
     ...(isForgotten && { national_insurance_number: '' }),
     ...(number !== '' && { national_insurance_number: number }),
-  };
+  } satisfies ProfileChange;
 }
 
 export function sexOf(answer: string): '' | 'm' | 'v' | 'x' {

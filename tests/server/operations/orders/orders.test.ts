@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { orders, queueEntries, registrations, tariffs } from '../../../../server/db/schema.ts';
+import { orders, queueEntries, registrations, tariffs, users } from '../../../../server/db/schema.ts';
 import { rehearsal } from '../../support/orders/fullCart.ts';
 import { restoreSales } from '../../support/orders/restoreSales.ts';
 import { adultTariff, arabesk, newKey, order, saveAnswers } from '../../support/registration.ts';
@@ -175,11 +175,15 @@ describe('place_order', () => {
   });
 
   it('counts who orders among the members of the club', async () => {
-    const teen = await server.loggedIn('tiener@example.org');
-    expect(Object.keys((await teen.ask('get_clubs_for_user', {})).result)).toEqual(['3']);
-    await saveAnswers(teen, 5, [1251]);
-    await teen.ask('place_order', { ...request, uid: 5, tariffs: [1251], total: 5 }, newKey());
-    expect(Object.keys((await teen.ask('get_clubs_for_user', {})).result)).toEqual(['1', '3']);
+    const { db } = server.database;
+    const jonas = await server.loggedIn('tiener@example.org');
+    // A guardian: a minor alone orders nothing.
+    await db.update(users).set({ parentUid: 9 }).where(eq(users.uid, 5));
+    expect(Object.keys((await jonas.ask('get_clubs_for_user', {})).result)).toEqual(['3']);
+    await saveAnswers(jonas, 5, [1251]);
+    await jonas.ask('place_order', { ...request, uid: 5, tariffs: [1251], total: 5 }, newKey());
+    expect(Object.keys((await jonas.ask('get_clubs_for_user', {})).result)).toEqual(['1', '3']);
+    await db.update(users).set({ parentUid: null }).where(eq(users.uid, 5));
   });
 
   it('numbers and confirms several orders together', async () => {

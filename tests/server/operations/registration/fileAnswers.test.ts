@@ -58,7 +58,7 @@ describe('a file as an answer', () => {
 
   it('row 30: is not one of a stranger, of another in the family, or of another question', async () => {
     const own = await upload(2);
-    const other = await upload(5, { by: await server.loggedIn('tiener@example.org') });
+    const other = await upload(12, { by: await server.loggedIn('federatie@example.org') });
     const sister = await upload(4);
     for (const files of [
       { '1034_110': other },

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { answers, clubMembers, questionFiles, submissions } from '../../../../server/db/schema.ts';
+import { answers, clubMembers, questionFiles, submissions, users } from '../../../../server/db/schema.ts';
 import { sweepFiles } from '../../../../server/services/files/sweepFiles.ts';
 import { openFilesDir } from '../../support/files/filesDir.ts';
 import { formParts, multipartBody, type TestFile } from '../../support/files/multipart.ts';
@@ -293,19 +293,38 @@ describe('save_question_files', () => {
   });
 
   describe('how much', () => {
-    it('is 50 MB for one person until a form is sent in', async () => {
-      const fill = { ...attest, path: 'answers/x.pdf', clubNid: 1, name: 'x', mediaType: 'x', digest: 'x' };
-      const { db } = server.database;
-      await db
-        .insert(questionFiles)
-        .values({ ...fill, bytes: 50 * 1024 * 1024, storedAt: server.clock.now() });
-      const refused = await post(pdfFile());
-      expect(refused).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
-      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-      expect((await post(pdfFile(), { ...attest, uid: 2 })).status).toBe(200);
+    const noRoom = refusal(
+      422,
+      'Je bestanden zijn samen al 50 MB groot. Kies een kleiner bestand, of bezorg het rechtstreeks aan de club.',
+    );
+    const full = { path: 'answers/x.pdf', clubNid: 1, name: 'x', mediaType: 'x', digest: 'x' };
+    const fill = async (uid: number, bytes: number) => {
+      const storedAt = server.clock.now();
+      await server.database.db.insert(questionFiles).values({ ...attest, ...full, uid, bytes, storedAt });
+    };
+    const quota = 50 * 1024 * 1024;
+
+    it('is 50 MB for all people of an account together', async () => {
+      await fill(2, quota);
+      for (const uid of [1, 2, 3]) expect(await post(pdfFile(), { ...attest, uid })).toMatchObject(noRoom);
+      const other = await server.loggedIn('federatie@example.org');
+      expect((await post(pdfFile(), { ...attest, uid: 12 }, other)).status).toBe(200);
+    });
+
+    it('counts what was sent in as well', async () => {
+      await fill(1, quota);
       await sendIn('answers/x.pdf');
-      expect((await post(pdfFile())).status).toBe(200);
-      await db.delete(answers);
+      expect(await post(pdfFile())).toMatchObject(noRoom);
+      await server.database.db.delete(answers);
+    });
+
+    it('counts the files of a family member with a login of their own, and the other way round', async () => {
+      const { db } = server.database;
+      await db.update(users).set({ parentUid: 1 }).where(eq(users.uid, 12));
+      await fill(1, quota);
+      const els = await server.loggedIn('federatie@example.org');
+      expect(await post(pdfFile(), { ...attest, uid: 12 }, els)).toMatchObject(noRoom);
+      await db.update(users).set({ parentUid: null }).where(eq(users.uid, 12));
     });
 
     it('is no more than that of several that come at once', async () => {
@@ -313,13 +332,12 @@ describe('save_question_files', () => {
       const answered = await Promise.all(
         Array.from({ length: 9 }, (_, index) => {
           const { content, ...file } = pdfFile(String(index));
-          return post({
-            ...file,
-            content: Buffer.concat([Buffer.from(content), large, Buffer.from('%%EOF')]),
-          });
+          const whole = Buffer.concat([Buffer.from(content), large, Buffer.from('%%EOF')]);
+          // Of several people of one account.
+          return post({ ...file, content: whole }, { ...attest, uid: 1 + (index % 3) });
         }),
       );
-      expect(answered.map(({ status }) => status).sort()).toEqual([...Array(6).fill(200), 429, 429, 429]);
+      expect(answered.map(({ status }) => status).sort()).toEqual([...Array(6).fill(200), 422, 422, 422]);
       expect(await rows()).toHaveLength(6);
       expect(files.all()).toHaveLength(6);
     });

@@ -210,6 +210,8 @@ describe('validate_auth', () => {
       reset_password: { code: 'kaf', password: 'een heel nieuw wachtwoord' },
       change_password: { current: 'demo-wachtwoord', password: 'een heel nieuw wachtwoord' },
       create_auth_code: {},
+      confirm_mail: { code: 'kaf' },
+      send_mail_confirmation: {},
       exchange_auth_code: code,
       open_admin_panel: {},
       get_profile: { uid: 11 },

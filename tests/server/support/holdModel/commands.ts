@@ -3,7 +3,16 @@ import { expect } from 'vitest';
 import { show } from '../orders/fullCart.ts';
 import type { newKey } from '../registration.ts';
 import type { TestClient, TestServer } from '../testServer.ts';
-import { type Account, added, extend, type HoldModel, isActive, isPlaceFree, timerOf } from './model.ts';
+import {
+  type Account,
+  added,
+  extend,
+  type HoldModel,
+  isActive,
+  isCooling,
+  isPlaceFree,
+  timerOf,
+} from './model.ts';
 
 export interface RealHolds {
   readonly server: TestServer;
@@ -47,10 +56,11 @@ function look(index: 0 | 1, wants: boolean): Command {
     const cart = { club: real.club, uid: uidOf(index), tariffs };
     const { result } = await clientOf(real, index).ask('compile_public_registration_invoice', cart);
     if (!wants) account.place = undefined;
-    else if (!account.isRegistered && !account.place && isPlaceFree(model, account))
-      account.place = added(model, account);
+    const canHave = wants && !account.isRegistered && isPlaceFree(model, account);
+    const isUnheld = canHave && !account.place && isCooling(model, account, 'place');
+    if (canHave && !account.place && !isUnheld) account.place = added(model, account, 'place');
     const isInCart = result.items.some(({ nid, queue_nid }) => nid === stage.tariff && queue_nid === null);
-    expect(isInCart).toBe(account.place !== undefined);
+    expect(isInCart).toBe(account.place !== undefined || isUnheld);
     return index;
   });
 }
@@ -65,10 +75,13 @@ function hold(index: 0 | 1, seat: number): Command {
       real.newKey(),
     );
     const isTaken = model.soldSeats.has(seat) || isActive(model, other.seats.get(seat));
-    expect(status).toBe(isTaken ? 409 : 200);
-    if (isTaken) return index;
+    const isRefused = isTaken || isCooling(model, account, 'seats');
+    expect(status).toBe(isRefused ? 409 : 200);
+    if (isRefused) return index;
     other.seats.delete(seat);
-    if (!isActive(model, account.seats.get(seat))) account.seats.set(seat, added(model, account));
+    const isHeld = isActive(model, account.seats.get(seat));
+    const row = added(model, account, 'seats');
+    if (!isHeld) account.seats.set(seat, row);
     return index;
   });
 }
@@ -112,7 +125,9 @@ function order(index: 0 | 1): Command {
       model.soldPlaces += 1;
       account.isRegistered = true;
       account.place = undefined;
+      account.windows.delete('place');
     }
+    if (own.length > 0) account.windows.delete('seats');
     for (const seat of own) model.soldSeats.add(seat);
     account.seats.clear();
     return index;

@@ -9,10 +9,15 @@ export interface HeldRow {
   readonly extensions: number;
 }
 
+/** What belongs to one event: the stage, or the show. */
+type Kind = 'place' | 'seats';
+
 export interface Account {
   /** The instant place in the cart. */
   place: HeldRow | undefined;
   readonly seats: Map<number, HeldRow>;
+  /** Until when all of one event ends, whatever is let go of meanwhile; a cooldown follows. */
+  readonly windows: Map<Kind, HeldRow>;
   isRegistered: boolean;
 }
 
@@ -29,7 +34,12 @@ export interface HoldModel {
 const capacity = 1;
 
 export function newModel(): HoldModel {
-  const account = (): Account => ({ place: undefined, seats: new Map(), isRegistered: false });
+  const account = (): Account => ({
+    place: undefined,
+    seats: new Map(),
+    windows: new Map(),
+    isRegistered: false,
+  });
   const model: HoldModel = {
     now: 0,
     accounts: [account(), account()],
@@ -55,12 +65,21 @@ function rowsOf({ place, seats }: Account): HeldRow[] {
   return [...(place ? [place] : []), ...seats.values()];
 }
 
-/** What is added now ends with the rest of the cart. */
-export function added(model: HoldModel, account: Account): HeldRow {
+export function isCooling({ now }: HoldModel, { windows }: Account, kind: Kind): boolean {
+  const window = windows.get(kind);
+  return window !== undefined && window.ends <= now && now < window.ends + quarter;
+}
+
+/** What is added now ends with the rest of the cart, and with the window of its event. Only where that isn't cooling. */
+export function added(model: HoldModel, account: Account, kind: Kind): HeldRow {
   const active = rowsOf(account).filter((row) => isActive(model, row));
+  const known = account.windows.get(kind);
+  const window = isActive(model, known) ? known : { ends: model.now + quarter, extensions: 0 };
+  const extensions = Math.max(window.extensions, ...active.map((row) => row.extensions));
+  account.windows.set(kind, { ends: window.ends, extensions });
   return {
-    ends: Math.min(model.now + quarter, ...active.map(({ ends }) => ends)),
-    extensions: Math.max(0, ...active.map(({ extensions }) => extensions)),
+    ends: Math.min(model.now + quarter, window.ends, ...active.map(({ ends }) => ends)),
+    extensions,
   };
 }
 
@@ -73,12 +92,18 @@ export function isPlaceFree(model: HoldModel, account: Account): boolean {
 /** @returns false: refused, and nothing changed */
 export function extend(model: HoldModel, account: Account): boolean {
   const rows = rowsOf(account);
-  const extensions = Math.max(0, ...rows.map((row) => row.extensions));
+  const kinds: Kind[] = [
+    ...(account.place ? (['place'] as const) : []),
+    ...(account.seats.size > 0 ? (['seats'] as const) : []),
+  ];
+  const windows = kinds.flatMap((kind) => account.windows.get(kind) ?? []);
+  const extensions = Math.max(0, ...[...rows, ...windows].map((row) => row.extensions));
   if (extensions >= 2) return false;
   const longer = { ends: model.now + quarter, extensions: extensions + 1 };
   const keepsPlace = account.place && (isActive(model, account.place) || isPlaceFree(model, account));
   if (rows.length > 0 && !keepsPlace && account.seats.size === 0) return false;
   if (keepsPlace) account.place = longer;
+  for (const kind of kinds) if (kind === 'seats' || keepsPlace) account.windows.set(kind, longer);
   for (const seat of account.seats.keys()) account.seats.set(seat, longer);
   return true;
 }

@@ -10,6 +10,7 @@ const touched = [
   'trial_sessions',
   'queue_entries',
   'reservations',
+  'hold_windows',
   'tickets',
   'stands',
   'tariffs',

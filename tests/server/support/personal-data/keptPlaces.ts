@@ -84,6 +84,10 @@ export async function keepPlaces(
   await db.insert(schema.queueEntries).values({ uid, tariffNid: offer.full, oid, queuedAt: at });
   const held = { clubNid: arabesk, uid, heldBy, heldAt: at, expiresAt: later };
   await db.insert(schema.reservations).values({ ...held, kind: 'place', ref: adultTariff });
+  await db
+    .insert(schema.holdWindows)
+    .values({ heldBy, courseNid: offer.trialCourse, endsAt: later })
+    .onConflictDoNothing();
   const saved = { sessionNid: session.nid, version: 1, savedBy: heldBy, savedAt: at };
   await db
     .insert(schema.attendanceSheets)

@@ -19,9 +19,14 @@ export async function requestOf(setting: Setting, one: RightsCase): Promise<unkn
   const { db } = setting.server.database;
   const { clock } = setting.server;
   const namesSecret = fieldsOfRequest(operation).some(({ meaning }) => meaning === 'secret');
-  const issue = async (purpose: CodePurpose) =>
-    namesSecret ? (await issueCode(db, clock, { uid: 12, purpose })).code : '';
-  const codes = { auth: await issue('login'), code: await issue('password') };
+  const issue = async (purpose: CodePurpose, uid = 12) =>
+    namesSecret ? (await issueCode(db, clock, { uid, purpose, mail: 'els@example.org' })).code : '';
+  const code =
+    // Good in the hands of the account that it was made for.
+    operation.name === 'confirm_mail' && one.role.uid !== 0
+      ? await issue('mail', one.role.uid)
+      : await issue('password');
+  const codes = { auth: await issue('login'), code };
   const given = (field: RequestField) => {
     const variant = varied?.field.path === field.path ? varied.variant : undefined;
     return asGiven(field.schema, valueFor(field, { ...setting, codes, role: one.role, variant }));

@@ -12,6 +12,7 @@ export type Verdict =
   | 'looked for'
   | 'unauthenticated'
   | 'forbidden'
+  | 'guardian missing'
   | 'not found'
   | 'made up'
   | 'hidden';
@@ -133,6 +134,7 @@ function verdictOf(one: Omit<RightsCase, 'verdict'>): Verdict {
   const asksOfSession = tellsOfTheSession.includes(operation.name) && !varied;
   if (role.session === 'expired' && asksOfSession) return 'unauthenticated';
   if (role.isBlocked && !openToBlocked.includes(operation.name)) return 'forbidden';
+  if (role.lacksGuardian && operation.commits) return 'guardian missing';
   if (asksMember && !role.isOfFederation) return 'forbidden';
   if (!role.administers && onlyForAdministrators.includes(operation.name)) return 'forbidden';
   if (!role.teaches && onlyForTeachers.includes(operation.name)) return 'forbidden';

@@ -97,6 +97,7 @@ const verdicts: Readonly<Record<Verdict, (given: Given) => boolean>> = {
   'looked for': ({ status }) => status < 400 || [404, 409, 422].includes(status),
   unauthenticated: ({ status, code }) => status === 401 && code === 'unauthenticated',
   forbidden: ({ status, code }) => status === 403 && code === 'forbidden',
+  'guardian missing': ({ status, code }) => status === 403 && code === 'guardian-missing',
   'not found': ({ status, code }) => status === 404 && code === 'not-found',
   'made up': ({ status, code }) => (status === 401 && code === 'unauthenticated') || code === 'code-used',
   hidden: ({ status, text, mark }) => status < 500 && !mark.test(text),

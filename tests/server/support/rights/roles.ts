@@ -8,6 +8,8 @@ export interface Role {
   /** Somebody who is nothing to the caller; a child of Arabesk, so that its club's administrator is no stranger to it. */
   readonly stranger: number;
   readonly isBlocked?: true;
+  /** A minor who holds the account. */
+  readonly lacksGuardian?: true;
   /** Of the `dansfederatie`. */
   readonly isOfFederation?: true;
   /** Among others the course whose session a request names. */
@@ -33,7 +35,7 @@ export const roles: readonly Role[] = [
     familyMember: newcomers.child,
     stranger: noor,
   },
-  { name: 'a minor', session: 'live', uid: 6, familyMember: 8, stranger: noor },
+  { name: 'a minor', session: 'live', uid: 6, familyMember: 8, stranger: noor, lacksGuardian: true },
   { name: 'a teacher', session: 'live', uid: 9, stranger: noor, teaches: true, isOfFederation: true },
   { name: 'an administrator', session: 'live', uid: 10, stranger: noor, administers: 'Arabesk' },
   {

@@ -14,6 +14,7 @@ import {
   parseUserClubs,
 } from '../../../../src/api/entities/club.ts';
 import { parseCommunication, parseCommunications } from '../../../../src/api/entities/communication.ts';
+import { parseConfirmedMail } from '../../../../src/api/entities/confirmedMail.ts';
 import { parseCourse, parseCourses } from '../../../../src/api/entities/course.ts';
 import { parseDashboard } from '../../../../src/api/entities/dashboard.ts';
 import { parseErasure } from '../../../../src/api/entities/erasure.ts';
@@ -57,6 +58,8 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   logout: undefined,
   validate_auth: parseSession,
   change_password: undefined,
+  confirm_mail: ({ result }) => parseConfirmedMail(result),
+  send_mail_confirmation: undefined,
   create_auth_code: ({ result }) => parseCode(result),
   exchange_auth_code: parseSession,
   register_account: parseSession,

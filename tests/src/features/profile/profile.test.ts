@@ -17,6 +17,7 @@ const profile: Profile = {
   nationality: '',
   phone: '',
   mail: 'an@example.org',
+  pendingMail: '',
   secondMail: '',
   address: undefined,
   nationalNumber: undefined,

@@ -13,6 +13,7 @@ const person = (uid: number, firstName: string): User => ({
   hasClubPermissions: false,
   isTeacher: false,
   hasTickets: false,
+  unconfirmedMail: '',
   blocked: undefined,
 });
 

@@ -48,5 +48,5 @@ interface PlaceHold {
 
 export type FamilyMember = Pick<
   typeof users.$inferSelect,
-  'uid' | 'fname' | 'lname' | 'birthdate' | 'mail' | 'secondMail'
+  'uid' | 'fname' | 'lname' | 'birthdate' | 'mail' | 'confirmedMail' | 'secondMail'
 >;

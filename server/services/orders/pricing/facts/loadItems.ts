@@ -20,9 +20,9 @@ export async function loadFamily(
   { couples, heldBy }: CartSelection,
 ): Promise<CartFacts['family']> {
   if (couples.size === 0) return [];
-  const { uid, fname, lname, birthdate, mail, secondMail } = users;
+  const { uid, fname, lname, birthdate, mail, confirmedMail, secondMail } = users;
   return db
-    .select({ uid, fname, lname, birthdate, mail, secondMail })
+    .select({ uid, fname, lname, birthdate, mail, confirmedMail, secondMail })
     .from(users)
     .where(or(eq(uid, heldBy), eq(users.parentUid, heldBy)))
     .orderBy(asc(uid));

@@ -2,6 +2,7 @@ import { fillIn } from '@clubpoort/form-engine/headless';
 import { partnerProblems } from '../../../../../rules/couplePartner.ts';
 import { nl } from '../../../../texts/nl.ts';
 import { inviteEnd } from '../../../couples/openInvites.ts';
+import { hasConfirmedMail } from '../../../people/login-mail/unconfirmedMail.ts';
 import type { CoupleChoice } from '../../cartSelection.ts';
 import type { CartFacts } from '../facts/cartFacts.ts';
 import type { Participants } from './participant.ts';
@@ -50,7 +51,7 @@ function withFamily(
   };
 }
 
-/** For this tariff, and for the person: by an address of the family, or because it was accepted for nobody else. */
+/** For this tariff, and for the person: by a confirmed address of the family, or because it was accepted for nobody else. */
 function isGoodInvite(facts: CartFacts, { tariff }: WantedTariff, { cciid }: Choice<'inviter'>): boolean {
   const { selection, family, now } = facts;
   const invite = facts.invites.find((one) => one.cciid === cciid && one.tariffNid === tariff.nid);
@@ -58,8 +59,8 @@ function isGoodInvite(facts: CartFacts, { tariff }: WantedTariff, { cciid }: Cho
   const isPromised = invite.partnerUid === selection.person.uid;
   if (invite.state === 'accepted') return isPromised;
   if (invite.state !== 'open' || inviteEnd(invite) <= now) return false;
-  // A second address is whatever somebody says it is.
-  const mails = [selection.person, ...family].map(({ mail }) => mail?.toLowerCase());
+  // Any other address is whatever somebody says it is.
+  const mails = [selection.person, ...family].filter(hasConfirmedMail).map(({ mail }) => mail);
   return isPromised || (invite.partnerUid === null && mails.includes(invite.mail));
 }
 

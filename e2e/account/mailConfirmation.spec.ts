@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { mailedLink } from '../support/person/mailedLink.ts';
+import { freshMail, newPassword, registerNewAccount } from '../support/person/newAccount.ts';
+import { newestMail } from '../support/person/newestMail.ts';
+import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
+import { expect, test } from '../support/test.ts';
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const banner = (page: Page) => page.getByText('Bevestig je e-mailadres: open de link');
+const confirm = (page: Page) => page.getByRole('button', { name: 'Bevestig mijn e-mailadres' });
+const path = '/e-mail-bevestigen';
+
+test('a new account is asked to confirm its address, until the link of the mail is opened', async ({
+  page,
+  portal,
+}) => {
+  const mail = await registerNewAccount(page);
+  await page.goto('/arabesk');
+  await expect(banner(page)).toContainText(mail);
+  await expectAccessibleInBothThemes(page);
+  const first = await mailedLink({ to: mail, path }, portal.dataFolder);
+  await page.getByRole('button', { name: 'Stuur de mail opnieuw' }).click();
+  await expect(page.getByRole('log').getByText('De mail is onderweg.')).toBeVisible();
+  await expect
+    .poll(async () => (await mailedLink({ to: mail, path }, portal.dataFolder)).search)
+    .not.toBe(first.search);
+
+  const link = await mailedLink({ to: mail, path }, portal.dataFolder);
+  await page.goto(link.pathname + link.search);
+  await expect(page).toHaveURL(path);
+  await expectAccessibleInBothThemes(page);
+  await confirm(page).click();
+  const done = page.getByRole('status').filter({ hasText: 'Je e-mailadres is bevestigd' });
+  await expect(done).toContainText(mail);
+  await expectAccessibleInBothThemes(page);
+  await page.goto('/arabesk');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test('the link asks who opens it to log in first, and works once', async ({
+  page,
+  browser,
+  portal,
+  consoleGuard,
+}) => {
+  consoleGuard.expectError(/410/);
+  const elsewhere = await browser.newContext();
+  const mail = await registerNewAccount(await elsewhere.newPage());
+  await elsewhere.close();
+  const link = await mailedLink({ to: mail, path }, portal.dataFolder);
+  await page.goto(link.pathname + link.search);
+  await expect(page).toHaveURL(/\/login\?/);
+  await page.getByLabel('E-mailadres').fill(mail);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(newPassword);
+  await page.getByRole('main').getByRole('button', { name: 'Aanmelden' }).click();
+  await confirm(page).click();
+  await expect(page.getByText('Je e-mailadres is bevestigd')).toBeVisible();
+  await page.goto(link.pathname + link.search);
+  await confirm(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'al gebruikt of verlopen' })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});
+
+test('another address is asked with the password, and changes when its link is opened', async ({
+  page,
+  portal,
+  consoleGuard,
+}) => {
+  consoleGuard.expectError(/422/);
+  const old = await registerNewAccount(page);
+  const wanted = freshMail();
+  await page.goto('/profiel');
+  await expect(field(page, 'Voornaam')).toHaveValue('Nele');
+  await field(page, 'E-mailadres').fill(wanted);
+  await page.getByRole('button', { name: 'Bewaar profiel' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Je e-mailadres wijzigen?' });
+  await expect(dialog).toContainText(wanted);
+  await expect(dialog).toContainText(`Tot dan blijft ${old} je adres.`);
+  await expectAccessibleInBothThemes(page);
+
+  // Taken back: nothing is lost, and nothing is said.
+  await dialog.getByRole('button', { name: 'Annuleer' }).click();
+  await expect(field(page, 'E-mailadres')).toHaveValue(wanted);
+  await page.getByRole('button', { name: 'Bewaar profiel' }).click();
+  const password = dialog.getByLabel('Je wachtwoord', { exact: true });
+  await password.fill('een verkeerd wachtwoord');
+  await dialog.getByRole('button', { name: 'Stuur de link' }).click();
+  await expect(dialog.getByText('Wachtwoord komt niet overeen met account')).toBeVisible();
+  await password.fill(newPassword);
+  await dialog.getByRole('button', { name: 'Stuur de link' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('status').filter({ hasText: `Bevestig ${wanted}` })).toContainText(old);
+  await expect(field(page, 'E-mailadres')).toHaveValue(old);
+  await expectAccessibleInBothThemes(page);
+  await newestMail({ to: old, about: /Je vroeg om een ander e-mailadres/ }, portal.dataFolder);
+
+  const link = await mailedLink({ to: wanted, path }, portal.dataFolder);
+  await page.goto(link.pathname + link.search);
+  await confirm(page).click();
+  await expect(page.getByText(`Vanaf nu meld je je aan met ${wanted}.`)).toBeVisible();
+  await page.getByRole('link', { name: 'Naar je profiel' }).click();
+  await expect(field(page, 'E-mailadres')).toHaveValue(wanted);
+});
+
+test('an address that somebody else logs in with is refused at its field', async ({ page, consoleGuard }) => {
+  consoleGuard.expectError(/422/);
+  await registerNewAccount(page);
+  await page.goto('/profiel');
+  await expect(field(page, 'Voornaam')).toHaveValue('Nele');
+  await field(page, 'E-mailadres').fill('ouder@example.org');
+  await page.getByRole('button', { name: 'Bewaar profiel' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Je e-mailadres wijzigen?' });
+  await dialog.getByLabel('Je wachtwoord', { exact: true }).fill(newPassword);
+  await dialog.getByRole('button', { name: 'Stuur de link' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Dit e-mailadres is reeds in gebruikt', { exact: false }).last()).toBeVisible();
+  await expect(field(page, 'E-mailadres')).toBeFocused();
+});

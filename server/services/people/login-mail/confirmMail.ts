@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm';
+import type { Clock } from '../../../clock.ts';
+import type { Database } from '../../../db/database.ts';
+import { users } from '../../../db/schema.ts';
+import { refusals } from '../../../http/refused.ts';
+import { nl } from '../../../texts/nl.ts';
+import { codeUsed, findCode, revokeCodes, useCode as spendCode } from '../../sessions/oneTimeCodes.ts';
+import { lockPerson, type PersonRow } from '../lockPerson.ts';
+
+interface Confirmation {
+  readonly caller: { readonly uid: number };
+  readonly code: string;
+}
+
+export interface ConfirmedMail {
+  readonly mail: string;
+  /** The person as they were, where they log in with another address from now on. */
+  readonly left?: PersonRow;
+}
+
+/**
+ * Confirms the address that a mailed code is for, in a transaction of the caller's; an address that was asked for takes the
+ * place of the old one. Both the mailbox and the account's own session are needed: who has one of them alone gets nowhere.
+ */
+export async function confirmMail(
+  tx: Database,
+  clock: Clock,
+  { caller, code }: Confirmation,
+): Promise<ConfirmedMail> {
+  const owner = await findCode(tx, clock, code, 'mail');
+  if (owner !== undefined && owner !== caller.uid) throw refusals.forbidden(nl.refusals.mailCodeOfOther);
+  const used = await spendCode(tx, clock, code, 'mail');
+  if (used?.mail === undefined) throw codeUsed(nl.refusals.mailCodeUsed);
+  const { mail } = used;
+  const before = await lockPerson(tx, caller.uid);
+  const secondMail = withoutMail(before.secondMail, mail);
+  await tx.update(users).set({ mail, confirmedMail: mail, secondMail }).where(eq(users.uid, caller.uid));
+  if (before.mail === mail) return { mail };
+  // What was mailed to the old address must not open the account any more.
+  await revokeCodes(tx, clock, caller.uid);
+  return { mail, left: before };
+}
+
+/** A list of addresses without one: a second address is never the first (Specification 5.1). */
+function withoutMail(list: string, mail: string): string {
+  return list
+    .split(';')
+    .filter((one) => one.trim() !== mail)
+    .join(';');
+}

@@ -1,0 +1,20 @@
+import type { Clock } from '../../../clock.ts';
+import type { Database } from '../../../db/database.ts';
+import { issueCode, revokeCodes } from '../../sessions/oneTimeCodes.ts';
+
+interface Unconfirmed {
+  /** The account's holder. */
+  readonly uid: number;
+  readonly mail: string;
+}
+
+/** Makes the code of a link that confirms an address. Ends the account's earlier links, so that the last one counts. */
+export async function issueConfirmation(
+  db: Database,
+  clock: Clock,
+  { uid, mail }: Unconfirmed,
+): Promise<string> {
+  await revokeCodes(db, clock, uid, 'mail');
+  const { code } = await issueCode(db, clock, { uid, purpose: 'mail', mail });
+  return code;
+}

@@ -1,0 +1,21 @@
+import { requirePortalOrigin } from '../../../http/requirePortalOrigin.ts';
+import { confirmMailMail } from '../../../mail/accountMails.ts';
+import type { Mailer } from '../../../mail/mailer.ts';
+
+interface MailRoom {
+  readonly mailer: Mailer;
+  /** Where the portal is; undefined: no link can be made. */
+  readonly portalOrigin: string | undefined;
+}
+
+interface Link {
+  readonly to: { readonly mail: string; readonly fname: string };
+  readonly code: string;
+  /** `new`: it would take the place of the address that logs in now. */
+  readonly address: 'own' | 'new';
+}
+
+/** Mails the link that confirms an address, to that address. */
+export async function sendConfirmation({ mailer, portalOrigin }: MailRoom, link: Link): Promise<void> {
+  await mailer.send(confirmMailMail(link, requirePortalOrigin(portalOrigin)));
+}

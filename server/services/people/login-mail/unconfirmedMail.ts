@@ -1,0 +1,34 @@
+import { and, desc, eq, gt, isNotNull, isNull, ne } from 'drizzle-orm';
+import type { Clock } from '../../../clock.ts';
+import type { Database } from '../../../db/database.ts';
+import { oneTimeCodes, users } from '../../../db/schema.ts';
+
+interface MailState {
+  readonly mail: string | null;
+  readonly confirmedMail: string | null;
+}
+
+/** Whether a mail has shown that the address is theirs. */
+export function hasConfirmedMail({ mail, confirmedMail }: MailState): boolean {
+  return mail !== null && mail !== '' && mail === confirmedMail;
+}
+
+/** The other address that somebody asked to log in with and hasn't confirmed yet; '' where there is none. */
+export async function loadPendingMail(db: Database, clock: Clock, uid: number): Promise<string> {
+  const [asked] = await db
+    .select({ mail: oneTimeCodes.mail })
+    .from(oneTimeCodes)
+    .innerJoin(users, and(eq(users.uid, oneTimeCodes.uid), isNotNull(users.passwordHash)))
+    .where(
+      and(
+        eq(oneTimeCodes.uid, uid),
+        eq(oneTimeCodes.purpose, 'mail'),
+        isNull(oneTimeCodes.usedAt),
+        gt(oneTimeCodes.expiresAt, clock.now()),
+        ne(oneTimeCodes.mail, users.mail),
+      ),
+    )
+    .orderBy(desc(oneTimeCodes.expiresAt))
+    .limit(1);
+  return asked?.mail ?? '';
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { isRefusedWith } from '../../../api/apiFailure.ts';
+import type { ConfirmedMail } from '../../../api/entities/confirmedMail.ts';
+import { Button } from '../../../components/actions/Button.tsx';
+import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
+import { Notice } from '../../../components/feedback/Notice.tsx';
+import { hrefs } from '../../../paths.ts';
+import { mailConfirmationTexts } from '../../../texts/nl/mailConfirmation.ts';
+import { AccountPage } from '../../account/index.ts';
+import { failureText } from '../../failures/index.ts';
+import { useSession } from '../../session/index.ts';
+import { useConfirmMail } from '../queries/useConfirmMail.ts';
+import { SendAgainButton } from './SendAgainButton.tsx';
+
+const texts = mailConfirmationTexts.page;
+
+interface ConfirmMailPageProps {
+  /** Of the mail; undefined where the address had none. */
+  code: string | undefined;
+}
+
+/** Confirms by a press: programs that look through mails open each link, and would confirm for somebody who never asked. */
+export function ConfirmMailPage({ code }: ConfirmMailPageProps) {
+  const confirming = useConfirmMail();
+  if (confirming.isSuccess) return <Confirmed confirmed={confirming.data} />;
+  const isUsed = isRefusedWith(confirming.error, 'code-used');
+  if (code === undefined || isUsed) return <NoLink title={isUsed ? texts.used : texts.noCode} />;
+  return (
+    <AccountPage title={texts.title} lead={texts.lead}>
+      {confirming.isError && (
+        <Notice tone="danger" role="alert" title={texts.failed}>
+          {failureText(confirming.error)}
+        </Notice>
+      )}
+      <Button variant="primary" wide busy={confirming.isPending} onClick={() => confirming.mutate(code)}>
+        {confirming.isPending ? texts.action.busy : texts.action.label}
+      </Button>
+    </AccountPage>
+  );
+}
+
+/** The focus comes here: the button that had it is gone. */
+function Confirmed({ confirmed: { mail, isChanged } }: { confirmed: ConfirmedMail }) {
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => message.current?.focus({ preventScroll: true }), []);
+  return (
+    <AccountPage title={texts.title}>
+      <div ref={message} tabIndex={-1}>
+        <Notice tone="success" role="status" title={isChanged ? texts.changed : texts.confirmed}>
+          {isChanged ? texts.changedText(mail) : texts.confirmedText(mail)}
+        </Notice>
+      </div>
+      <ButtonLink variant="primary" to={hrefs.home()}>
+        {texts.toHome}
+      </ButtonLink>
+      <ButtonLink to={hrefs.profile()}>{texts.toProfile}</ButtonLink>
+    </AccountPage>
+  );
+}
+
+function NoLink({ title }: { title: string }) {
+  const session = useSession();
+  const isWaiting = session.status === 'user' && session.user.unconfirmedMail !== '';
+  return (
+    <AccountPage title={texts.title}>
+      <Notice tone="warning" role="alert" title={title}>
+        {isWaiting ? texts.askAnew : texts.lookAtProfile}
+      </Notice>
+      {isWaiting ? <SendAgainButton /> : <ButtonLink to={hrefs.profile()}>{texts.toProfile}</ButtonLink>}
+    </AccountPage>
+  );
+}

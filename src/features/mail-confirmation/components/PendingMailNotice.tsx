@@ -1,0 +1,20 @@
+import { Notice } from '../../../components/feedback/Notice.tsx';
+import { mailConfirmationTexts } from '../../../texts/nl/mailConfirmation.ts';
+import { SendAgainButton } from './SendAgainButton.tsx';
+
+const texts = mailConfirmationTexts.pending;
+
+interface PendingMailNoticeProps {
+  /** What logs in now. */
+  mail: string;
+  /** What will, once it is confirmed. */
+  pending: string;
+}
+
+export function PendingMailNotice({ mail, pending }: PendingMailNoticeProps) {
+  return (
+    <Notice tone="info" role="status" title={texts.title(pending)} actions={<SendAgainButton />}>
+      {texts.text(mail)}
+    </Notice>
+  );
+}

@@ -1,0 +1,20 @@
+import { useMutation } from '@tanstack/react-query';
+import { sendMailConfirmation } from '../../../api/account.ts';
+import { Button } from '../../../components/actions/Button.tsx';
+import { mailConfirmationTexts as texts } from '../../../texts/nl/mailConfirmation.ts';
+import { failureText } from '../../failures/index.ts';
+import { showNotice } from '../../notices/index.ts';
+
+/** Mails the link once more to the address that waits to be confirmed. */
+export function SendAgainButton() {
+  const sending = useMutation({
+    mutationFn: sendMailConfirmation,
+    onSuccess: () => showNotice({ tone: 'success', message: texts.sent }),
+    onError: (error) => showNotice({ tone: 'danger', message: failureText(error) }),
+  });
+  return (
+    <Button onClick={() => sending.mutate()} busy={sending.isPending}>
+      {sending.isPending ? texts.again.busy : texts.again.label}
+    </Button>
+  );
+}

@@ -1,0 +1,18 @@
+import { Link } from '../../../components/actions/Link.tsx';
+import { Banner } from '../../../components/feedback/Banner.tsx';
+import { hrefs } from '../../../paths.ts';
+import { mailConfirmationTexts } from '../../../texts/nl/mailConfirmation.ts';
+import { SendAgainButton } from './SendAgainButton.tsx';
+import styles from './UnconfirmedMailBanner.module.css';
+
+const texts = mailConfirmationTexts.banner;
+
+/** Stands until the address is confirmed. Nothing but what depends on the address waits for it. */
+export function UnconfirmedMailBanner({ mail }: { mail: string }) {
+  return (
+    <Banner tone="warning" action={<SendAgainButton />}>
+      {texts.before} <strong className={styles.mail}>{mail}</strong>. {texts.after}{' '}
+      <Link className={styles.link} to={hrefs.profile()}>{texts.wrongAddress}</Link>
+    </Banner>
+  );
+}

@@ -1,0 +1,1 @@
+export { PendingMailNotice } from './components/PendingMailNotice.tsx';

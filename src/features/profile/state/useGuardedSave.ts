@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { ProfileChange } from '../../../api/family.ts';
+import { useSaveProfile } from '../queries/useSaveProfile.ts';
+import { isOtherMail } from '../view/isOtherMail.ts';
+
+/** A change that waits for the password of who is logged in. */
+export interface WaitingChange {
+  readonly change: ProfileChange & { readonly mail: string };
+  saved(): void;
+  /** @param error - what `save` throws: the refusal, or that the person took it back */
+  failed(error: Error): void;
+}
+
+interface Known {
+  readonly mail: string;
+  /** Who is logged in logs in with this mail. */
+  readonly isLogin: boolean;
+}
+
+/** Saves a profile. Another mail to log in with waits until the person has given the password. */
+export function useGuardedSave({ mail, isLogin }: Known) {
+  const saveNow = useSaveProfile();
+  const [waiting, setWaiting] = useState<WaitingChange>();
+  const save = async (change: ProfileChange): Promise<void> => {
+    const wanted = change.mail;
+    if (!isLogin || wanted === undefined || !isOtherMail(wanted, mail)) return saveNow(change);
+    const answered = Promise.withResolvers<void>();
+    setWaiting({
+      change: { ...change, mail: wanted },
+      saved: answered.resolve,
+      failed: answered.reject,
+    });
+    try {
+      await answered.promise;
+    } finally {
+      setWaiting(undefined);
+    }
+  };
+  return { save, waiting };
+}

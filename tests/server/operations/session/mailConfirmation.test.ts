@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { users } from '../../../../server/db/schema.ts';
+import { restorePeople } from '../../support/database/restorePeople.ts';
+import { codeIn, mailOnceThere, readMails } from '../../support/readMails.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
+
+const mail = 'joris@example.org';
+const joris = {
+  ...{ fname: 'Joris', lname: 'Baert', birthdate: '1984-02-29' },
+  ...{ mail, password: 'vier paarse olifanten' },
+};
+const subject = 'Bevestig je e-mailadres';
+
+describe('the mail of a new account', () => {
+  let server: TestServer;
+  let client: TestClient;
+  let restore: () => Promise<void>;
+  beforeAll(async () => {
+    server = await startTestServer({ portalUrl: 'https://club.example.org' });
+    restore = await restorePeople(server.database.db);
+  });
+  beforeEach(() => {
+    client = server.client();
+  });
+  afterEach(async () => {
+    server.clock.reset();
+    await restore();
+  });
+  afterAll(() => server.stop());
+
+  const seen = async () =>
+    new Set((await readMails(server.mailFolder)).map(({ messageId = '' }) => messageId));
+  const unconfirmed = async (by = client) => (await by.ask('validate_auth', {})).user?.unconfirmed_mail;
+
+  it('is confirmed by the link of a mail, and told as unconfirmed until then', async () => {
+    const before = await seen();
+    const { user } = await client.ask('register_account', joris);
+    expect(user?.unconfirmed_mail).toBe(mail);
+    const asked = await mailOnceThere(server.mailFolder, { to: mail, subject }, before);
+    expect(asked.text).toContain('https://club.example.org/e-mail-bevestigen?code=');
+    expect(await unconfirmed()).toBe(mail);
+    const confirmed = await client.ask('confirm_mail', { code: codeIn(asked) });
+    expect(confirmed.result).toEqual({ mail, changed: false });
+    expect(await unconfirmed()).toBeUndefined();
+  });
+
+  it('stands in the way of nothing but what depends on it', async () => {
+    await client.ask('register_account', joris);
+    await client.ask('add_family_member', { fname: 'Fien', lname: 'Baert', birthdate: '2018-10-12' });
+    expect((await client.call('get_dashboard', {})).status).toBe(200);
+    const again = await server.client().ask('login', joris);
+    expect(again.user?.unconfirmed_mail).toBe(mail);
+  });
+
+  it('is mailed again when that is asked, and never once it is confirmed', async () => {
+    const before = await seen();
+    await client.ask('register_account', joris);
+    const first = await mailOnceThere(server.mailFolder, { to: mail, subject }, before);
+    before.add(first.messageId ?? '');
+    await client.ask('send_mail_confirmation', {});
+    const second = await mailOnceThere(server.mailFolder, { to: mail, subject }, before);
+    expect((await client.call('confirm_mail', { code: codeIn(first) })).status).toBe(410);
+    await client.ask('confirm_mail', { code: codeIn(second) });
+    const all = (await readMails(server.mailFolder)).length;
+    await client.ask('send_mail_confirmation', {});
+    const parent = await server.loggedIn('ouder@example.org');
+    await parent.ask('send_mail_confirmation', {});
+    // A mail that is sent for sure, after those that must not be.
+    await server.client().ask('request_password_reset', { mail });
+    await mailOnceThere(server.mailFolder, { to: mail, subject: 'Kies een nieuw wachtwoord' });
+    expect(await readMails(server.mailFolder)).toHaveLength(all + 1);
+  });
+
+  it('is confirmed by a new password that was chosen by a mailed link', async () => {
+    await client.ask('register_account', joris);
+    const before = await seen();
+    await server.client().ask('request_password_reset', { mail });
+    const wanted = { to: mail, subject: 'Kies een nieuw wachtwoord' };
+    const reset = await mailOnceThere(server.mailFolder, wanted, before);
+    const again = server.client();
+    const password = 'vijf paarse olifanten';
+    const { user } = await again.ask('reset_password', { code: codeIn(reset), password });
+    expect(user?.unconfirmed_mail).toBeUndefined();
+  });
+
+  it('is told of the caller alone, and of no demo account', async () => {
+    const parent = await server.loggedIn('ouder@example.org');
+    expect(await unconfirmed(parent)).toBeUndefined();
+    await server.database.db.update(users).set({ mail: 'kind@example.org' }).where(eq(users.uid, 2));
+    const family = (await parent.ask('get_user_family_members', { uid: 1 })).result;
+    expect(family.map(({ unconfirmed_mail }) => unconfirmed_mail)).toEqual([undefined, undefined, undefined]);
+  });
+});
