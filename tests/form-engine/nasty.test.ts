@@ -120,6 +120,15 @@ describe('keys', () => {
   });
 });
 
+describe('a list of 300,000 equal choices', () => {
+  it('row 41: is one choice', () => {
+    const form = formOf([{ type: 'select_multiple', options: ['a', 'b'] }]);
+    const answers = { q0_0: Array(300_000).fill('a') };
+    expect(validateAnswers(form, answers, { today })).toEqual([]);
+    expect(encodeAnswers(form, answers)).toEqual({ q0_0: ['a'] });
+  });
+});
+
 describe('options', () => {
   it('row 24: options that can be told apart in two ways are a diagnostic', () => {
     const form = formOf([{ type: 'select_multiple', options: ['a', 'b', 'a,b'], answer: 'a,b' }]);

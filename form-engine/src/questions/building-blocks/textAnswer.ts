@@ -7,7 +7,8 @@ import type { Decoded } from '../question-kind/questionKind.ts';
 export function decodeText(wire: unknown, clean: (text: string) => string): Decoded<string> {
   const text = wireText(wire);
   if (text === undefined) return { malformed: 'no text' };
-  if (isBrokenText(text)) return { malformed: 'text with a NUL or a lone surrogate' };
+  if (isBrokenText(text))
+    return { malformed: 'text with a NUL, a lone surrogate or too many combining marks' };
   return { answer: clean(text) || undefined };
 }
 
