@@ -120,6 +120,16 @@ describe('keys', () => {
   });
 });
 
+describe('a text of more than 20,000 characters', () => {
+  it.each(['text', 'textarea'])('row 12: is told as too long by %s', (type) => {
+    const form = formOf([{ type }]);
+    const verdict = (length: number) =>
+      validateAnswers(form, { q0_0: 'a'.repeat(length) }, { today }).map(({ message }) => message);
+    expect(verdict(20_000)).toEqual([]);
+    expect(verdict(20_001)).toEqual(['Deze tekst is te lang. Hou het bij 20.000 tekens.']);
+  });
+});
+
 describe('a list of 300,000 equal choices', () => {
   it('row 41: is one choice', () => {
     const form = formOf([{ type: 'select_multiple', options: ['a', 'b'] }]);

@@ -32,6 +32,7 @@ const quoted = {
 
 const own = {
   nameApostrophe: 'Vul een geldige naam in, zonder apostrof',
+  textTooLong: 'Deze tekst is te lang. Hou het bij 20.000 tekens.',
   birthdateShortYear: 'Geen geldige geboortedatum, schrijf het jaar met vier cijfers',
   unknownQuestion: 'Deze vraag kan hier niet getoond worden. Je bewaarde antwoord blijft ongewijzigd.',
   optionGone: 'niet meer beschikbaar',
