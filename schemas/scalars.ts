@@ -5,6 +5,9 @@ export const Nid = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 export const Uid = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 export const Oid = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 
+/** A nid or uid as the key of a record. */
+export const NidKey = Type.String({ pattern: '^[1-9][0-9]{0,9}$' });
+
 export const UnixTime = Type.Integer({ description: 'Seconds since 1970-01-01T00:00:00Z' });
 export const Euros = Type.Number({ description: 'Euros, two decimals at most', multipleOf: 0.01 });
 

@@ -55,6 +55,7 @@ export const steps: readonly Step[] = [
   },
   vitestStep('browser', { projects: ['dom'] }),
   { name: 'nasty-inputs', commands: [['scripts/nastyRows.ts']], isQuick: false },
+  { name: 'hostile', commands: [['scripts/hostile.ts']], isQuick: false },
   vitestStep('stories', { projects: ['stories-light', 'stories-dark'] }),
   vitestStep('package', { projects: ['package'] }),
   {

@@ -2,6 +2,7 @@ import type { FastifySchemaCompiler } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { fieldsOf } from './fieldsOf.ts';
+import { firstFault } from './firstFault.ts';
 import { type Refused, refusals } from './refused.ts';
 
 /**
@@ -27,14 +28,12 @@ export function compileFormSchema(schema: TSchema): (fields: Readonly<Record<str
 function compileCheck(schema: TSchema): (value: unknown) => { value: unknown } | { error: Refused } {
   const validator = Compile(schema);
   const exact = Compile(withoutOthers(schema));
+  const describe = firstFault(schema);
   return (value) => {
     if (exact.Check(value)) return { value };
     // What the contract doesn't name is as good as not sent: a handler never meets another operation's field.
     if (validator.Check(value)) return { value: validator.Clean(structuredClone(value)) };
-    const details = validator
-      .Errors(value)
-      .map(({ instancePath, message }) => `${instancePath || '/'} ${message}`);
-    return { error: refusals.invalidRequest(details) };
+    return { error: refusals.invalidRequest(describe(value)) };
   };
 }
 

@@ -1,14 +1,18 @@
+import { rules } from '@clubpoort/form-engine/headless';
+
 export type JsonReading =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly fault: string };
 
 /** Deeper than any request of the contract: what walks a body by recursion must not overflow. */
 const deepest = 32;
+/** More values than any request of the contract has: each costs a hundred times the bytes that it takes in the body. */
+const mostValues = 10_000;
 
 /**
- * Reads a body so that nothing after it need distrust it: strict UTF-8, no NUL and no half of a surrogate pair in any
- * text, no key twice in one object, no `__proto__`, no nesting that overflows a stack. Text comes out in Unicode's
- * composed form (NFC), so that `Zoë` is one word however it was typed.
+ * Reads a body so that nothing after it need distrust it: strict UTF-8, no NUL, no half of a surrogate pair and no long run
+ * of combining marks in any text, no key twice in one object, no `__proto__`, no nesting that overflows a stack, no more
+ * than 10,000 values. Text comes out in Unicode's composed form (NFC), so that `Zoë` is one word however it was typed.
  */
 export function readJson(bytes: Uint8Array): JsonReading {
   const text = decodeUtf8(bytes);
@@ -23,16 +27,16 @@ export function readJson(bytes: Uint8Array): JsonReading {
   }
 }
 
-/** Whether a text can be stored and shown: no NUL, no half of a surrogate pair. */
+/** Whether a text can be stored, shown and composed: no NUL, no half of a surrogate pair, no long run of combining marks. */
 export function isSoundText(text: string): boolean {
-  return text.isWellFormed() && !text.includes('\0');
+  return text.isWellFormed() && !text.includes('\0') && !rules.hasLongMarkRun(text);
 }
 
 class BadText extends Error {}
 
 function refuseBadText(_key: string, value: unknown): unknown {
   if (typeof value !== 'string') return value;
-  if (!isSoundText(value)) throw new BadText('a text holds NUL or half of a surrogate pair');
+  if (!isSoundText(value)) throw new BadText('a text holds NUL, half of a surrogate pair or too many marks');
   return value.normalize('NFC');
 }
 
@@ -51,9 +55,12 @@ function decodeUtf8(bytes: Uint8Array): string | undefined {
 /** What JSON.parse would accept but a program shouldn't; `undefined` also for what is no JSON at all. */
 function shapeFault(text: string): string | undefined {
   const open: (Set<string> | undefined)[] = [];
+  let values = 0;
   // One pass, so that no text of whatever making costs more than its length.
   for (let at = 0; at < text.length; at += 1) {
     const character = text[at];
+    if (character === ',' || character === '{' || character === '[') values += 1;
+    if (values > mostValues) return `more than ${mostValues} values`;
     if (character === '{' || character === '[') open.push(character === '{' ? new Set() : undefined);
     else if (character === '}' || character === ']') open.pop();
     else if (character === '"') {
@@ -83,7 +90,7 @@ function isKey(text: string, end: number): boolean {
 function keyFault(quoted: string, keys: Set<string> | undefined): string | undefined {
   const key = unquote(quoted);
   if (key === undefined) return 'the body is not JSON';
-  if (!isSoundText(key)) return 'a key holds NUL or half of a surrogate pair';
+  if (!isSoundText(key)) return 'a key holds NUL, half of a surrogate pair or too many marks';
   if (key === '__proto__') return 'a key is __proto__';
   if (keys?.has(key)) return 'a key stands twice in one object';
   keys?.add(key);

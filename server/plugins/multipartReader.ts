@@ -1,3 +1,4 @@
+import { rules } from '@clubpoort/form-engine/headless';
 import multipart, { type Multipart } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isSoundText } from '../http/readJson.ts';
@@ -6,6 +7,9 @@ import type { UploadedFile } from '../services/files/uploadedFile.ts';
 
 /** Bytes of a file that are read on, to be counted or thrown away, so that its sender comes to read why it was refused. */
 const mostReadOn = 32 * 1024 * 1024;
+
+/** Characters; a file system takes 255. */
+const longestFileName = 1_000;
 
 const limits = {
   fieldNameSize: 100,
@@ -41,6 +45,7 @@ export async function readMultipart(request: FastifyRequest): Promise<MultipartR
       if (part.fieldname !== 'file') throw refusals.invalidRequest(['the file is not called `file`']);
       // Typed as always there; a part of raw bytes counts as a file without one.
       if (part.filename === undefined) throw refusals.invalidRequest(['the file has no name']);
+      refuseCostlyName(part.filename);
       return { fields: Object.fromEntries(fields), file: fileOf(part, parts) };
     }
     if (fields.has(part.fieldname)) throw refusals.invalidRequest(['a field stands twice']);
@@ -71,6 +76,13 @@ async function nextPart(parts: Parts): Promise<Multipart | undefined> {
   return next.done ? undefined : next.value;
 }
 
+/** What else is wrong with a name is cleaned later. */
+function refuseCostlyName(name: string): void {
+  if (name.length > longestFileName) throw refusals.invalidRequest(['the name of the file is too long']);
+  if (rules.hasLongMarkRun(name))
+    throw refusals.invalidRequest(['the name of the file holds too many marks']);
+}
+
 function fileOf({ file, filename, mimetype }: FilePart, parts: Parts): UploadedFile {
   return {
     name: filename.normalize('NFC'),
@@ -97,7 +109,7 @@ function textOf(part: Exclude<Multipart, FilePart>): string {
     throw refusals.invalidRequest(['a field is no text, or too long']);
   // What was no UTF-8 has become U+FFFD.
   if (!isSoundText(value) || value.includes('\ufffd'))
-    throw refusals.invalidRequest(['a field holds NUL or is no UTF-8']);
+    throw refusals.invalidRequest(['a field holds NUL or too many marks, or is no UTF-8']);
   return value.normalize('NFC');
 }
 

@@ -201,6 +201,7 @@ function requireIdempotencyKey(request: FastifyRequest): string {
 function refuseUnsoundQuery(request: FastifyRequest): void {
   for (const [name, value] of Object.entries(fieldsOf(request.query))) {
     if (typeof value !== 'string') throw refusals.invalidRequest(['a query parameter stands twice']);
-    if (!isSoundText(name + value)) throw refusals.invalidRequest(['a query parameter holds NUL']);
+    if (!isSoundText(name + value))
+      throw refusals.invalidRequest(['a query parameter holds NUL or too many marks']);
   }
 }

@@ -120,6 +120,25 @@ describe('keys', () => {
   });
 });
 
+describe('a text of more than 20,000 characters', () => {
+  it.each(['text', 'textarea'])('row 12: is told as too long by %s', (type) => {
+    const form = formOf([{ type }]);
+    const verdict = (length: number) =>
+      validateAnswers(form, { q0_0: 'a'.repeat(length) }, { today }).map(({ message }) => message);
+    expect(verdict(20_000)).toEqual([]);
+    expect(verdict(20_001)).toEqual(['Deze tekst is te lang. Hou het bij 20.000 tekens.']);
+  });
+});
+
+describe('a list of 300,000 equal choices', () => {
+  it('row 41: is one choice', () => {
+    const form = formOf([{ type: 'select_multiple', options: ['a', 'b'] }]);
+    const answers = { q0_0: Array(300_000).fill('a') };
+    expect(validateAnswers(form, answers, { today })).toEqual([]);
+    expect(encodeAnswers(form, answers)).toEqual({ q0_0: ['a'] });
+  });
+});
+
 describe('options', () => {
   it('row 24: options that can be told apart in two ways are a diagnostic', () => {
     const form = formOf([{ type: 'select_multiple', options: ['a', 'b', 'a,b'], answer: 'a,b' }]);

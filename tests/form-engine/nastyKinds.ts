@@ -40,6 +40,7 @@ const metBy: Readonly<Record<number, readonly KindName[]>> = {
   35: ['email'],
   36: ['email'],
   37: ['number'],
+  42: everything,
 };
 
 interface NastyCase {

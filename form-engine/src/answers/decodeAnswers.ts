@@ -7,7 +7,8 @@ import { isRecord } from '../sections/wireValue.ts';
 export interface DecodedAnswers {
   readonly answers: Answers;
   /**
-   * Values that can't be answers at all: an object for a text, a NUL byte, half a surrogate pair. A server refuses the
+   * Values that can't be answers at all: an object for a text, a NUL byte, half a surrogate pair, 31 combining
+   * marks in a row. A server refuses the
    * request with them before it asks `validateAnswers`; a browser that restores a draft goes on without them.
    */
   readonly problems: Problem[];

@@ -7,9 +7,25 @@ const FIXED_SPACE = /[\u00A0\u2007\u202F]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const CONTROL = /[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g;
 
-/** Is there something in it that no text may hold: a NUL, or half of a surrogate pair? */
+/**
+ * More than 30 combining marks in a row. Characters that `cleanText` takes out don't end a run, since cleaning would join
+ * what stands on both sides of them.
+ */
+const LONG_MARK_RUN =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: `cleanText` takes control characters out
+  /(?<![\p{M}\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B-\u200D\u2060\uFEFF\u00AD])(?:[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B-\u200D\u2060\uFEFF\u00AD]*\p{M}){31}/u;
+
+/**
+ * Does a letter carry more than 30 combining marks? No language writes such a text, and to compose it (NFC) takes the square of
+ * its length. Stream-safe text has no longer run (Unicode Standard Annex 15, section 13).
+ */
+export function hasLongMarkRun(text: string): boolean {
+  return LONG_MARK_RUN.test(text);
+}
+
+/** Is there something in it that no text may hold: a NUL, half of a surrogate pair, or a run of more than 30 combining marks? */
 export function isBrokenText(text: string): boolean {
-  return text.includes('\0') || !text.isWellFormed();
+  return text.includes('\0') || !text.isWellFormed() || hasLongMarkRun(text);
 }
 
 /**

@@ -1,6 +1,7 @@
 /** The field rules of Specification 5.2. They take the raw text: `''` is valid, blanks alone are not. */
 
 export { ageInYears, earliestBirthdate, isCalendarDate, isValidBirthdate } from './birthdate.ts';
+export { hasLongMarkRun } from './cleanText.ts';
 export { countryOfDialCode, dialCodes } from './dialCodes.ts';
 export { isValidEmail } from './email.ts';
 export { emailSuggestion } from './emailSuggestion.ts';

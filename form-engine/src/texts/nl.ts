@@ -33,6 +33,7 @@ const quoted = {
 const own = {
   nameApostrophe: 'Schrijf de naam zonder apostrof.',
   birthdateShortYear: 'Schrijf het jaar met vier cijfers.',
+  textTooLong: 'Deze tekst is te lang. Hou het bij 20.000 tekens.',
   unknownQuestion: 'Deze vraag kan hier niet getoond worden. Je bewaarde antwoord blijft ongewijzigd.',
   optionGone: 'niet meer beschikbaar',
 } as const;

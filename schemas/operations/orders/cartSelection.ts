@@ -1,10 +1,9 @@
 import { Type } from 'typebox';
 import { WantedSeat } from '../../entities/seatPlan.ts';
-import { GivenBirthdate, Nid, Uid } from '../../scalars.ts';
+import { GivenBirthdate, Nid, NidKey, Uid } from '../../scalars.ts';
 import { CoupleCourse } from '../registration/coupleCourse.ts';
 
 const some = { maxItems: 100, uniqueItems: true };
-const numbered = '^[1-9][0-9]{0,9}$';
 
 /** What a person wants to order: the ids alone, the server knows the prices. */
 export const cartSelection = {
@@ -15,7 +14,7 @@ export const cartSelection = {
   courses: Type.Optional(Type.Array(Nid, some)),
   passes: Type.Optional(Type.Array(Nid, some)),
   products: Type.Optional(
-    Type.Record(Type.String({ pattern: numbered }), Type.Integer({ minimum: 1, maximum: 99 }), {
+    Type.Record(NidKey, Type.Integer({ minimum: 1, maximum: 99 }), {
       description: 'How many, by the nid of the variant',
       maxProperties: 100,
     }),
@@ -33,7 +32,7 @@ export const cartSelection = {
   ),
   birthdate: Type.Optional(GivenBirthdate),
   uitpasNos: Type.Optional(
-    Type.Record(Type.String({ pattern: numbered }), Type.String({ maxLength: 40 }), {
+    Type.Record(NidKey, Type.String({ maxLength: 40 }), {
       description: 'Numbers of UiTPAS cards, by uid',
       maxProperties: 20,
     }),

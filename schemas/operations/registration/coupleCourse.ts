@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
-import { Nid, ShortText, Uid } from '../../scalars.ts';
+import { Nid, NidKey, ShortText, Uid } from '../../scalars.ts';
 
 /** For each tariff that is danced in a couple: with whom. A partner of the family fills in a form as well. */
 export const CoupleCourse = Type.Record(
-  Type.String({ pattern: '^[0-9]+$' }),
+  NidKey,
   Type.Object({
     type: Type.Optional(ShortText),
     role: Type.Optional(ShortText),

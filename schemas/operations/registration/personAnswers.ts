@@ -1,13 +1,22 @@
 import { Type } from 'typebox';
+import { Mail } from '../../entities/mail.ts';
 import { Subscription } from '../../entities/newsletterEntry.ts';
+import { NidKey } from '../../scalars.ts';
+import { GivenAnswer } from './givenAnswer.ts';
 
-const statusByEmail = Type.Record(Type.String({ maxLength: 320 }), Subscription);
+const statusByEmail = Type.Record(Mail, Subscription, {
+  maxProperties: 20,
+  propertyNames: Type.String({ maxLength: 320 }),
+});
 
 /** One person's form: answers by `qid_nid`, as the engine's payload has them. */
 export const personAnswers = {
-  qids: Type.Record(Type.String({ maxLength: 200 }), Type.Unknown(), { maxProperties: 2000 }),
+  qids: Type.Record(Type.String(), GivenAnswer, {
+    maxProperties: 500,
+    propertyNames: Type.String({ maxLength: 200 }),
+  }),
   newsletter: Type.Optional(statusByEmail),
-  communicationStatus: Type.Optional(Type.Record(Type.String({ pattern: '^[0-9]+$' }), statusByEmail)),
+  communicationStatus: Type.Optional(Type.Record(NidKey, statusByEmail, { maxProperties: 20 })),
 };
 
 /** The version of the form that was filled in: where the club changed a question since, the answers are refused. */

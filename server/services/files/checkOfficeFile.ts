@@ -4,6 +4,8 @@ import { fileRefusals } from './fileRefusals.ts';
 
 const mostUnpacked = 50 * 1024 * 1024;
 const mostEntries = 1000;
+/** Bytes of the part that is read as text; of the largest real files it has some tens of thousands. */
+const longestTypes = 1024 * 1024;
 
 const office = 'application/vnd.openxmlformats-officedocument';
 
@@ -47,7 +49,8 @@ async function unpack(place: string): Promise<string> {
       for await (const piece of await archive.openReadStreamPromise(entry)) {
         left -= piece.length;
         if (left < 0) throw fileRefusals.tooMuchInside();
-        if (isTypes) types += piece.toString('utf8');
+        if (isTypes) types += piece.toString('latin1');
+        if (types.length > longestTypes) throw fileRefusals.tooMuchInside();
       }
     }
   } finally {

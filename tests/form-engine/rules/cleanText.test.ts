@@ -43,6 +43,20 @@ describe('isBrokenText', () => {
     expect(isBrokenText(text)).toBe(true);
   });
 
+  it.each([
+    ['31 combining marks in a row', `a${'\u0301'.repeat(31)}`],
+    ['31 marks of several blocks', `a${'\u0301\u0651\u20d0'.repeat(11)}`],
+    ['marks between which nothing can be seen', `a${'\u0301\u200b'.repeat(31)}`],
+    ['marks between which control characters stand', `a${'\u0301\u0007'.repeat(31)}`],
+    ['marks without a letter', '\u0301\u0323'.repeat(100_000)],
+  ])('finds %s', (_what, text) => {
+    expect(isBrokenText(text)).toBe(true);
+  });
+
+  it('finds nothing wrong with 30 marks on each of many letters', () => {
+    expect(isBrokenText(`a${'\u0301\u0323'.repeat(15)}`.repeat(1_000))).toBe(false);
+  });
+
   it('finds nothing wrong with emoji', () => {
     expect(isBrokenText('👩🏽‍🚀')).toBe(false);
   });

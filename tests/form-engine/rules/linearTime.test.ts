@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { clampNumber } from '../../../form-engine/src/questions/number/clampNumber.ts';
 import { numberKind } from '../../../form-engine/src/questions/number/number.ts';
 import { editPhone, tidyPhone } from '../../../form-engine/src/questions/phone/phoneEntry.ts';
-import { cleanLine, cleanText } from '../../../form-engine/src/rules/cleanText.ts';
+import { cleanLine, cleanText, hasLongMarkRun } from '../../../form-engine/src/rules/cleanText.ts';
 import { isValidEmail } from '../../../form-engine/src/rules/email.ts';
 import { emailSuggestion } from '../../../form-engine/src/rules/emailSuggestion.ts';
 import {
@@ -25,6 +25,7 @@ const rules: Readonly<Record<string, (text: string) => unknown>> = {
   readBirthdate,
   cleanText,
   cleanLine,
+  hasLongMarkRun,
   isBisNumber,
   readNationalNumber,
   compactPhone,
@@ -45,6 +46,8 @@ const units = [
   'a;',
   '+32',
   'e\u0301',
+  `e${'\u0301\u0323'.repeat(15)}`,
+  '\u0301\u200b\u200b',
   '\u200D',
   'म\u200D',
   "'",

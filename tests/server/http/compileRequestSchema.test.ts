@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import { operations } from '../../../schemas/operations.ts';
 import { compileFormSchema } from '../../../server/http/compileRequestSchema.ts';
+import { firstFault } from '../../../server/http/firstFault.ts';
 
 describe('compileFormSchema', () => {
   const read = compileFormSchema(
@@ -29,6 +30,22 @@ describe('compileFormSchema', () => {
     const given = { club: 1, extra: true };
     readAny(given);
     expect(given).toEqual({ club: 1, extra: true });
+  });
+});
+
+describe('firstFault', () => {
+  const { request } = operations.place_order;
+
+  it('tells the first fault alone, a maximum before anything else', () => {
+    const ids = Array(9_000).fill(0);
+    expect(firstFault(request)({ club: 'x', tariffs: ids })).toHaveLength(1);
+    expect(firstFault(request)({ club: 1, uid: 1, tariffs: ids, total: 1 })).toEqual([
+      '/tariffs must NOT have more than 100 items',
+    ]);
+  });
+
+  it('has nothing to tell of what the contract takes', () => {
+    expect(firstFault(request)({ club: 1, uid: 1, tariffs: [1], total: 1.1 })).toEqual([]);
   });
 });
 

@@ -16,6 +16,12 @@ describe('readJson', () => {
     ['__proto__ in disguise', '{"\\u005f_proto__":1}'],
     ['100,000 lists in each other', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
     ['100,000 objects in each other', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
+    ['31 combining marks in a row', JSON.stringify(`a${'\u0301\u0323'.repeat(16)}`)],
+    ['31 combining marks, escaped', `"a${'\\u0301\\u0323'.repeat(16)}"`],
+    ['31 combining marks in a key', JSON.stringify({ [`a${'\u0301\u0323'.repeat(16)}`]: 1 })],
+    ['a list of more than 10,000 values', JSON.stringify(Array(10_001).fill(0))],
+    ['more than 10,000 keys', `{${Array.from({ length: 10_001 }, (_, at) => `"${at}":0`)}}`],
+    ['more than 10,000 lists side by side', `[${Array(10_001).fill('[]')}]`],
     ['a text that never ends', '{"a":"'],
     ['nothing but brackets', '}}}]]]'],
     ['two values', '{} {}'],
@@ -31,6 +37,12 @@ describe('readJson', () => {
   it('never repeats the body in what it says of it', () => {
     const reading = read('{"password":"demo-wachtwoord"');
     expect(JSON.stringify(reading)).not.toContain('wachtwoord');
+  });
+
+  it('reads 30 combining marks in a row, and 10,000 values', () => {
+    const text = `a${'\u0301\u0323'.repeat(15)}`;
+    expect(read(JSON.stringify(text))).toEqual({ ok: true, value: text.normalize('NFC') });
+    expect(read(JSON.stringify(Array(10_000).fill(0)))).toMatchObject({ ok: true });
   });
 
   it('composes what was typed in pieces', () => {

@@ -8,6 +8,8 @@ import { startTestServer, type TestClient, type TestServer } from '../support/te
 
 const fields = { type: 'answer', qid: 1034, nid: 110, uid: 1, submission: 'keer-1' };
 const file: Part = { ...pdfFile(), name: 'file', filename: 'attest.pdf' };
+/** One more than a text may have in a row. */
+const marks = `a${'\u0301'.repeat(31)}`;
 const right = formParts(fields, pdfFile());
 
 describe('a multipart form', () => {
@@ -59,6 +61,12 @@ describe('a multipart form', () => {
     [
       'a file without a name',
       [...without('file'), { name: 'file', type: 'application/octet-stream', content: 'x' }],
+    ],
+    ['a long name of its file', [...without('file'), { ...file, filename: `${'a'.repeat(1_000)}.pdf` }]],
+    ['many marks in the name of its file', [...without('file'), { ...file, filename: `${marks}.pdf` }]],
+    [
+      'many marks in a field',
+      [...without('submission').slice(0, -1), { name: 'submission', content: marks }, file],
     ],
     ['a field twice', [{ name: 'uid', content: '1' }, ...right]],
     ['no uid', without('uid')],

@@ -18,25 +18,38 @@ export interface ServerProcess {
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
-/** Starts a server; fails with what it said where it ends instead of serving. */
-export function startServerProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+/**
+ * Starts a server; fails with what it said where it ends instead of serving.
+ *
+ * @param options `preload`: a module from the root of the project that runs first in the server and speaks to this process
+ * by IPC.
+ */
+export function startServerProcess(
+  env: Readonly<Record<string, string>>,
+  options: { readonly preload?: string } = {},
+): Promise<ServerProcess> {
   const clock = ['--import', './tests/support/clock/shiftServerDate.ts'];
-  const child = spawn(process.execPath, ['--conditions=club-source', ...clock, 'server/main.ts'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      NODE_OPTIONS: '',
-      // What one process compiled the next one need not.
-      NODE_COMPILE_CACHE: join(tmpdir(), 'clubpoort-compile-cache'),
-      HOST: '127.0.0.1',
-      PORT: '0',
-      LOG_LEVEL: 'error',
-      PASSWORD_COST: '8',
-      CLOCK_OFFSET: String(testStart.getTime() - Date.now()),
-      ...env,
+  const preload = options.preload ? ['--import', options.preload] : [];
+  const child = spawn(
+    process.execPath,
+    ['--conditions=club-source', ...clock, ...preload, 'server/main.ts'],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        NODE_OPTIONS: '',
+        // What one process compiled the next one need not.
+        NODE_COMPILE_CACHE: join(tmpdir(), 'clubpoort-compile-cache'),
+        HOST: '127.0.0.1',
+        PORT: '0',
+        LOG_LEVEL: 'error',
+        PASSWORD_COST: '8',
+        CLOCK_OFFSET: String(testStart.getTime() - Date.now()),
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe', ...(options.preload ? ['ipc' as const] : [])],
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  );
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const end = (signal: NodeJS.Signals) => {
     child.kill(signal);

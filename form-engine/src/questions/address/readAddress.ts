@@ -16,7 +16,8 @@ export function readAddress(wire: unknown): Decoded<Address> {
   const texts = addressParts.map((part) => wireText(ownField(record, part)));
   if (texts.some((text) => text === undefined)) return { malformed: 'a part of the address is no text' };
   const [street = '', streetNumber = '', bus = '', postal = '', city = '', country = ''] = texts;
-  if (isBrokenText(texts.join(''))) return { malformed: 'text with a NUL or a lone surrogate' };
+  if (isBrokenText(texts.join('')))
+    return { malformed: 'text with a NUL, a lone surrogate or too many combining marks' };
   const parts = cleanParts({ street, streetNumber, bus, postal, city, country });
   return { answer: isBegun(parts) ? { ...parts, ...readVerdict(record) } : undefined };
 }

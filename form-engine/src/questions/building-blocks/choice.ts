@@ -33,7 +33,8 @@ export function decodeChoice(wire: unknown, options: Options): Decoded<string> {
   if (text === undefined) return { malformed: 'no text' };
   const value = optionReader(options)(text);
   if (value !== undefined) return { answer: value };
-  if (isBrokenText(text)) return { malformed: 'text with a NUL or a lone surrogate' };
+  if (isBrokenText(text))
+    return { malformed: 'text with a NUL, a lone surrogate or too many combining marks' };
   return { answer: text.trim() || undefined };
 }
 

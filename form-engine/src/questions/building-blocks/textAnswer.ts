@@ -1,13 +1,19 @@
 import { isBrokenText } from '../../rules/cleanText.ts';
 import { wireText } from '../../sections/wireValue.ts';
 import type { Answer } from '../question-kind/answer.ts';
-import type { Decoded } from '../question-kind/questionKind.ts';
+import type { Decoded, KeywordMessage } from '../question-kind/questionKind.ts';
+
+/** Characters (code points) of the longest text that is an answer: about six pages. */
+export const longestText = 20_000;
+
+export const tooLong: KeywordMessage = { rule: 'format', message: (texts) => texts.textTooLong };
 
 /** Reads an answer of text; `clean` brings it to the one way it is stored and checked. Blanks alone are no answer. */
 export function decodeText(wire: unknown, clean: (text: string) => string): Decoded<string> {
   const text = wireText(wire);
   if (text === undefined) return { malformed: 'no text' };
-  if (isBrokenText(text)) return { malformed: 'text with a NUL or a lone surrogate' };
+  if (isBrokenText(text))
+    return { malformed: 'text with a NUL, a lone surrogate or too many combining marks' };
   return { answer: clean(text) || undefined };
 }
 

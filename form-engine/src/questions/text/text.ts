@@ -2,15 +2,18 @@ import { cleanLine } from '../../rules/cleanText.ts';
 import { isValidName, namePattern } from '../../rules/personName.ts';
 import type { Question } from '../../sections/question.ts';
 import type { Texts } from '../../texts/nl.ts';
-import { decodeText, encodeText, isFilledText } from '../building-blocks/textAnswer.ts';
+import { decodeText, encodeText, isFilledText, longestText, tooLong } from '../building-blocks/textAnswer.ts';
 import type { QuestionKind } from '../question-kind/questionKind.ts';
 import { autocompleteToken } from './autocompleteToken.ts';
 
 /** One line of text. With the key `fname` or `lname` it is a name, and follows the rule for names (Specification 5.2). */
 export const textKind = {
   name: 'text',
-  answerSchema: { type: 'string', pattern: { $data: '1/question/pattern' } },
-  messages: { pattern: { rule: 'format', message: (texts) => texts.name, advice: nameAdvice } },
+  answerSchema: { type: 'string', maxLength: longestText, pattern: { $data: '1/question/pattern' } },
+  messages: {
+    maxLength: tooLong,
+    pattern: { rule: 'format', message: (texts) => texts.name, advice: nameAdvice },
+  },
   requiredMessage: (texts) => texts.required,
   accepts: (question) => question.type === 'text',
   parameters: (question, settings) =>

@@ -399,21 +399,31 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.answer !== void 0) {
 			let data0 = data.answer;
 			if (typeof data0 === "string") {
-				const vSchema0 = data && data.question && data.question.pattern;
-				let valid1;
-				try {
-					valid1 = new RegExp(vSchema0, "u").test(data0);
-				} catch (e0) {
-					valid1 = false;
-				}
-				if (vSchema0 !== void 0 && (typeof vSchema0 !== "string" || !valid1)) {
+				if (func3(data0) > 2e4) {
 					validate14.errors = [{
 						instancePath: instancePath + "/answer",
-						schemaPath: "#/properties/answer/pattern",
-						keyword: "pattern",
-						params: { pattern: vSchema0 }
+						schemaPath: "#/properties/answer/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e4 }
 					}];
 					return false;
+				} else {
+					const vSchema0 = data && data.question && data.question.pattern;
+					let valid1;
+					try {
+						valid1 = new RegExp(vSchema0, "u").test(data0);
+					} catch (e0) {
+						valid1 = false;
+					}
+					if (vSchema0 !== void 0 && (typeof vSchema0 !== "string" || !valid1)) {
+						validate14.errors = [{
+							instancePath: instancePath + "/answer",
+							schemaPath: "#/properties/answer/pattern",
+							keyword: "pattern",
+							params: { pattern: vSchema0 }
+						}];
+						return false;
+					}
 				}
 			} else {
 				validate14.errors = [{
@@ -775,7 +785,18 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.answer !== void 0) {
-			if (typeof data.answer !== "string") {
+			let data0 = data.answer;
+			if (typeof data0 === "string") {
+				if (func3(data0) > 2e4) {
+					validate22.errors = [{
+						instancePath: instancePath + "/answer",
+						schemaPath: "#/properties/answer/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e4 }
+					}];
+					return false;
+				}
+			} else {
 				validate22.errors = [{
 					instancePath: instancePath + "/answer",
 					schemaPath: "#/properties/answer/type",

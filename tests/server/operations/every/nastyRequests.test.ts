@@ -103,6 +103,37 @@ describe('a request', () => {
     expect(await server.database.db.$count(users)).toBeGreaterThan(10);
   });
 
+  it.each([20_000, 300_000])(
+    'row 41: with one id %i times is a 400 with the first fault alone',
+    async (count) => {
+      const ids = Array(count).fill(1);
+      const { status, body } = await post('place_order', JSON.stringify({ ...orderOf, tariffs: ids }));
+      expect({ status, body }).toMatchObject(invalid);
+      expect(body.details).toHaveLength(1);
+    },
+  );
+
+  it('row 41: with one id twice says so, and nothing else', async () => {
+    const { body } = await post(
+      'place_order',
+      JSON.stringify({ ...orderOf, tariffs: [1121, 1121], uid: 'x' }),
+    );
+    expect(body.details).toHaveLength(1);
+  });
+
+  it('row 42: with more than 30 combining marks in a row is a 400, wherever they stand', async () => {
+    // 240 kB, as bytes and as escapes.
+    const marks = '\u0301\u0323'.repeat(60_000);
+    expect(await post('validate_auth', JSON.stringify({ auth: marks }))).toMatchObject(invalid);
+    expect(await post('validate_auth', JSON.stringify({ [marks]: 1 }))).toMatchObject(invalid);
+    expect(await post('validate_auth', `{"auth":"${'\\u0301\\u0323'.repeat(60_000)}"}`)).toMatchObject(
+      invalid,
+    );
+    expect(await get(`q=search_clubs&text=${encodeURIComponent(marks.slice(0, 40))}`)).toMatchObject(invalid);
+    expect(await upload({ submission: marks.slice(0, 40) })).toMatchObject(invalid);
+    expect(await saveWith({ '1010_0': marks })).toMatchObject(invalid);
+  });
+
   describe('that was changed on its way', () => {
     it('row 38: another total is refused with the right one', async () => {
       for (const total of [0, 0.01, 224.99, -225, 1e9])

@@ -181,6 +181,11 @@ describe('save_question_files', () => {
         macros,
       ],
       [
+        'a list of its parts of 2 MB',
+        officeFile('docx', { mainType: 'x'.repeat(2_000_000) }),
+        'Dit bestand is te groot eens het uitgepakt is. Bewaar het als pdf.',
+      ],
+      [
         'a bomb of 51 MB',
         officeFile('docx', { more: [{ name: 'a.xml', content: Buffer.alloc(51 * 1024 * 1024) }] }),
         'Dit bestand is te groot eens het uitgepakt is. Bewaar het als pdf.',

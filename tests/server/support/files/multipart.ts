@@ -19,7 +19,7 @@ const boundary = 'clubpoort-boundary-7d1';
 /** A form as a browser writes it, byte for byte, so that a test can also write it wrong. */
 export function multipartBody(parts: readonly Part[]): {
   readonly headers: { readonly 'content-type': string };
-  readonly payload: Buffer;
+  readonly payload: Buffer<ArrayBuffer>;
 } {
   return {
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },

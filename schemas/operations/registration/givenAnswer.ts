@@ -1,0 +1,18 @@
+import { Type } from 'typebox';
+
+const scalars = [Type.Number(), Type.Boolean(), Type.Null()];
+/** A choice, a path, or a line of an address. */
+const Part = Type.Union([Type.String({ maxLength: 1_000 }), ...scalars]);
+
+const limited = Type.Union([
+  Type.String({ maxLength: 20_000 }),
+  ...scalars,
+  Type.Array(Part, { maxItems: 5_000 }),
+  Type.Record(Type.String(), Part, { maxProperties: 20, propertyNames: Type.String({ maxLength: 40 }) }),
+]);
+
+/**
+ * One answer on the wire: text, choices, or the parts of an address. The engine reads it and says what is wrong with it, so
+ * that the contract only limits its size. A list may be as long as the longest list of options.
+ */
+export const GivenAnswer = Type.Unsafe<unknown>(limited);

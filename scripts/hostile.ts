@@ -1,0 +1,113 @@
+/**
+ * Sends the most expensive requests that the size limit allows to every operation of a real server, one after another, while
+ * another client measures its own answers (`docs/testing.md`).
+ *
+ * Usage: node scripts/hostile.ts [operation …], a sample by TEST_SEED, or with MATRIX=full all
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type OperationName, operations } from '../schemas/operations.ts';
+import { post, startServerProcess } from '../tests/server/support/serverProcess.ts';
+import { attack, type Effect, send } from './hostile/attack.ts';
+import { hostileAnswers } from './hostile/hostileAnswers.ts';
+import { type HostileRequest, hostileRequests } from './hostile/hostileRequests.ts';
+
+/** Milliseconds of CPU time. */
+const longestTurn = 50;
+/** Milliseconds on the clock. */
+const longestWait = 250;
+/** A freeze repeats itself; a machine that does something else meanwhile doesn't. */
+const tries = 5;
+/** Milliseconds in which a server that is told to stop has to end. */
+const patience = 10_000;
+const sampledPerOperation = 6;
+
+const isWhole = process.env.MATRIX === 'full';
+const seed = Number(process.env.TEST_SEED ?? 1);
+const chosen = process.argv.slice(2);
+const names = (Object.keys(operations) as OperationName[]).filter(
+  (name) => chosen.length === 0 || chosen.includes(name),
+);
+const dataDir = mkdtempSync(join(tmpdir(), 'clubpoort-hostile-'));
+const server = await startServerProcess(
+  { DATA_DIR: dataDir, CALL_LIMIT: '1000000', LOGIN_LIMIT: '1000000' },
+  { preload: './scripts/hostile/watchTurns.ts' },
+);
+
+const faults: string[] = [];
+const worst = { turn: 0, wait: 0, title: '' };
+let sent = 0;
+try {
+  await attackAll();
+} finally {
+  await server.end('SIGKILL');
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+console.log(
+  `${sent} requests to ${names.length} operations; the longest turn took ${worst.turn.toFixed()} ms of CPU (${worst.title})`,
+);
+if (faults.length > 0) {
+  console.error(faults.join('\n'));
+  process.exit(1);
+}
+
+async function attackAll(): Promise<void> {
+  for (const name of names) await attackWith(await logIn(), sample(hostileRequests(operations[name])));
+  const cookie = await logIn();
+  await attackWith(cookie, await hostileAnswers(server, cookie));
+  faults.push(...(await stopUnderAttack()));
+}
+
+async function attackWith(cookie: string, requests: readonly HostileRequest[]): Promise<void> {
+  for (const request of requests) {
+    const effect = await leastEffect(request, cookie);
+    sent += 1;
+    if (process.env.VERBOSE)
+      console.log(`${effect.turn.toFixed(0)} ${effect.wait.toFixed(0)} ${effect.status} ${request.title}`);
+    if (effect.turn > worst.turn) Object.assign(worst, effect, { title: request.title });
+    if (effect.status >= 500) faults.push(`${request.title}: answered ${effect.status}`);
+    if (effect.turn > longestTurn)
+      faults.push(`${request.title}: ${effect.turn.toFixed()} ms of CPU in one turn`);
+    if (effect.wait > longestWait)
+      faults.push(`${request.title}: another client waited ${effect.wait.toFixed()} ms`);
+  }
+}
+
+/** The least of several tries: what a request costs whatever else the machine does. */
+async function leastEffect(request: HostileRequest, cookie: string): Promise<Effect> {
+  let least = await attack(server, request, cookie);
+  for (let again = 1; again < tries && (least.turn > longestTurn || least.wait > longestWait); again += 1) {
+    const { status, turn, wait } = await attack(server, request, cookie);
+    least = { status, turn: Math.min(least.turn, turn), wait: Math.min(least.wait, wait) };
+  }
+  return least;
+}
+
+/** A server that is busy with many of them at once still ends when it is told to. */
+async function stopUnderAttack(): Promise<string[]> {
+  const cookie = await logIn();
+  const requests = hostileRequests(operations.place_order).slice(0, 40);
+  const sending = requests.map((request) => send(server, request, cookie));
+  await Promise.race(sending);
+  const late = setTimeout(() => server.end('SIGKILL'), patience);
+  await server.end('SIGTERM');
+  clearTimeout(late);
+  await Promise.all(sending);
+  const { exitCode } = server.process;
+  return exitCode === 0 ? [] : [`SIGTERM: the server did not end by itself within ${patience} ms`];
+}
+
+async function logIn(): Promise<string> {
+  const body = { mail: 'ouder@example.org', password: 'demo-wachtwoord' };
+  const { headers } = await post(server, { name: 'login', body, cookie: '' });
+  return headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}
+
+/** A part of the requests, another one for each seed. */
+function sample(requests: readonly HostileRequest[]): readonly HostileRequest[] {
+  if (isWhole || chosen.length > 0) return requests;
+  const step = Math.max(1, Math.floor(requests.length / sampledPerOperation));
+  return requests.filter((_, at) => at % step === seed % step);
+}
