@@ -30,6 +30,7 @@ describe('personalColumns', () => {
     ];
     expect(of(({ fate }) => fate === 'stays')).toEqual(['certificates', 'orders', 'order_lines']);
     expect(of(({ exported }) => typeof exported !== 'string')).toEqual([
+      'known_devices',
       'one_time_codes',
       'idempotency_keys',
     ]);
