@@ -62,7 +62,9 @@ import { changePassword } from './operations/session/changePassword.ts';
 import { confirmMail } from './operations/session/confirmMail.ts';
 import { createAuthCode } from './operations/session/createAuthCode.ts';
 import { exchangeAuthCode } from './operations/session/exchangeAuthCode.ts';
+import { getSessions } from './operations/session/getSessions.ts';
 import { login } from './operations/session/login.ts';
+import { logOutEverywhere } from './operations/session/logOutEverywhere.ts';
 import { logout } from './operations/session/logout.ts';
 import { openAdminPanel } from './operations/session/openAdminPanel.ts';
 import { registerAccount } from './operations/session/registerAccount.ts';
@@ -94,6 +96,8 @@ export const operations = {
   get_club_conditions: getClubConditions,
   login,
   logout,
+  get_sessions: getSessions,
+  log_out_everywhere: logOutEverywhere,
   validate_auth: validateAuth,
   get_user_family_members: getUserFamilyMembers,
   get_courses: getCourses,

@@ -4,6 +4,7 @@ import { type Clock, systemClock } from './clock.ts';
 import type { DatabaseHandle } from './db/database.ts';
 import { compileRequestSchema } from './http/compileRequestSchema.ts';
 import { operationUrls } from './http/operationUrls.ts';
+import { type TrustedProxies, trustOf } from './http/trustedProxies.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { addPaymentWebhook } from './payments/addPaymentWebhook.ts';
 import type { PaymentProvider } from './payments/paymentProvider.ts';
@@ -13,19 +14,22 @@ import { addAfterwards } from './plugins/afterwards.ts';
 import { addBodyReader } from './plugins/bodyReader.ts';
 import { addDocumentation } from './plugins/documentation.ts';
 import { addErrorAnswers, answerUnread } from './plugins/errorAnswers.ts';
-import { addFileSweep } from './plugins/fileSweep.ts';
 import { addHealth } from './plugins/health.ts';
-import { addLimiters, defaultLimits, type Limits } from './plugins/limiters.ts';
+import { defaultLimits, type Limits, limitersOf } from './plugins/limiters.ts';
 import { addOfferRounds } from './plugins/offerRounds.ts';
 import { type AnswerObserver, addOperations } from './plugins/operations.ts';
 import { addPortal } from './plugins/portal.ts';
 import { addPressureRelief } from './plugins/pressureRelief.ts';
 import { type LogTarget, logOptions, RequestLog } from './plugins/requestLog.ts';
 import { addSecurityHeaders } from './plugins/securityHeaders.ts';
+import { addSweep } from './plugins/sweep.ts';
 import { clubPagesLookup } from './services/clubs/clubPages.ts';
 import { federationLinks } from './services/federation/federationLinks.ts';
+import { sweepFiles } from './services/files/sweepFiles.ts';
+import { settleAbandoned } from './services/orders/settleAbandoned.ts';
 import { defaultPasswordCost, type Passwords, passwordsAt } from './services/sessions/passwords.ts';
 import { newSecretToken } from './services/sessions/secretToken.ts';
+import { sweepLogins } from './services/sessions/sweepLogins.ts';
 import type { Workshop } from './storage/openWorkshop.ts';
 
 export interface AppOptions {
@@ -41,7 +45,8 @@ export interface AppOptions {
   readonly limits?: Limits;
   /** Left out: at the default cost. */
   readonly passwords?: Passwords;
-  readonly trustsProxy?: boolean;
+  /** The proxies that are believed about address, host and protocol; left out: none. */
+  readonly trustedProxies?: TrustedProxies | undefined;
   readonly adminUrl?: string;
   /** Signs the links to a federation's pages; left out: one of this very server, so that its links end with it. */
   readonly federationKey?: string;
@@ -61,14 +66,14 @@ const oneMebibyte = 1024 * 1024;
 
 /** The whole server, not yet listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { database, workshop, clock = systemClock, limits = defaultLimits, trustsProxy = false } = options;
+  const { database, workshop, clock = systemClock, limits = defaultLimits } = options;
   const urls = operationUrls();
   const app = fastify({
     logger: logOptions(options.log),
     logController: new RequestLog(),
     rewriteUrl: urls.rewrite,
     frameworkErrors: answerUnread,
-    trustProxy: trustsProxy,
+    trustProxy: trustOf(options.trustedProxies),
     bodyLimit: oneMebibyte,
     // As long as 8 MB take over a bad connection: a body of JSON has less time (bodyReader).
     requestTimeout: 300_000,
@@ -82,7 +87,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addBodyReader(app);
   addHealth(app, database);
   addDocumentation(app);
-  const limiters = await addLimiters(app, limits);
+  const limiters = limitersOf(limits);
   const afterwards = addAfterwards(app);
   const checkout = testCheckout(database.db, clock);
   const provider = options.provider ?? checkout;
@@ -108,7 +113,22 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     portalUrl: options.portalUrl,
   });
   if (provider === checkout) await addTestCheckout(app, { checkout, limiters });
-  addFileSweep(app, { db: database.db, clock, workshop });
+  addSweep(app, {
+    files: () => sweepFiles({ db: database.db, clock, workshop }),
+    logins: () => sweepLogins(database.db, clock.now()),
+    mails: () => options.mailer.sweep(clock.now()),
+    async payments() {
+      await settleAbandoned({
+        db: database.db,
+        clock,
+        provider,
+        mailer: options.mailer,
+        portalOrigin: options.portalUrl,
+      });
+      // Behind it: what became of a payment is known nowhere else.
+      await checkout.sweep();
+    },
+  });
   if (options.offersEvery !== undefined)
     addOfferRounds(app, {
       ...{ clock, mailer: options.mailer, every: options.offersEvery },

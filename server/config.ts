@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
+import { readTrustedProxies, type TrustedProxies } from './http/trustedProxies.ts';
 import { defaultPasswordCost } from './services/sessions/passwords.ts';
+import { shortestKey } from './storage/keptKey.ts';
 
 /** Everything about the server that can be set from outside. */
 export interface Config {
@@ -9,11 +11,10 @@ export interface Config {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly logLevel: string;
-  /** A proxy in front of the server is believed about the address, host and protocol of who asks. */
-  readonly trustsProxy: boolean;
+  readonly trustedProxies: TrustedProxies | undefined;
   /** Calls from one address in a minute; one user may make half as many, and visitors may send in a tenth as many forms in an hour. */
   readonly callLimit: number;
-  /** Attempts to log in to one account, and failed ones from one address, in a minute. */
+  /** Wrong passwords from one address in a minute, for one account and for all; five times as many for one account from anywhere in an hour. */
   readonly loginLimit: number;
   /** log2 of scrypt's N, for new passwords. */
   readonly passwordCost: number;
@@ -35,9 +36,6 @@ export interface Config {
   readonly allowsMaps: boolean;
 }
 
-/** Characters: as base64url they hold 192 bits. */
-const shortestKey = 32;
-
 /** Reads the environment; throws a sentence for whoever starts the server where a value makes no sense. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   return {
@@ -47,7 +45,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir: env.DATA_DIR || '.data',
     databaseUrl: readAddress('DATABASE_URL', env.DATABASE_URL),
     logLevel: env.LOG_LEVEL || 'info',
-    trustsProxy: env.TRUST_PROXY === '1',
+    trustedProxies: readTrustedProxies(env.TRUST_PROXY),
     callLimit: readNumber('CALL_LIMIT', env.CALL_LIMIT || '600', 1_000_000),
     loginLimit: readNumber('LOGIN_LIMIT', env.LOGIN_LIMIT || '10', 1_000_000),
     passwordCost: readPasswordCost(env.PASSWORD_COST, env.PORTAL_URL),

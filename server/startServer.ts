@@ -14,6 +14,7 @@ import { defaultLimits } from './plugins/limiters.ts';
 import { passwordsAt } from './services/sessions/passwords.ts';
 import { keptKey } from './storage/keptKey.ts';
 import { openWorkshop } from './storage/openWorkshop.ts';
+import { openPrivateFolder } from './storage/privateFolder.ts';
 
 const everyMinute = 60_000;
 const builtPortal = fileURLToPath(new URL('../dist', import.meta.url));
@@ -31,6 +32,8 @@ export interface RunningServer {
  * @param say - is told what is done now, one line at a time
  */
 export async function startServer(config: Config, say: (line: string) => void): Promise<RunningServer> {
+  if (!(await openPrivateFolder(config.dataDir)))
+    say(`Others on this machine can read ${config.dataDir}: give the folder to the user of the server`);
   say('Opening the database');
   const database = await openDatabase(config, say);
   say(`  ${database.description}`);
@@ -55,7 +58,7 @@ export async function startServer(config: Config, say: (line: string) => void): 
     offersEvery: everyMinute,
     portalDir: config.portalDir ?? builtPortal,
     endsServiceWorker: config.endsServiceWorker,
-    trustsProxy: config.trustsProxy,
+    trustedProxies: config.trustedProxies,
     adminUrl: config.adminUrl,
     federationKey: config.federationKey ?? (await keptKey(join(config.dataDir, 'federation.key'))),
     allowsMaps: config.allowsMaps,
@@ -65,6 +68,7 @@ export async function startServer(config: Config, say: (line: string) => void): 
       callsOfUser: config.callLimit / 2,
       loginsOfAccount: config.loginLimit,
       failedLoginsOfAddress: config.loginLimit,
+      wrongLoginsOfAccount: 5 * config.loginLimit,
       formsOfVisitors: config.callLimit / 10,
     },
     log: { level: config.logLevel },

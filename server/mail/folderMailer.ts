@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import PostalMime from 'postal-mime';
 import type { Clock } from '../clock.ts';
 import { composed } from './composed.ts';
 import { type Mailer, MailFailure } from './mailer.ts';
+
+/** Milliseconds. Nobody looks for a mail of a month ago here, and it names people. */
+const longestKept = 30 * 24 * 60 * 60 * 1000;
 
 /** Puts each mail as an `.eml` file in a folder, where any mail program opens it: nothing leaves the machine. */
 export function folderMailer(
@@ -16,9 +20,9 @@ export function folderMailer(
     async send(mail) {
       const date = options.clock.now();
       const { message } = await transport.sendMail({ ...composed(options.from, mail), date });
-      const name = `${date.toISOString().replaceAll(':', '-')}-${randomUUID()}`;
+      const name = `${nameStart(date)}-${randomUUID()}`;
       try {
-        await mkdir(folder, { recursive: true });
+        await mkdir(folder, { recursive: true, mode: 0o700 });
         // Whoever watches the folder finds a mail whole or not at all; nobody else on the machine reads it.
         await writeFile(join(folder, `${name}.half`), message, { flag: 'wx', mode: 0o600 });
         await rename(join(folder, `${name}.half`), join(folder, `${name}.eml`));
@@ -26,8 +30,37 @@ export function folderMailer(
         throw new MailFailure(codeOf(error));
       }
     },
+    async forget(addresses) {
+      const gone = new Set(addresses);
+      if (gone.size === 0) return;
+      for (const name of await mailsIn(folder))
+        if (gone.has(await recipientOf(join(folder, name)))) await rm(join(folder, name), { force: true });
+    },
+    async sweep(now) {
+      const oldest = nameStart(new Date(now.getTime() - longestKept));
+      for (const name of await mailsIn(folder))
+        if (name < oldest) await rm(join(folder, name), { force: true });
+    },
     async close() {},
   };
+}
+
+/** Names sort by the time of sending. */
+function nameStart(date: Date): string {
+  return date.toISOString().replaceAll(':', '-');
+}
+
+async function mailsIn(folder: string): Promise<string[]> {
+  // Without a folder no mail was sent yet.
+  const names = await readdir(folder).catch(() => []);
+  return names.filter((name) => name.endsWith('.eml'));
+}
+
+/** '' where another process removed the mail, or it is none of ours. */
+async function recipientOf(file: string): Promise<string> {
+  const raw = await readFile(file).catch(() => undefined);
+  const [to] = (raw && (await PostalMime.parse(raw)).to) ?? [];
+  return to?.address?.toLowerCase() ?? '';
 }
 
 function codeOf(error: unknown): string {

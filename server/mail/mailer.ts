@@ -19,6 +19,10 @@ interface Attachment {
 export interface Mailer {
   /** @throws MailFailure */
   send(mail: Mail): Promise<void>;
+  /** Removes what is kept of mails to these addresses, which are in lower case. A mail that left the machine can't be taken back. */
+  forget(addresses: readonly string[]): Promise<void>;
+  /** Removes kept mails that nobody needs any more. */
+  sweep(now: Date): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -4,10 +4,13 @@ import { type Mailer, MailFailure } from './mailer.ts';
 
 const seconds = 1_000;
 
-/** Hands mails to an SMTP server, at most two at a time. TLS wherever the server offers it; by `smtps:` always. */
+/**
+ * Hands mails to an SMTP server, at most two at a time. By `smtps:` all of it goes over TLS; by `smtp:` nothing is said
+ * before STARTTLS, except to a server on this machine, where nobody listens on the way.
+ */
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({
-    url,
+    ...connectionOf(url),
     pool: true,
     maxConnections: 2,
     connectionTimeout: 10 * seconds,
@@ -23,10 +26,26 @@ export function smtpMailer(url: string, from: string): Mailer {
         throw new MailFailure(reasonOf(error));
       }
     },
+    // Nothing is kept here.
+    async forget() {},
+    async sweep() {},
     async close() {
       transport.close();
     },
   };
+}
+
+/** What the address itself says of TLS goes: the library would let it win. */
+function connectionOf(url: string): { readonly url: string; readonly requireTLS: boolean } {
+  const address = new URL(url);
+  if (isThisMachine(address.hostname)) return { url, requireTLS: false };
+  for (const option of ['requireTLS', 'ignoreTLS', 'opportunisticTLS', 'secure'])
+    address.searchParams.delete(option);
+  return { url: address.href, requireTLS: true };
+}
+
+function isThisMachine(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
 /** `ECONNECTION`, or `EENVELOPE 550`: what was said beside it quotes addresses. */

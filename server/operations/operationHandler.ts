@@ -13,8 +13,11 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { PaymentProvider } from '../payments/paymentProvider.ts';
 import type { FederationLinks } from '../services/federation/federationLinks.ts';
 import type { UploadedFile } from '../services/files/uploadedFile.ts';
+import type { MailAsker } from '../services/people/mailProblem.ts';
 import type { Caller } from '../services/sessions/caller.ts';
+import type { DeviceCookie } from '../services/sessions/knownDevices.ts';
 import type { Passwords } from '../services/sessions/passwords.ts';
+import type { LoginAttempts } from '../services/sessions/requirePassword.ts';
 import type { Workshop } from '../storage/openWorkshop.ts';
 
 /** What came along with a request to say who asks. `invalid`: a token that stands for nobody (any more). */
@@ -44,8 +47,19 @@ interface OperationCall<Name extends OperationName> {
   readonly cookie: AuthCookie;
   /** Of an operation that is `idempotent`; a UUID. */
   readonly idempotencyKey: string;
+  /** Of the browser that asks: `Firefox, Windows`; '' where it is not known. */
+  readonly deviceName: string;
+  /** Known to the accounts whose password was given in this browser. */
+  readonly device: DeviceCookie;
   /** Refuses who failed to log in too often from one address or for one account. */
-  readonly loginAttempts: LoginAttempts;
+  readonly loginAttempts: LoginAttempts & MailAsker['attempts'];
+  /** Refuses who guesses voucher codes. @param find - those of the codes that the club knows */
+  readonly voucherGuesses: {
+    refuseTooMany(
+      guess: { readonly clubNid: number; readonly codes: readonly string[] },
+      find: (codes: string[]) => Promise<readonly string[]>,
+    ): Promise<void>;
+  };
   /** Refuses who asks for too many mails. */
   readonly mailAttempts: { count(mail: string): Promise<void> };
   /** Refuses a network address from which visitors sent in too many forms. */
@@ -57,7 +71,7 @@ interface OperationCall<Name extends OperationName> {
   afterwards(name: string, work: () => Promise<void>): void;
   /** Of an operation whose body is `multipart`: comes in while it is read. */
   readonly file: Operations[Name] extends { readonly body: 'multipart' } ? UploadedFile : undefined;
-  readonly passwords: Passwords;
+  readonly passwords: Pick<Passwords, 'hash'>;
   readonly workshop: Workshop;
   readonly provider: PaymentProvider;
   /** Signs the links that open a federation's pages, and knows its own. */
@@ -67,12 +81,6 @@ interface OperationCall<Name extends OperationName> {
   readonly db: Database;
   readonly clock: Clock;
   readonly adminUrl: string;
-}
-
-interface LoginAttempts {
-  /** Counts an attempt for this account; throws a refusal where there were too many. */
-  count(mail: string): Promise<void>;
-  countFailure(): Promise<void>;
 }
 
 /** The answer of an operation that the browser opens itself. */

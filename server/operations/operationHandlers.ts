@@ -63,7 +63,9 @@ import { handleChangePassword } from './session/changePassword.ts';
 import { handleConfirmMail } from './session/confirmMail.ts';
 import { handleCreateAuthCode } from './session/createAuthCode.ts';
 import { handleExchangeAuthCode } from './session/exchangeAuthCode.ts';
+import { handleGetSessions } from './session/getSessions.ts';
 import { handleLogin } from './session/login.ts';
+import { handleLogOutEverywhere } from './session/logOutEverywhere.ts';
 import { handleLogout } from './session/logout.ts';
 import { handleOpenAdminPanel } from './session/openAdminPanel.ts';
 import { handleRegisterAccount } from './session/registerAccount.ts';
@@ -95,6 +97,8 @@ export const operationHandlers = {
   get_club_conditions: handleGetClubConditions,
   login: handleLogin,
   logout: handleLogout,
+  get_sessions: handleGetSessions,
+  log_out_everywhere: handleLogOutEverywhere,
   validate_auth: handleValidateAuth,
   register_account: handleRegisterAccount,
   request_password_reset: handleRequestPasswordReset,

@@ -43,8 +43,8 @@ export async function admit(admission: Admission, request: FastifyRequest): Prom
     return credential;
   }
   const { caller } = credential;
-  await admission.limiters.countCallOfUser(request, caller.uid);
-  if (operation.body === 'multipart') await admission.limiters.countUploadOfUser(request, caller.uid);
+  await admission.limiters.countCallOfUser(caller.uid);
+  if (operation.body === 'multipart') await admission.limiters.countUploadOfUser(caller.uid);
   if (caller.isBlocked && !openToBlocked.has(operation.name))
     throw refusals.forbidden(nl.refusals.blockedAccount);
   if (operation.commits) await requireGuardian(admission, caller);

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readJson } from '../http/readJson.ts';
 import { refusals } from '../http/refused.ts';
@@ -9,11 +10,18 @@ const patience = 30_000;
 export function addBodyReader(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, readBody);
-  app.addHook('preParsing', async (request, _reply, payload) => {
-    if (request.headers['content-type']?.startsWith('multipart/')) return;
-    const timer = setTimeout(() => request.raw.destroy(), patience).unref();
-    payload.once('close', () => clearTimeout(timer));
+  app.addHook('preParsing', async ({ headers, raw }, _reply, payload) => {
+    const isBrief = hasBody(raw) && !headers['content-type']?.startsWith('multipart/');
+    if (!isBrief) return;
+    const timer = setTimeout(() => raw.destroy(), patience).unref();
+    // `close` comes only when the answer was sent, and a download may take longer than a body.
+    for (const event of ['end', 'error', 'close']) payload.once(event, () => clearTimeout(timer));
   });
+}
+
+/** By its head alone (RFC 9112, section 6.3): a body of which nothing came yet counts. */
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
 async function readBody(_request: FastifyRequest, body: Buffer): Promise<unknown> {

@@ -5,6 +5,7 @@ import { type OperationName, operations } from '../../schemas/operations.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { compileFormSchema } from '../http/compileRequestSchema.ts';
+import { deviceName } from '../http/deviceName.ts';
 import { fieldsOf } from '../http/fieldsOf.ts';
 import { operationPrefix } from '../http/operationUrls.ts';
 import { isSoundText } from '../http/readJson.ts';
@@ -23,8 +24,10 @@ import { admit } from './admit.ts';
 import type { Afterwards } from './afterwards.ts';
 import { authCookie, readBearer } from './authCookie.ts';
 import { sendBrowserAnswer } from './browserAnswers.ts';
+import { deviceCookie } from './deviceCookie.ts';
 import { sendRefusal } from './errorAnswers.ts';
 import type { Limiters } from './limiters.ts';
+import { guesses } from './limits/guesses.ts';
 import { addMultipartReader, leaveBody, readMultipart } from './multipartReader.ts';
 import { portalOriginOf } from './portalOrigin.ts';
 import { refuseForeignOrigin } from './refuseForeignOrigin.ts';
@@ -158,6 +161,7 @@ async function answer({ name, operation, options }: Called, asked: Asked): Promi
   const { request, reply, body, file } = asked;
   const cookie = authCookie(request, reply);
   const credential = await admit({ operation, body, db, findCaller, clock, limiters }, request);
+  const uid = credential.state === 'valid' ? credential.caller.uid : 0;
   const call = {
     request: body,
     caller: credential.state === 'valid' ? credential.caller : undefined,
@@ -165,17 +169,15 @@ async function answer({ name, operation, options }: Called, asked: Asked): Promi
     bearerToken: readBearer(request),
     cookie,
     idempotencyKey: operation.idempotent ? requireIdempotencyKey(request) : '',
-    loginAttempts: {
-      count: (mail: string) => limiters.countLogin(request, mail),
-      countFailure: () => limiters.countFailedLogin(request),
-    },
+    deviceName: deviceName(request.headers['user-agent']),
+    device: deviceCookie(request, reply),
+    ...guesses({ limiters, passwords: options.passwords, request, uid }),
     mailAttempts: { count: (mail: string) => limiters.countMail(request, mail) },
     visitorForms: { count: () => limiters.countFormOfVisitor(request) },
     mailer,
     portalOrigin: portalOriginOf(request, options.portalUrl),
     afterwards: (what: string, work: () => Promise<void>) => options.afterwards(request, what, work),
     file,
-    passwords: options.passwords,
     workshop,
     provider,
     federationLinks: options.federationLinks,

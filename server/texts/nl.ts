@@ -47,6 +47,13 @@ export const nl = {
     wrongLogin: 'Wachtwoord komt niet overeen met account',
     tooManyRequests: 'Dat ging wat te snel. Wacht even en probeer het opnieuw.',
     tooManyLogins: 'Te veel pogingen om aan te melden. Probeer het over een minuut opnieuw.',
+    tooManyWrongPasswords:
+      'Te veel foute wachtwoorden voor dit account. Probeer het over een uur opnieuw, of vraag een nieuw wachtwoord aan.',
+    tooManyVouchers:
+      'Je probeerde te veel kortingscodes. Verwijder de code, of probeer het over een uur opnieuw.',
+    commonPassword:
+      'Dit wachtwoord is makkelijk te raden. Kies een ander, zoals een paar losse woorden na elkaar.',
+    ownDataPassword: 'Gebruik je naam, e-mailadres, geboortedatum of telefoonnummer niet als wachtwoord.',
     tooManyMails:
       'Je vroeg al een paar keer om een mail. Kijk ook bij ongewenste mail, of probeer het over een uur opnieuw.',
     loginCodeUsed: 'Deze link om aan te melden is al gebruikt of niet meer geldig.',

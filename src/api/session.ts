@@ -39,6 +39,12 @@ export async function logout(): Promise<void> {
   forgetBearer();
 }
 
+/** Ends every session of the account, this one too. */
+export async function logOutEverywhere(): Promise<void> {
+  await post('log_out_everywhere', {});
+  forgetBearer();
+}
+
 /** Whom a code stands for; it stays good. */
 export async function whoIsBehind(auth: string): Promise<Session> {
   return parseSession(await post('validate_auth', { auth }));

@@ -1,4 +1,13 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -41,6 +50,28 @@ describe('server/main.ts', () => {
   afterAll(async () => {
     for (const server of servers) if (isRunning(server)) await server.end('SIGKILL');
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('keeps its data to its own user, also in a folder that was open to all', async () => {
+    const folder = copyOfFilled();
+    chmodSync(folder, 0o755);
+    const server = await start({ DATA_DIR: folder });
+    const body = { mail: 'ouder@example.org' };
+    await post(server, { name: 'request_password_reset', body, cookie: '' });
+    await expect.poll(() => existsSync(join(folder, 'mail')), { timeout: 15_000 }).toBe(true);
+    await server.end('SIGTERM');
+    const open = (name: string) => (statSync(join(folder, name)).mode & 0o077) !== 0;
+    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    expect(names.length).toBeGreaterThan(100);
+    expect(['.', ...names].filter(open)).toEqual([]);
+  });
+
+  it.each(['', 'te kort'])('does not start with the key %j', async (key) => {
+    const folder = copyOfFilled();
+    writeFileSync(join(folder, 'federation.key'), key);
+    await expect(start({ DATA_DIR: folder })).rejects.toThrow(
+      `federation.key holds a key of ${key.length} characters, and needs 32`,
+    );
   });
 
   it('says what it does, and where to go last', () => {

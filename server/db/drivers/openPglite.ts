@@ -4,6 +4,7 @@ import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { openPrivateFolder, takeFromOthers } from '../../storage/privateFolder.ts';
 import type { DatabaseHandle } from '../database.ts';
 import { migrationsFolder } from '../migrationsFolder.ts';
 import * as schema from '../schema.ts';
@@ -13,9 +14,11 @@ import { PreparingPglite } from './preparingPglite.ts';
 /** PostgreSQL inside this process, on disk under the data folder. One process per folder: whoever opens it keeps it. */
 export async function openPgliteFolder(dataDir: string): Promise<DatabaseHandle> {
   const folder = join(dataDir, 'pglite');
+  await openPrivateFolder(dataDir);
   await mkdir(folder, { recursive: true });
   const unlock = await lockFolder(folder);
   const client = await opened(new PreparingPglite(folder));
+  await takeFromOthers(folder);
   const handle = handleOf(client, `PostgreSQL on disk (PGlite), in ${folder}`);
   return {
     ...handle,

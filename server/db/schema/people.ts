@@ -8,6 +8,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -66,10 +67,27 @@ export const sessions = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
     lastUsedAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
+    /** The browser and the system that opened it, for people: `Firefox, Windows`; '' where neither is known. */
+    device: text().notNull().default(''),
     /** The login that it comes from: sessions opened by a code of another one share it, and end together. */
     login: text().notNull(),
   },
   (session) => [index().on(session.uid), index().on(session.expiresAt), index().on(session.login)],
+);
+
+/** Browsers in which the password of an account was given before; of each one a hash of the token in its cookie. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    tokenHash: text().notNull(),
+    uid: ofUser(),
+    lastUsedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (device) => [
+    primaryKey({ columns: [device.tokenHash, device.uid] }),
+    index().on(device.uid),
+    index().on(device.lastUsedAt),
+  ],
 );
 
 /** A code that is good once: what is kept is its hash, as of a session's token. */

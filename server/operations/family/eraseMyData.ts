@@ -21,7 +21,7 @@ export const handleEraseMyData: OperationHandler<'erase_my_data'> = async (call)
 };
 
 /** What the transaction can't take back: where this stops halfway, the sweep of the files and the next round of offers do the rest. */
-function finish(call: Call, account: Account, { names, paths, tariffs }: Erased): void {
+function finish(call: Call, account: Account, { names, mails, paths, tariffs }: Erased): void {
   const { db, clock, workshop, mailer } = call;
   call.afterwards('files of who was erased', async () => {
     for (const path of paths) await workshop.storage.remove(path);
@@ -29,6 +29,8 @@ function finish(call: Call, account: Account, { names, paths, tariffs }: Erased)
   call.afterwards('offer of a place that came free', async () =>
     sendOfferMails(call, await offerFreePlaces(db, clock.now(), tariffs)),
   );
-  if (account.mail !== '')
-    call.afterwards('mail of an erasure', () => mailer.send(erasedMail(account, names)));
+  call.afterwards('mails of who was erased', async () => {
+    await mailer.forget(mails);
+    if (account.mail !== '') await mailer.send(erasedMail(account, names));
+  });
 }

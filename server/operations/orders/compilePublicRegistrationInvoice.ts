@@ -3,15 +3,18 @@ import { hasVouchers } from '../../services/orders/pricing/facts/loadReductions.
 import { loadCartSelection } from '../../services/orders/pricing/loadCartSelection.ts';
 import { loadRelatedProducts } from '../../services/orders/pricing/loadRelatedProducts.ts';
 import { priceAndHold } from '../../services/orders/pricing/priceAndHold.ts';
+import { refuseVoucherGuesses } from '../../services/orders/pricing/refuseVoucherGuesses.ts';
 import { toWireInvoice } from '../../services/orders/pricing/toWireInvoice.ts';
 import { loadPeople } from '../../services/people/people.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
 export const handleCompilePublicRegistrationInvoice: OperationHandler<
   'compile_public_registration_invoice'
-> = async ({ db, clock, request, caller }) => {
+> = async (call) => {
+  const { db, clock, request, caller } = call;
   const club = await requireClub(db, { nid: request.club }, caller);
   const selection = await loadCartSelection({ db, clock }, request, { club, caller });
+  await refuseVoucherGuesses(call, selection);
   const { cart, holds } = await priceAndHold(db, clock, selection);
   const tariffNids = cart.lines.flatMap((line) => (line.type === 'tariff' ? [line.tariffNid] : []));
   return toWireInvoice({

@@ -9,6 +9,7 @@ import { type PlacedCart, placeOrder } from '../../services/orders/placeOrder.ts
 import { refuseWhatIsGone } from '../../services/orders/placing/refuseWhatIsGone.ts';
 import type { WantedOrder } from '../../services/orders/placing/wantedOrder.ts';
 import { loadCartSelection } from '../../services/orders/pricing/loadCartSelection.ts';
+import { refuseVoucherGuesses } from '../../services/orders/pricing/refuseVoucherGuesses.ts';
 import { sendOrderMail } from '../../services/orders/sendOrderMails.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
@@ -49,6 +50,7 @@ async function readWanted(call: Parameters<typeof handlePlaceOrder>[0]): Promise
   await refuseWhatIsGone(call, goods);
   const club = await requireClub(db, { nid: request.club }, caller);
   const selection = await loadCartSelection({ db, clock }, request, { club, caller });
+  await refuseVoucherGuesses(call, selection);
   const seats = seatsOf(request);
   return {
     ...selection,

@@ -1,18 +1,16 @@
 import { Refused } from '../../http/refused.ts';
-import { answerWithSession } from '../../services/sessions/answerWithSession.ts';
 import { findAccount } from '../../services/sessions/findAccount.ts';
+import { findKnownDevice } from '../../services/sessions/knownDevices.ts';
+import { logInByPassword } from '../../services/sessions/logInByPassword.ts';
 import { nl } from '../../texts/nl.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
 export const handleLogin: OperationHandler<'login'> = async (call) => {
-  const { request, loginAttempts } = call;
-  await loginAttempts.count(request.mail);
-  const uid = await findAccount(call, request);
-  if (uid === undefined) {
-    await loginAttempts.countFailure();
-    throw wrongLogin();
-  }
-  return answerWithSession(call, { uid });
+  const { db, request, loginAttempts } = call;
+  const tried = { mail: request.mail, device: await findKnownDevice(call, request.mail) };
+  const uid = await loginAttempts.tryPassword(tried, (isRight) => findAccount({ db, isRight }, request));
+  if (uid === undefined) throw wrongLogin();
+  return logInByPassword(call, uid);
 };
 
 function wrongLogin(): Refused {

@@ -2,12 +2,14 @@ import { nl as formTexts } from '@clubpoort/form-engine/headless';
 import { todayOf } from '../../clock.ts';
 import { invalidFields } from '../../http/invalidFields.ts';
 import { Refused } from '../../http/refused.ts';
-import { checkPerson } from '../../services/people/checkPerson.ts';
+import type { OwnData } from '../../services/passwords/ownData.ts';
+import { passwordProblem } from '../../services/passwords/passwordProblem.ts';
+import { checkPerson, type PersonCheck } from '../../services/people/checkPerson.ts';
 import { insertAccount } from '../../services/people/insertAccount.ts';
 import { issueConfirmation } from '../../services/people/login-mail/issueConfirmation.ts';
 import { sendConfirmation } from '../../services/people/login-mail/sendConfirmation.ts';
 import { isMail } from '../../services/people/mailProblem.ts';
-import { answerWithSession } from '../../services/sessions/answerWithSession.ts';
+import { logInByPassword } from '../../services/sessions/logInByPassword.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
 export const handleRegisterAccount: OperationHandler<'register_account'> = async (call) => {
@@ -19,23 +21,33 @@ export const handleRegisterAccount: OperationHandler<'register_account'> = async
     { today: todayOf(clock) },
   );
   const isList = check.problems.length === 0 && !isMail(check.text('mail'));
-  const problems = isList ? [{ field: 'mail', message: formTexts.email }] : check.problems;
+  const problems = isList ? [{ field: 'mail', message: formTexts.email }] : [...check.problems];
+  const weakness = passwordProblem('password', request.password, ownDataOf(check));
+  if (weakness) problems.push(weakness);
   if (problems.length > 0) throw invalidFields(0, problems);
   await call.visitorForms.count();
-  await loginAttempts.count(check.text('mail'));
-  const uid = await insertAccount(db, check, await call.passwords.hash(request.password));
-  if (uid === undefined) {
-    // Says that an account exists, and so counts as a guess.
-    await loginAttempts.countFailure();
-    throw accountExists();
-  }
+  // That an account exists is told, and so counts as a guess.
+  const uid = await loginAttempts.tryMail(async () =>
+    insertAccount(db, check, await call.passwords.hash(request.password)),
+  );
+  if (uid === undefined) throw accountExists();
   const to = { mail: check.text('mail'), fname: check.text('fname') };
   call.afterwards('mail to confirm an address', async () => {
     const code = await issueConfirmation(db, clock, { uid, mail: to.mail });
     await sendConfirmation(call, { to, code, address: 'own' });
   });
-  return answerWithSession(call, { uid });
+  return logInByPassword(call, uid);
 };
+
+function ownDataOf({ text }: PersonCheck): OwnData {
+  return {
+    mail: text('mail'),
+    fname: text('fname'),
+    lname: text('lname'),
+    birthdate: text('birthdate'),
+    phone: text('phone'),
+  };
+}
 
 function accountExists(): Refused {
   const message = formTexts.emailInUse;

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema.ts';
 import { passwordChangedMail } from '../../mail/accountMails.ts';
+import { refuseWeakPassword } from '../../services/passwords/refuseWeakPassword.ts';
 import { type Account, loadAccount, replacePassword } from '../../services/sessions/account.ts';
-import { answerWithSession } from '../../services/sessions/answerWithSession.ts';
+import { logInByPassword } from '../../services/sessions/logInByPassword.ts';
 import { codeUsed, findCode, useCode } from '../../services/sessions/oneTimeCodes.ts';
 import { nl } from '../../texts/nl.ts';
 import type { OperationHandler } from '../operationHandler.ts';
@@ -14,9 +15,10 @@ export const handleResetPassword: OperationHandler<'reset_password'> = async (ca
   const uid = await findCode(db, clock, request.code, 'password');
   // Before the work of hashing a password: who tries codes must not keep the server busy.
   if (uid === undefined) throw codeUsed(nl.refusals.resetCodeUsed);
+  await refuseWeakPassword(db, uid, request.password);
   const account = await setPassword(call, await call.passwords.hash(request.password));
   call.afterwards('mail of a changed password', () => call.mailer.send(passwordChangedMail(account)));
-  return answerWithSession(call, { uid: account.uid });
+  return logInByPassword(call, account.uid);
 };
 
 function setPassword({ db, clock, request }: Call, passwordHash: string): Promise<Account> {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lte } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { testCheckouts } from '../../db/schema.ts';
@@ -8,6 +8,8 @@ import type { PaymentProvider, PaymentState } from '../paymentProvider.ts';
 
 /** Milliseconds that somebody has to pay. */
 const lifetime = 30 * 60 * 1_000;
+/** Milliseconds that a checkout is kept: whoever asks what became of it has asked long before. */
+const longestKept = 24 * 60 * 60 * 1_000;
 
 export interface Checkout {
   readonly amountCents: number;
@@ -21,6 +23,8 @@ export interface TestCheckout extends PaymentProvider {
   find(reference: string): Promise<Checkout | undefined>;
   /** What is over stays as it ended. */
   end(reference: string, state: Exclude<PaymentState, 'open'>): Promise<void>;
+  /** Forgets the checkouts of a day ago; each is over by then. */
+  sweep(): Promise<void>;
 }
 
 export const testCheckoutPath = '/test-checkout';
@@ -56,6 +60,10 @@ export function testCheckout(db: Database, clock: Clock): TestCheckout {
       const isOpen = and(eq(testCheckouts.reference, reference), eq(testCheckouts.state, 'open'));
       if ((await find(reference))?.state === 'open')
         await db.update(testCheckouts).set({ state }).where(isOpen);
+    },
+    async sweep() {
+      const oldest = new Date(clock.now().getTime() - longestKept);
+      await db.delete(testCheckouts).where(lte(testCheckouts.createdAt, oldest));
     },
   };
 }

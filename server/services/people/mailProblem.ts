@@ -12,7 +12,10 @@ export interface MailAsker {
   /** Their own mail is refused for a member of the family by a sentence of its own. */
   readonly caller: { readonly uid: number };
   /** Are told which mails were tried: the answer says that somebody logs in with one. */
-  readonly attempts: { count(mail: string): Promise<void>; countFailure(): Promise<void> };
+  readonly attempts: {
+    /** @returns what `work` found; `undefined` where the mail is somebody's, which counts */
+    tryMail<Result>(work: () => Promise<Result | undefined>): Promise<Result | undefined>;
+  };
 }
 
 interface MailOf {
@@ -32,10 +35,12 @@ export async function mailProblem(
 ): Promise<FieldProblem | undefined> {
   if (mail === '') return undefined;
   if (!isMail(mail)) return { field: 'mail', message: formTexts.email };
-  await attempts.count(mail);
-  const account = await findAccountByMail(db, mail);
-  if (!account || account.uid === uid) return undefined;
-  await attempts.countFailure();
-  const isOwn = account.uid === caller.uid;
+  let isOwn = false;
+  const isFree = await attempts.tryMail(async () => {
+    const account = await findAccountByMail(db, mail);
+    isOwn = account?.uid === caller.uid;
+    return !account || account.uid === uid || undefined;
+  });
+  if (isFree) return undefined;
   return { field: 'mail', message: isOwn ? formTexts.sameOwnEmail : formTexts.emailInUse };
 }

@@ -49,6 +49,10 @@ export const personalColumns: readonly PersonalColumn[] = [
   column(schema.attendanceSheets, 'savedBy', 'unlinked', 'attendances_noted'),
   column(schema.nationalNumbers, 'uid', 'goes', 'profile'),
   column(schema.sessions, 'uid', 'goes', 'sessions'),
+  column(schema.knownDevices, 'uid', 'goes', {
+    leftOut:
+      'the hash of a random number in a cookie: it tells that a browser was used before, and nothing of it',
+  }),
   column(schema.oneTimeCodes, 'uid', 'goes', {
     leftOut:
       'the hash of a code that is good for three days at most: it tells nothing, and the address that it confirms stands in the profile',

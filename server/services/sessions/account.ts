@@ -3,6 +3,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
+import { forgetDevices } from './knownDevices.ts';
 import { revokeCodes } from './oneTimeCodes.ts';
 import { closeSessionsOf } from './sessions.ts';
 
@@ -45,7 +46,8 @@ export interface NewPassword {
 }
 
 /**
- * Gives an account another password, in a transaction of the caller's: every other session and every code of it is over.
+ * Gives an account another password, in a transaction of the caller's: every other session and every code of it is over,
+ * and no browser is known to it any more.
  *
  * @returns false where somebody changed the password in between
  */
@@ -63,6 +65,7 @@ export async function replacePassword(
     .returning({ uid: users.uid });
   if (changed.length === 0) return false;
   await closeSessionsOf(tx, uid, kept);
+  await forgetDevices(tx, uid);
   await revokeCodes(tx, clock, uid);
   return true;
 }

@@ -4,13 +4,14 @@ import type { Database } from '../../db/database.ts';
 import { loadSessionAnswer } from './sessionAnswer.ts';
 import { closeSession, loadCaller, type NewSession, openSession } from './sessions.ts';
 
-interface SessionCall {
+export interface SessionCall {
   readonly db: Database;
   readonly clock: Clock;
   readonly adminUrl: string;
   readonly request: { readonly bearer?: boolean };
   /** The token that came as a bearer, and the one in the cookie; either may stand for nobody. */
   readonly bearerToken: string | undefined;
+  readonly deviceName: string;
   readonly cookie: { readonly token: string | undefined; set(token: string): void };
 }
 
@@ -29,7 +30,7 @@ export async function answerWithSession(
   const wantsBearer = request.bearer === true;
   const replaced = wantsBearer ? call.bearerToken : cookie.token;
   if (replaced !== undefined) await closeSession(db, replaced);
-  const token = await openSession(db, clock, session);
+  const token = await openSession(db, clock, { ...session, device: call.deviceName });
   if (!wantsBearer) cookie.set(token);
   const answer = await loadSessionAnswer(call, caller);
   return wantsBearer && answer.user ? { ...answer, user: { ...answer.user, auth: token } } : answer;

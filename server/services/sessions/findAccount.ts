@@ -4,10 +4,10 @@ import type { Passwords } from './passwords.ts';
 
 /** The uid of the account with this mail and password; `undefined` whichever of the two is wrong, after as much work. */
 export async function findAccount(
-  { db, passwords }: { readonly db: Database; readonly passwords: Passwords },
+  { db, isRight }: { readonly db: Database; readonly isRight: Passwords['isRight'] },
   login: { mail: string; password: string },
 ): Promise<number | undefined> {
   const account = await findAccountByMail(db, login.mail);
-  const matches = await passwords.isRight(login.password, account?.passwordHash ?? null);
+  const matches = await isRight(login.password, account?.passwordHash ?? null);
   return matches ? account?.uid : undefined;
 }

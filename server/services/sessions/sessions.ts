@@ -13,13 +13,15 @@ export interface NewSession {
   readonly uid: number;
   /** Of the session whose code opens this one; a login of its own where none did. */
   readonly login?: string | undefined;
+  /** As `deviceName` says it. */
+  readonly device?: string;
 }
 
 /** Opens a session and gives its token, which is not kept anywhere. */
 export async function openSession(
   db: Database,
   clock: Clock,
-  { uid, login = randomUUID() }: NewSession,
+  { uid, login = randomUUID(), device = '' }: NewSession,
 ): Promise<string> {
   const token = newSecretToken();
   const now = clock.now();
@@ -27,6 +29,7 @@ export async function openSession(
     tokenHash: hashSecretToken(token),
     uid,
     login,
+    device,
     createdAt: now,
     lastUsedAt: now,
     expiresAt: dateOf(unixSecondsOf(now) + sessionLifetime),

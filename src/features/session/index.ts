@@ -3,6 +3,7 @@ export { familyQuery } from './queries/familyQuery.ts';
 export { handOverSession, openSession } from './queries/openSession.ts';
 export { refreshFamily } from './queries/refreshFamily.ts';
 export { doubtSession, sessionQuery, visitor } from './queries/sessionQuery.ts';
+export { useLogOutEverywhere } from './queries/useLogOutEverywhere.ts';
 export { useLogout } from './queries/useLogout.ts';
 export {
   useMemberSelection,

@@ -7,6 +7,7 @@ export const guardTexts = {
     federationOnly: 'Deze pagina is er enkel voor leden van de federatie. Ben je lid? Meld je dan eerst aan.',
     noInvitations: 'Deze club werkt niet met uitnodigingen.',
   },
+  loggedInAs: (name: string) => `Je bent nu aangemeld als ${name}. Ben jij dat niet? Meld je dan af.`,
   inviteLogin: {
     text: 'Meld je aan om deze pagina te zien.',
     action: 'Aanmelden',

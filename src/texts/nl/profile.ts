@@ -41,6 +41,18 @@ export const profileTexts = {
     action: { label: 'Bewaar wachtwoord', busy: 'Bezig met opslaan...' },
     changed: 'Je wachtwoord is gewijzigd.',
   },
+  sessions: {
+    title: 'Waar je aangemeld bent',
+    loading: 'Je toestellen worden geladen',
+    unknownDevice: 'Onbekend toestel',
+    here: (since: string) => `Dit toestel, aangemeld op ${since}`,
+    lastUsed: (lastUsed: string, since: string) => `Laatst gebruikt op ${lastUsed}, aangemeld op ${since}`,
+    logOutEverywhere: 'Overal afmelden',
+    question: 'Overal afmelden?',
+    consequence:
+      'Op elk toestel word je afgemeld, ook hier. Daarna meld je je opnieuw aan met je wachtwoord.',
+    stay: 'Blijf aangemeld',
+  },
   preferences: {
     title: 'E-mail van je clubs',
     loading: 'De voorkeuren worden geladen',

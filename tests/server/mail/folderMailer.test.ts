@@ -41,6 +41,30 @@ describe('folderMailer', () => {
     }
   });
 
+  it('forgets the mails to somebody who is erased, and no others', async () => {
+    const mailer = folderMailer(folder, options);
+    await mailer.forget(['zoë@example.org']);
+    const recipients = ['zoë@example.org', 'Zoë@Example.org', 'jan@example.org', 'xzoë@example.org'];
+    for (const to of recipients) await mailer.send({ ...mail, to, text: 'Dag zoë@example.org' });
+    await mailer.forget(['zoë@example.org', 'niemand@example.org']);
+    const left = (await readMails(folder)).map(({ to }) => to?.[0]?.address);
+    expect(left.toSorted()).toEqual(['jan@example.org', 'xzoë@example.org']);
+  });
+
+  it('sweeps the mails of a month ago', async () => {
+    const clock = testClock();
+    const mailer = folderMailer(folder, { ...options, clock });
+    await mailer.send({ ...mail, to: 'jan@example.org' });
+    clock.advance({ days: 10 });
+    await mailer.send(mail);
+    clock.advance({ days: 20, seconds: -1 });
+    await mailer.sweep(clock.now());
+    expect(await readMails(folder)).toHaveLength(2);
+    clock.advance({ seconds: 2 });
+    await mailer.sweep(clock.now());
+    expect((await readMails(folder)).map(({ to }) => to?.[0]?.address)).toEqual(['zoë@example.org']);
+  });
+
   it.each([
     ['a second address by a line break', { to: 'a@example.org\r\nBcc: b@example.org' }],
     ['a second address by a comma', { to: 'a@example.org, b@example.org' }],

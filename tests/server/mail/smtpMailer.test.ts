@@ -83,6 +83,18 @@ describe('smtpMailer', () => {
     await mailer.close();
   });
 
+  it.each(['', '?requireTLS=false&ignoreTLS=true'])(
+    'says nothing without TLS to a server that is not this machine%s',
+    async (query) => {
+      const { url, received } = await smtpServer(false);
+      // Leads to this machine, and is no name for it.
+      const mailer = smtpMailer(url.replace('127.0.0.1', '0.0.0.0') + query, from);
+      await expect(mailer.send(mail)).rejects.toThrow(MailFailure);
+      expect(received).toEqual([]);
+      await mailer.close();
+    },
+  );
+
   it('says that nobody listens', async () => {
     const { url } = await smtpServer(false);
     await close();

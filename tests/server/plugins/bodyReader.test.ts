@@ -1,6 +1,9 @@
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { builtPortal } from '../support/builtPortal.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 
 describe('a body that comes slowly', () => {
@@ -11,7 +14,10 @@ describe('a body that comes slowly', () => {
     const origin = await server.app.listen({ host: '127.0.0.1', port: 0 });
     port = Number(new URL(origin).port);
   });
-  afterEach(() => vi.useRealTimers());
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
   afterAll(() => server.stop());
 
   const send = async (name: string, type: string) => {
@@ -29,8 +35,9 @@ describe('a body that comes slowly', () => {
 
   it('is waited for half a minute', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const timers = vi.spyOn(globalThis, 'setTimeout');
     const { state } = await send('logout', 'application/json');
-    await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
+    await expect.poll(() => timers.mock.calls).toContainEqual([expect.any(Function), 30_000]);
     vi.advanceTimersByTime(29_000);
     expect(state.isOpen).toBe(true);
     vi.advanceTimersByTime(2_000);
@@ -44,5 +51,31 @@ describe('a body that comes slowly', () => {
     await new Promise((resolve) => setImmediate(resolve));
     expect(state.isOpen).toBe(true);
     socket.destroy();
+  });
+});
+
+describe('a download that is read slowly', () => {
+  const size = 30_000_000;
+  let server: TestServer;
+  let port: number;
+  beforeAll(async () => {
+    const portalDir = builtPortal();
+    writeFileSync(`${portalDir}/assets/film-1a2b.bin`, Buffer.alloc(size));
+    server = await startTestServer({ portalDir });
+    const origin = await server.app.listen({ host: '127.0.0.1', port: 0 });
+    port = Number(new URL(origin).port);
+  });
+  afterEach(() => vi.useRealTimers());
+  afterAll(() => server.stop());
+
+  it('comes whole, however long it takes', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const socket = connect(port, '127.0.0.1');
+    socket.write('GET /assets/film-1a2b.bin HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
+    // Nothing more is read: what is on its way fills the buffers, and the rest waits in the server.
+    await once(socket, 'readable');
+    vi.advanceTimersByTime(120_000);
+    const received = await buffer(socket);
+    expect(received.length).toBeGreaterThan(size);
   });
 });

@@ -6,12 +6,15 @@ import { openSeededDatabase } from '../support/seededDatabase.ts';
 import { startTestServer, type TestClient, type TestServer } from '../support/testServer.ts';
 
 describe('defaultLimits', () => {
-  it('is 300 calls a minute for a user, 600 for an address, 10 logins, and 50 uploads an hour', () => {
+  it('is 300 calls a minute for a user, 600 for an address, 10 wrong logins, and 50 uploads an hour', () => {
     expect(defaultLimits).toEqual({
       callsOfUser: 300,
       callsOfAddress: 600,
       loginsOfAccount: 10,
       failedLoginsOfAddress: 10,
+      wrongLoginsOfAccount: 50,
+      wrongVouchersOfUser: 20,
+      wrongVouchersOfAddress: 100,
       uploadsOfUser: 50,
       mailsToAddress: 5,
       mailsFromAddress: 30,
@@ -70,18 +73,17 @@ describe('limits', () => {
     expect((await upload(await server.loggedIn('federatie@example.org'), 12)).status).toBe(200);
   });
 
-  it('stop who guesses the password of one account, from wherever', async () => {
+  it('stop who guesses the password of one account', async () => {
     server = await startTestServer({ database, limits: { ...calm, loginsOfAccount: 2 } });
-    const guess = (mail: string, last: number) =>
-      server.client().call('login', { ...wrong, mail }, { remoteAddress: `192.0.2.${last}` });
-    expect((await guess('ouder@example.org', 1)).status).toBe(401);
-    expect((await guess(' OUDER@example.org', 2)).status).toBe(401);
-    const refused = await guess('ouder@example.org', 3);
+    const guess = (mail: string) => server.client().call('login', { ...wrong, mail });
+    expect((await guess('ouder@example.org')).status).toBe(401);
+    expect((await guess(' OUDER@example.org')).status).toBe(401);
+    const refused = await guess('ouder@example.org');
     expect(refused.status).toBe(429);
     expect(refused.body.errors).toEqual([
       'Te veel pogingen om aan te melden. Probeer het over een minuut opnieuw.',
     ]);
-    expect((await guess('tiener@example.org', 4)).status).toBe(401);
+    expect((await guess('tiener@example.org')).status).toBe(401);
   });
 
   it('stop who tries one account after the other, and not a class that logs in together', async () => {

@@ -33,7 +33,10 @@ function ask(url: string, headers: Record<string, string> = {}): Promise<number>
 describe.each([
   { name: 'with PORTAL_URL', options: { portalUrl: 'https://club.example.org' } },
   { name: 'without PORTAL_URL', options: {} },
-  { name: 'without PORTAL_URL, behind a proxy', options: { trustsProxy: true } },
+  {
+    name: 'without PORTAL_URL, behind a proxy',
+    options: { trustedProxies: { by: 'hops' as const, hops: 1 } },
+  },
 ])('the link in a mail of a server $name', ({ options }) => {
   const { portalUrl } = { portalUrl: undefined, ...options };
   let server: TestServer;
@@ -95,7 +98,7 @@ describe.each([
   it('is not made for the host that a proxy passes on, where a proxy is believed at all', async () => {
     const headers = { host: `localhost:${port}`, 'x-forwarded-host': 'evil.example' };
     const status = await ask(`http://127.0.0.1:${port}`, headers);
-    expect(status).toBe('trustsProxy' in options ? 503 : 200);
+    expect(status).toBe('trustedProxies' in options ? 503 : 200);
     if (status === 200) expect(await linkStart()).toBe(portalUrl ?? `http://localhost:${port}`);
     else expect(readdirSync(server.mailFolder)).toEqual([]);
   });

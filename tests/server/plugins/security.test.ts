@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../support/testServer.ts';
 describe('what is sent with every answer', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({ portalDir: builtPortal(), trustsProxy: true });
+    server = await startTestServer({ portalDir: builtPortal(), trustedProxies: { by: 'hops', hops: 1 } });
   });
   afterAll(() => server.stop());
 

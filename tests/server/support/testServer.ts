@@ -26,6 +26,9 @@ const noLimits = {
   callsOfAddress: 1e9,
   loginsOfAccount: 1e9,
   failedLoginsOfAddress: 1e9,
+  wrongLoginsOfAccount: 1e9,
+  wrongVouchersOfUser: 1e9,
+  wrongVouchersOfAddress: 1e9,
   uploadsOfUser: 1e9,
   mailsToAddress: 1e9,
   mailsFromAddress: 1e9,
@@ -65,6 +68,8 @@ export interface TestClient {
   /** Calls an operation with anything at all. */
   call(name: OperationName, request: unknown, options?: Options): Promise<Answer<Refusal>>;
   cookie: string | undefined;
+  /** The cookie that tells that a password was given in this browser. */
+  device: string | undefined;
 }
 
 /** The real server on a database with the demo data; every answer is held against the contract. */
@@ -123,6 +128,7 @@ interface Findings {
 function testClient(app: FastifyInstance, { violations, faults }: Findings): TestClient {
   const client: TestClient = {
     cookie: undefined,
+    device: undefined,
     async call(name, request, options = {}) {
       const asked = requestOf(name, request);
       const response = await app.inject({
@@ -130,12 +136,15 @@ function testClient(app: FastifyInstance, { violations, faults }: Findings): Tes
         ...options,
         headers: {
           ...asked.headers,
-          ...(client.cookie && { cookie: client.cookie }),
+          ...cookiesOf(client),
           ...options.headers,
         },
       });
-      const [set] = [response.headers['set-cookie'] ?? []].flat();
-      if (set) client.cookie = set.startsWith('auth=;') ? undefined : set.split(';')[0];
+      for (const set of [response.headers['set-cookie'] ?? []].flat()) {
+        const pair = set.split(';')[0] ?? '';
+        if (pair.startsWith('device=')) client.device = pair;
+        else client.cookie = pair === 'auth=' ? undefined : pair;
+      }
       expect(violations).toEqual([]);
       return { status: response.statusCode, headers: response.headers, body: bodyOf(response) };
     },
@@ -147,6 +156,11 @@ function testClient(app: FastifyInstance, { violations, faults }: Findings): Tes
     },
   };
   return client;
+}
+
+function cookiesOf({ cookie, device }: TestClient): { cookie?: string } {
+  const cookies = [cookie, device].filter((pair) => pair !== undefined);
+  return cookies.length > 0 ? { cookie: cookies.join('; ') } : {};
 }
 
 /** What a browser opens by itself is no JSON, except where it is refused. */

@@ -23,6 +23,8 @@ export interface WantedErasure {
 
 export interface Erased {
   readonly names: readonly string[];
+  /** Addresses in lower case that belong to nobody who stays. */
+  readonly mails: readonly string[];
   /** Of files that nothing names any more. */
   readonly paths: readonly string[];
   /** Tariffs of which a place may have come free. */
@@ -52,6 +54,7 @@ export async function erasePeople(tx: Database, clock: Clock, wanted: WantedEras
   const paths = await forget(tx, erased);
   return {
     names: whoIsErased(account, erasing).map(({ fname }) => fname),
+    mails: erased.mails,
     paths,
     tariffs: [...new Set([...givenUp.tariffs, ...givenUp.freed])],
   };

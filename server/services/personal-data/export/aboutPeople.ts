@@ -89,9 +89,9 @@ export function preferences({ db, uids }: Asked) {
 
 /** When somebody logged in; what logs them in isn't kept. */
 export function logins({ db, uids }: Asked) {
-  const { uid, createdAt: created, lastUsedAt, expiresAt: expires } = sessions;
+  const { uid, device, createdAt: created, lastUsedAt, expiresAt: expires } = sessions;
   return db
-    .select({ uid, created, last_used: lastUsedAt, expires })
+    .select({ uid, device, created, last_used: lastUsedAt, expires })
     .from(sessions)
     .where(inArray(uid, uids))
     .orderBy(desc(created));

@@ -14,5 +14,10 @@ export async function followCode(client: QueryClient, code: string): Promise<voi
     await client.fetchQuery(sessionQuery());
     arrivalStore.setState(({ notices }) => ({ notices: [...notices, 'linkExpired'] }));
   }
+  if (outcome === 'logged-in') {
+    // Anybody can send a link that logs in as themselves: who fills in a form must see for whom.
+    const name = client.getQueryData(sessionQuery().queryKey)?.user?.name;
+    arrivalStore.setState({ loggedInAs: name });
+  }
   arrivalStore.setState({ code: undefined });
 }

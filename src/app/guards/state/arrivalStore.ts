@@ -6,9 +6,15 @@ interface ArrivalState {
   readonly code: string | undefined;
   /** Said as soon as the screen stands where the guard sends the person. */
   readonly notices: readonly (keyof typeof guardTexts.notices)[];
+  /** The name of who a link just logged in, until it was said. */
+  readonly loggedInAs: string | undefined;
 }
 
-export const arrivalStore = createStore<ArrivalState>(() => ({ code: undefined, notices: [] }));
+export const arrivalStore = createStore<ArrivalState>(() => ({
+  code: undefined,
+  notices: [],
+  loggedInAs: undefined,
+}));
 
 /** Takes the code out of the browser's address, before anything is requested from a page that bears it. */
 export function takeCode(): void {

@@ -16,6 +16,7 @@ import { PasswordCard } from './PasswordCard.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import styles from './ProfilePage.module.css';
 import { PreferencesCard } from './preferences/PreferencesCard.tsx';
+import { SessionsCard } from './sessions/SessionsCard.tsx';
 
 /** What is known of the user, or of the family member who is selected (specification 2.1). */
 export function ProfilePage() {
@@ -58,6 +59,7 @@ export function ProfilePage() {
       )}
       {profile.data && <PreferencesCard uid={person.uid} name={person.firstName} />}
       {person.uid === user.uid && profile.data && <PasswordCard />}
+      {person.uid === user.uid && profile.data && <SessionsCard />}
       {profile.data && <PersonalDataCard key={`data-${person.uid}`} person={person} login={user.uid} />}
     </div>
   );

@@ -2,10 +2,11 @@ import { eq, inArray } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as schema from '../../../../server/db/schema.ts';
 import { insertUnpaidOrder } from '../../../../server/db/seed/selling/insertUnpaidOrder.ts';
+import { folderMailer } from '../../../../server/mail/folderMailer.ts';
 import { family, keepFamily, loggedInAs, pathOf } from '../../support/personal-data/keptFamily.ts';
 import { offer } from '../../support/personal-data/keptPlaces.ts';
 import { namedIn, tablesWith, takenPlaces } from '../../support/personal-data/traces.ts';
-import { mailOnceThere } from '../../support/readMails.ts';
+import { mailOnceThere, readMails } from '../../support/readMails.ts';
 import { adultTariff, arabesk, order, saveAnswers } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
@@ -108,6 +109,20 @@ describe('erase_my_data', () => {
     expect(mail.text).toContain('zonder naam of adres');
     for (const uid of [holder, child])
       await expect.poll(() => server.workshop.storage.read(pathOf(uid))).toBeUndefined();
+  });
+
+  it('takes the mails that lie in the folder as well, and leaves those of others', async () => {
+    const options = { from: 'Clubpoort <clubpoort@example.org>', clock: server.clock };
+    const mailer = folderMailer(server.mailFolder, options);
+    for (const to of [family.mail, 'kanarie2@example.org', 'tine@example.org'])
+      await mailer.send({ to, subject: 'Vroeger', text: 'Dag' });
+    await erase(await loggedInAs(server, holder), holder);
+    await mailOnceThere(server.mailFolder, {
+      to: family.mail,
+      subject: 'De gegevens van Hilde en Kas zijn verwijderd',
+    });
+    const left = (await readMails(server.mailFolder)).filter(({ subject }) => subject === 'Vroeger');
+    expect(left.map(({ to }) => to?.[0]?.address)).toEqual(['tine@example.org']);
   });
 
   it('lets who logs in alone be, without their parent', async () => {

@@ -94,7 +94,9 @@ describe('the mail of an order', () => {
 
   it('is for nobody where who placed it has no address', async () => {
     const sent: unknown[] = [];
-    const mailer = { send: async (mail: unknown) => void sent.push(mail), close: async () => {} };
+    const nothing = async () => {};
+    const send = async (mail: unknown) => void sent.push(mail);
+    const mailer = { send, forget: nothing, sweep: nothing, close: nothing };
     const { db } = server.database;
     const oid = await order(parent);
     // Noor has none.
@@ -111,6 +113,8 @@ describe('a mailer that fails', () => {
   it('breaks no order', async () => {
     const broken: Mailer = {
       send: () => Promise.reject(new Error('no mail today')),
+      forget: async () => {},
+      sweep: async () => {},
       close: async () => {},
     };
     server = await startTestServer({ mailer: broken });

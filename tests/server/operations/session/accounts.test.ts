@@ -118,6 +118,20 @@ describe('register_account', () => {
     expect(body.problems?.map(({ key }) => key)).toEqual(['fname', 'birthdate', 'mail']);
   });
 
+  it.each([
+    ['password', /makkelijk te raden/],
+    ['12345678', /makkelijk te raden/],
+    ['        ', /makkelijk te raden/],
+    ['noor@example.org', /Gebruik je naam/],
+    ['Noor1990', /Gebruik je naam/],
+  ])('refuses the password %j, and says why at its field', async (password, message) => {
+    expect(await server.client().call('register_account', { ...noor, password })).toMatchObject({
+      status: 422,
+      body: { problems: [{ uid: 0, key: 'password', message: expect.stringMatching(message) }] },
+    });
+    expect(await server.database.db.$count(users, eq(users.mail, noor.mail))).toBe(0);
+  });
+
   it('takes nothing that only the club may give: no rights, no family, no other uid', async () => {
     const { user } = await server
       .client()
@@ -273,7 +287,17 @@ describe('a password that was forgotten', () => {
   it('needs eight characters, and keeps the link good for who chose fewer', async () => {
     const code = await codeFor('ouder@example.org');
     expect((await reset(code, '1234567')).status).toBe(400);
-    expect((await reset(code, '12345678')).status).toBe(200);
+    expect((await reset(code, 'kwx83hqz')).status).toBe(200);
+  });
+
+  it('may not become one that everybody knows, and keeps the link good for another', async () => {
+    const code = await codeFor('ouder@example.org');
+    for (const password of ['wachtwoord', 'An Peeters'])
+      expect(await reset(code, password)).toMatchObject({
+        status: 422,
+        body: { problems: [{ uid: 1, key: 'password' }] },
+      });
+    expect((await reset(code)).status).toBe(200);
   });
 
   it('leaves a blocked account blocked', async () => {
@@ -295,6 +319,8 @@ describe('a password that was forgotten', () => {
           attempts += 1;
           throw new Error(`550 <${to}>`);
         },
+        async forget() {},
+        async sweep() {},
         async close() {},
       },
     });
@@ -362,6 +388,16 @@ describe('change_password', () => {
       status: 422,
       body: { errors: [message], problems: [{ uid: 1, key: 'current', message }] },
     });
+    await server.client().ask('login', demoLogin);
+  });
+
+  it('refuses a new one that everybody knows, or that is the address', async () => {
+    const here = await server.loggedIn('ouder@example.org');
+    for (const password of ['password', '        ', 'ouder@example.org'])
+      expect(await here.call('change_password', { ...change, password })).toMatchObject({
+        status: 422,
+        body: { problems: [{ uid: 1, key: 'password' }] },
+      });
     await server.client().ask('login', demoLogin);
   });
 

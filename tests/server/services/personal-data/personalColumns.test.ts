@@ -31,6 +31,7 @@ describe('personalColumns', () => {
     expect(of(({ fate }) => fate === 'stays')).toEqual(['certificates', 'orders', 'order_lines']);
     expect(of(({ exported }) => typeof exported !== 'string')).toEqual([
       'hold_windows',
+      'known_devices',
       'one_time_codes',
       'idempotency_keys',
     ]);

@@ -16,6 +16,7 @@ export async function keepSecrets(db: Database, uid: number): Promise<void> {
     .insert(schema.nationalNumbers)
     .values({ uid, digits: uid === 201 ? '85050512345' : '15050512345' });
   await db.insert(schema.sessions).values({ ...login, tokenHash: name, createdAt: at, lastUsedAt: at });
+  await db.insert(schema.knownDevices).values({ uid, tokenHash: name, lastUsedAt: at });
   await db.insert(schema.oneTimeCodes).values({ ...login, codeHash: name, purpose: 'login' });
   await db.insert(schema.clubMembers).values({ clubNid: arabesk, uid, role: 'member' });
   const member = { uid, federation: 'dansfederatie', type: 'member', membershipNo: mark } as const;

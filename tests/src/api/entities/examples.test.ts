@@ -26,6 +26,7 @@ import {
 import { parseForm, parseForms } from '../../../../src/api/entities/form.ts';
 import { parseInvitations } from '../../../../src/api/entities/invitation.ts';
 import { parseInvoice, parseInvoices } from '../../../../src/api/entities/invoice.ts';
+import { parseLoginSessions } from '../../../../src/api/entities/loginSession.ts';
 import { parseTickets } from '../../../../src/api/entities/memberTicket.ts';
 import { parseOrders, parsePlacedOrder } from '../../../../src/api/entities/order.ts';
 import { parsePasses, parsePassLog, parsePassSessions } from '../../../../src/api/entities/pass.ts';
@@ -56,6 +57,8 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   get_club_conditions: ({ result }) => parseClubConditions(result),
   login: parseSession,
   logout: undefined,
+  get_sessions: ({ result }) => parseLoginSessions(result),
+  log_out_everywhere: undefined,
   validate_auth: parseSession,
   change_password: undefined,
   confirm_mail: ({ result }) => parseConfirmedMail(result),

@@ -18,6 +18,15 @@ export async function loadVouchers(
     .where(and(eq(vouchers.clubNid, club.nid), inArray(vouchers.code, codes)));
 }
 
+/** Those of these codes that a club knows, whether or not they are still good. */
+export async function findVoucherCodes(db: Database, clubNid: number, codes: string[]): Promise<string[]> {
+  const found = await db
+    .select({ code: vouchers.code })
+    .from(vouchers)
+    .where(and(eq(vouchers.clubNid, clubNid), inArray(vouchers.code, codes)));
+  return found.map(({ code }) => code);
+}
+
 /** Whether a club has codes at all: only then a cart asks for one. */
 export async function hasVouchers(db: Database, clubNid: number): Promise<boolean> {
   return (await db.$count(vouchers, eq(vouchers.clubNid, clubNid))) > 0;

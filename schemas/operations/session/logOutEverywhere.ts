@@ -1,0 +1,12 @@
+import { Type } from 'typebox';
+import { defineOperation, envelope } from '../../operation.ts';
+
+export const logOutEverywhere = defineOperation({
+  name: 'log_out_everywhere',
+  method: 'POST',
+  group: 'session',
+  access: 'user',
+  summary: 'Ends every session and every code of the account of the caller, this session too.',
+  request: Type.Object({}),
+  response: envelope(Type.Literal(true)),
+});

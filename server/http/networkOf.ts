@@ -1,0 +1,17 @@
+import ipaddr from 'ipaddr.js';
+
+/** Bytes of an IPv6 address that name the network: a provider gives each customer at least a /64 (RFC 6177). */
+const networkBytes = 8;
+
+/**
+ * The network that a limit counts: an IPv4 address as it is, an IPv6 address by its /64. One customer has 2^64 addresses
+ * in such a network and could use another one for each try.
+ */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  // `process` reads an IPv4 address that is written as IPv6 (`::ffff:192.0.2.1`) as IPv4.
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  const bytes = parsed.toByteArray().map((byte, index) => (index < networkBytes ? byte : 0));
+  return `${ipaddr.fromByteArray(bytes).toString()}/64`;
+}

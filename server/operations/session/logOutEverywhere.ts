@@ -1,0 +1,16 @@
+import { forgetDevices } from '../../services/sessions/knownDevices.ts';
+import { revokeCodes } from '../../services/sessions/oneTimeCodes.ts';
+import { closeSessionsOf } from '../../services/sessions/sessions.ts';
+import type { OperationHandler } from '../operationHandler.ts';
+
+export const handleLogOutEverywhere: OperationHandler<'log_out_everywhere'> = async (call) => {
+  const { db, clock, caller, bearerToken, cookie } = call;
+  await db.transaction(async (tx) => {
+    await closeSessionsOf(tx, caller.uid);
+    await revokeCodes(tx, clock, caller.uid);
+    await forgetDevices(tx, caller.uid);
+  });
+  // The cookie beside a bearer may be of another account.
+  if (bearerToken === undefined) cookie.clear();
+  return { result: true };
+};

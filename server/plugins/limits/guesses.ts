@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify';
+import type { Passwords } from '../../services/sessions/passwords.ts';
+import type { Limiters, TriedPassword } from '../limiters.ts';
+import type { VoucherGuess } from './voucherGuesses.ts';
+
+interface Guessing {
+  readonly limiters: Limiters;
+  readonly passwords: Passwords;
+  readonly request: FastifyRequest;
+  /** Who asks; 0: a visitor. */
+  readonly uid: number;
+}
+
+/** What a handler may do that could be a guess. Passwords are hashed here alone, so that none is hashed out of turn. */
+export function guesses({ limiters, passwords, request, uid }: Guessing) {
+  return {
+    loginAttempts: {
+      tryPassword: <Result>(
+        tried: TriedPassword,
+        work: (isRight: Passwords['isRight']) => Promise<Result | undefined>,
+      ) => limiters.tryPassword(request, tried, () => work(passwords.isRight)),
+      tryMail: <Result>(work: () => Promise<Result | undefined>) => limiters.tryMail(request, work),
+    },
+    voucherGuesses: {
+      refuseTooMany: (
+        guess: Pick<VoucherGuess, 'clubNid' | 'codes'>,
+        find: (codes: string[]) => Promise<readonly string[]>,
+      ) => limiters.tryVouchers(request, { ...guess, uid }, find),
+    },
+    passwords: {
+      hash: (password: string) => limiters.hashInTurn(request, () => passwords.hash(password)),
+    },
+  };
+}

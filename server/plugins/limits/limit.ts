@@ -1,0 +1,67 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { type Refused, refusals } from '../../http/refused.ts';
+
+/** A number of times in a window of time, for each key. This process counts for itself. */
+export interface Limit {
+  /** Counts one; throws a refusal with Retry-After where there were too many. */
+  count(key: string): Promise<void>;
+  /** Throws the same refusal and counts nothing. */
+  refuseSpent(key: string): Promise<void>;
+  /** Takes back one that was counted. */
+  refund(key: string): Promise<void>;
+}
+
+interface LimitSettings {
+  readonly most: number;
+  /** Seconds. */
+  readonly window: number;
+  readonly refusal?: (seconds: number) => Refused;
+}
+
+export const minute = 60;
+export const hour = 60 * minute;
+
+export function limitOf({ most, window, refusal = refusals.tooManyRequests }: LimitSettings): Limit {
+  const limiter = new RateLimiterMemory({ points: most, duration: window });
+  const refuse = (milliseconds: number) => refusal(Math.max(1, Math.ceil(milliseconds / 1000)));
+  return {
+    async count(key) {
+      const { consumedPoints, msBeforeNext } = await limiter.penalty(key);
+      if (consumedPoints <= most) return;
+      // What is refused was not tried.
+      await limiter.reward(key);
+      throw refuse(msBeforeNext);
+    },
+    async refuseSpent(key) {
+      const spent = await limiter.get(key);
+      if (spent && spent.consumedPoints >= most) throw refuse(spent.msBeforeNext);
+    },
+    async refund(key) {
+      await limiter.reward(key);
+    },
+  };
+}
+
+/** One key of a limit. */
+export interface Count {
+  readonly limit: Limit;
+  readonly key: string;
+}
+
+/** Counts one of each, in this order. Where one refuses, those before it are taken back: nothing was tried. */
+export async function countAll(counts: readonly Count[]): Promise<void> {
+  const counted: Count[] = [];
+  for (const { limit, key } of counts) {
+    try {
+      await limit.count(key);
+    } catch (error) {
+      await refundAll(counted);
+      throw error;
+    }
+    counted.push({ limit, key });
+  }
+}
+
+export async function refundAll(counts: readonly Count[]): Promise<void> {
+  for (const { limit, key } of counts) await limit.refund(key);
+}

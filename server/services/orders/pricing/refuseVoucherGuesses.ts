@@ -1,0 +1,24 @@
+import type { Database } from '../../../db/database.ts';
+import type { CartSelection } from '../cartSelection.ts';
+import { findVoucherCodes } from './facts/loadReductions.ts';
+
+interface Asking {
+  readonly db: Database;
+  readonly voucherGuesses: {
+    refuseTooMany(
+      guess: { readonly clubNid: number; readonly codes: readonly string[] },
+      find: (codes: string[]) => Promise<readonly string[]>,
+    ): Promise<void>;
+  };
+}
+
+/** Refuses the cart of who tries out codes: whether a cart is only priced or ordered, its answer tells which code is good. */
+export async function refuseVoucherGuesses(
+  { db, voucherGuesses }: Asking,
+  { club, vouchers }: CartSelection,
+): Promise<void> {
+  const codes = vouchers.map(({ code }) => code);
+  await voucherGuesses.refuseTooMany({ clubNid: club.nid, codes }, (unknown) =>
+    findVoucherCodes(db, club.nid, unknown),
+  );
+}

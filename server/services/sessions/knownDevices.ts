@@ -1,0 +1,60 @@
+import { and, eq, lte } from 'drizzle-orm';
+import { type Clock, dateOf, unixSecondsOf } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { knownDevices, users } from '../../db/schema.ts';
+import { plainMail } from './account.ts';
+import { hashSecretToken, newSecretToken } from './secretToken.ts';
+import { sessionLifetime } from './sessionLifetime.ts';
+
+/** The `device` cookie: as the request brought it, and for the answer to set. */
+export interface DeviceCookie {
+  readonly token: string | undefined;
+  set(token: string): void;
+}
+
+interface Asked {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly device: DeviceCookie;
+}
+
+/**
+ * Whether the password of the account with this mail was given in this browser before.
+ *
+ * @returns what tells the browser from others; `undefined` where it is not known to this account
+ */
+export async function findKnownDevice(
+  { db, device }: Pick<Asked, 'db' | 'device'>,
+  mail: string,
+): Promise<string | undefined> {
+  if (device.token === undefined) return undefined;
+  const tokenHash = hashSecretToken(device.token);
+  const [known] = await db
+    .select({ tokenHash: knownDevices.tokenHash })
+    .from(knownDevices)
+    .innerJoin(users, eq(users.uid, knownDevices.uid))
+    .where(and(eq(knownDevices.tokenHash, tokenHash), eq(users.mail, plainMail(mail))));
+  return known?.tokenHash;
+}
+
+/** Notes that somebody gave their password in this browser. One browser may be known to several accounts, by one cookie. */
+export async function rememberDevice({ db, clock, device }: Asked, uid: number): Promise<void> {
+  const token = device.token ?? newSecretToken();
+  const lastUsedAt = clock.now();
+  await db
+    .insert(knownDevices)
+    .values({ tokenHash: hashSecretToken(token), uid, lastUsedAt })
+    .onConflictDoUpdate({ target: [knownDevices.tokenHash, knownDevices.uid], set: { lastUsedAt } });
+  device.set(token);
+}
+
+/** No browser is known to an account any more: its password was changed, or it was logged out everywhere. */
+export async function forgetDevices(db: Database, uid: number): Promise<void> {
+  await db.delete(knownDevices).where(eq(knownDevices.uid, uid));
+}
+
+/** Forgets browsers that were not used for as long as their cookie lasts. */
+export async function sweepDevices(db: Database, now: Date): Promise<void> {
+  const before = dateOf(unixSecondsOf(now) - sessionLifetime);
+  await db.delete(knownDevices).where(lte(knownDevices.lastUsedAt, before));
+}

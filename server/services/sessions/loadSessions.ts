@@ -1,0 +1,28 @@
+import { and, desc, eq, gt } from 'drizzle-orm';
+import { type Clock, dateOf, unixSecondsOf } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { sessions } from '../../db/schema.ts';
+import { hashSecretToken } from './secretToken.ts';
+import { sessionIdleTime } from './sessionLifetime.ts';
+
+/** The live sessions of an account, the one that was used last first. */
+export async function loadSessions(
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  { uid, token }: { readonly uid: number /** Of the session that asks. */; readonly token: string },
+) {
+  const now = clock.now();
+  const idleSince = dateOf(unixSecondsOf(now) - sessionIdleTime);
+  const isLive = and(eq(sessions.uid, uid), gt(sessions.expiresAt, now), gt(sessions.lastUsedAt, idleSince));
+  const found = await db
+    .select()
+    .from(sessions)
+    .where(isLive)
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt));
+  const current = hashSecretToken(token);
+  return found.map(({ device, createdAt, lastUsedAt, tokenHash }) => ({
+    device,
+    since: unixSecondsOf(createdAt),
+    lastUsed: unixSecondsOf(lastUsedAt),
+    isCurrent: tokenHash === current,
+  }));
+}

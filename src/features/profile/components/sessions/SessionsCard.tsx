@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../../../components/actions/Button.tsx';
+import { Loading } from '../../../../components/feedback/Loading.tsx';
+import { Skeleton } from '../../../../components/feedback/Skeleton.tsx';
+import { Card } from '../../../../components/layout/Card.tsx';
+import { profileTexts } from '../../../../texts/nl/profile.ts';
+import { FailureState } from '../../../failures/index.ts';
+import { loginSessionsQuery } from '../../queries/loginSessionsQuery.ts';
+import styles from '../ProfilePage.module.css';
+import { LogOutEverywhereDialog } from './LogOutEverywhereDialog.tsx';
+import { SessionRow } from './SessionRow.tsx';
+import rows from './Sessions.module.css';
+
+const texts = profileTexts.sessions;
+
+/** Where the account is logged in, and the way to end all of it at once. */
+export function SessionsCard() {
+  const sessions = useQuery(loginSessionsQuery());
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Card as="section" aria-labelledby="toestellen">
+      <div className={styles.content}>
+        <h2 id="toestellen">{texts.title}</h2>
+        {sessions.isPending && (
+          <Loading label={texts.loading}>
+            <Skeleton shape="line" count={3} />
+          </Loading>
+        )}
+        {sessions.isError && (
+          <FailureState
+            error={sessions.error}
+            onRetry={() => void sessions.refetch()}
+            busy={sessions.isFetching}
+          />
+        )}
+        {sessions.data && (
+          <ul className={rows.list}>
+            {sessions.data.map((session) => (
+              <SessionRow key={`${session.since} ${session.device}`} session={session} />
+            ))}
+          </ul>
+        )}
+        <Button onClick={() => setAsking(true)}>{texts.logOutEverywhere}</Button>
+        {isAsking && <LogOutEverywhereDialog onClose={() => setAsking(false)} />}
+      </div>
+    </Card>
+  );
+}

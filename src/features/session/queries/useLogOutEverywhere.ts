@@ -1,0 +1,15 @@
+import { useMutation } from '@tanstack/react-query';
+import { logOutEverywhere } from '../../../api/session.ts';
+import { redirectTo } from '../../../platform/redirectTo.ts';
+import { forgetStored } from '../state/loginMark.ts';
+
+/** Ends every session of the account, this one too; then as after any other logout. */
+export function useLogOutEverywhere(next: string) {
+  return useMutation({
+    mutationFn: logOutEverywhere,
+    onSuccess: () => {
+      forgetStored();
+      redirectTo(next);
+    },
+  });
+}

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../support/testServer.ts';
+
+const login = { mail: 'ouder@example.org', password: 'demo-wachtwoord' };
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const phone =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+
+describe('the sessions of an account', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.stop());
+
+  it('are listed for their owner, by browser and system, without a token', async () => {
+    const [desktop, mobile, other] = [server.client(), server.client(), server.client()];
+    await desktop.ask('login', login, { headers: { 'user-agent': firefox } });
+    server.clock.advance({ days: 1 });
+    await mobile.ask('login', login, { headers: { 'user-agent': phone } });
+    await other.ask('login', { ...login, mail: 'tiener@example.org' });
+    const { result } = await desktop.ask('get_sessions', {});
+    expect(result).toMatchObject([
+      { device: 'Chrome, Android', isCurrent: false },
+      { device: 'Firefox, Windows', isCurrent: true },
+    ]);
+    expect(result.map(({ since, lastUsed }) => lastUsed - since)).toEqual([0, 86_400]);
+    expect(JSON.stringify(result)).not.toContain(desktop.cookie?.slice('auth='.length));
+  });
+
+  it('names no browser by what is no browser', async () => {
+    const odd = server.client();
+    await odd.ask('login', login, { headers: { 'user-agent': '<script>'.repeat(500) } });
+    const { result } = await odd.ask('get_sessions', {});
+    expect(result.find(({ isCurrent }) => isCurrent)?.device).toBe('');
+  });
+
+  it('all end at once, with their codes and for every browser, and nobody else’s do', async () => {
+    const [here, there, other] = [server.client(), server.client(), server.client()];
+    await here.ask('login', login);
+    await there.ask('login', login);
+    await other.ask('login', { ...login, mail: 'tiener@example.org' });
+    const { result } = await there.ask('create_auth_code', {});
+    await here.ask('log_out_everywhere', {});
+    expect(here.cookie).toBeUndefined();
+    expect((await there.call('get_sessions', {})).status).toBe(401);
+    expect((await there.call('exchange_auth_code', { auth: result.auth })).status).toBe(410);
+    expect((await other.ask('validate_auth', {})).user?.uid).toBe(5);
+    await here.ask('login', login);
+    expect((await here.ask('get_sessions', {})).result).toHaveLength(1);
+  });
+});
