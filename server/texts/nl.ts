@@ -59,7 +59,8 @@ export const nl = {
     loginCodeUsed: 'Deze link om aan te melden is al gebruikt of niet meer geldig.',
     resetCodeUsed: 'Deze link is al gebruikt of niet meer geldig. Vraag een nieuwe aan.',
     mailCodeUsed: 'Deze link is al gebruikt of niet meer geldig. Vraag een nieuwe mail aan.',
-    mailCodeOfOther: 'Deze link hoort bij een ander account. Meld je aan met dat account en open de link opnieuw.',
+    mailCodeOfOther:
+      'Deze link hoort bij een ander account. Meld je aan met dat account en open de link opnieuw.',
     passwordForMail: 'Vul je wachtwoord in om je e-mailadres te wijzigen.',
     notTheHolder: 'Alleen wie het account beheert, kan een gezinslid toevoegen.',
     familyFull: 'Je account telt al 20 gezinsleden. Meer kan je er niet toevoegen.',

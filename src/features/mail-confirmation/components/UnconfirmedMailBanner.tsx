@@ -12,7 +12,9 @@ export function UnconfirmedMailBanner({ mail }: { mail: string }) {
   return (
     <Banner tone="warning" action={<SendAgainButton />}>
       {texts.before} <strong className={styles.mail}>{mail}</strong>. {texts.after}{' '}
-      <Link className={styles.link} to={hrefs.profile()}>{texts.wrongAddress}</Link>
+      <Link className={styles.link} to={hrefs.profile()}>
+        {texts.wrongAddress}
+      </Link>
     </Banner>
   );
 }
