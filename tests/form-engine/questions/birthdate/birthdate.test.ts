@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ask } from '../../ask.ts';
+import { validateAnswers } from '../../../../form-engine/src/headless.ts';
+import { ask, formOf } from '../../ask.ts';
 
 const birthdate = { type: 'text', default_key: 'birthdate' };
 const refused = ['Geen geldige geboortedatum'];
@@ -27,6 +28,14 @@ describe('birthdateKind', () => {
     expect(on('2012-03-05')).toEqual([]);
     expect(on('2112-03-04')).toEqual([]);
     expect(on('2112-03-05')).toEqual(refused);
+  });
+
+  it('names the rule that is broken', () => {
+    const form = formOf([birthdate]);
+    const rulesOf = (answer: string) =>
+      validateAnswers(form, { q0_0: answer }, { today: '2012-03-04' }).map(({ rule }) => rule);
+    expect(rulesOf('31/02/2010')).toEqual(['format']);
+    expect(rulesOf('2012-03-04')).toEqual(['context']);
   });
 
   it('is required as a text is', () => {
