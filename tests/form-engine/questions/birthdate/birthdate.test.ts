@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { validateAnswers } from '../../../../form-engine/src/headless.ts';
 import { adviceOn, ask, formOf } from '../../ask.ts';
 
 const birthdate = { type: 'text', default_key: 'birthdate' };
@@ -43,6 +44,14 @@ describe('birthdateKind', () => {
     const form = formOf([{ ...birthdate, config: { min_age } }]);
     expect(form.diagnostics).toMatchObject([{ code: 'malformed', path: '/0/fields/0' }]);
     expect(ask({ ...birthdate, config: { min_age } }, '2026-11-19').messages).toEqual([]);
+  });
+
+  it('names the rule that is broken', () => {
+    const form = formOf([birthdate]);
+    const rulesOf = (answer: string) =>
+      validateAnswers(form, { q0_0: answer }, { today: '2012-03-04' }).map(({ rule }) => rule);
+    expect(rulesOf('31/02/2010')).toEqual(['format']);
+    expect(rulesOf('2012-03-04')).toEqual(['context']);
   });
 
   it('is required as a text is', () => {
