@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
+import { plainMail } from '../../rules/plainMail.ts';
 import { networkOf } from '../http/networkOf.ts';
 import { type Refused, refusals } from '../http/refused.ts';
 import { hashingTurns } from '../services/passwords/hashingTurns.ts';
-import { plainMail } from '../services/sessions/account.ts';
 import { nl } from '../texts/nl.ts';
 import { hour, type Limit, limitOf, minute } from './limits/limit.ts';
 import { tryOnce } from './limits/tries.ts';

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { plainMail } from '../../../rules/plainMail.ts';
 import type { ClubFile } from '../../../schemas/clubFile.ts';
 import type { Database } from '../../db/database.ts';
 import { clubMembers, clubs, users } from '../../db/schema.ts';
 import { hasConfirmedMail } from '../../services/people/login-mail/unconfirmedMail.ts';
-import { plainMail } from '../../services/sessions/account.ts';
 import type { Fault } from '../fault.ts';
 
 /** Addresses of teachers that nobody logs in with, or whose account the club needs for something else. */

@@ -1,4 +1,5 @@
 import { centsOf } from '../../../rules/money.ts';
+import { plainMail } from '../../../rules/plainMail.ts';
 import type {
   CourseInFile,
   ServiceInFile,
@@ -6,7 +7,6 @@ import type {
   TariffInFile,
 } from '../../../schemas/club-file/courseInFile.ts';
 import { additionalServices, courseSessions, courses, tariffs } from '../../db/schema.ts';
-import { plainMail } from '../../services/sessions/account.ts';
 import { momentOf, sessionEnd, sessionStart } from '../times.ts';
 import { centsOrNull } from './centsOrNull.ts';
 import { makePart, type Part, saveRow, titleIn } from './part.ts';

@@ -1,9 +1,10 @@
+import { plainMail } from '../../../rules/plainMail.ts';
 import { invalidFields } from '../../http/invalidFields.ts';
 import { loginChangeAskedMail } from '../../mail/accountMails.ts';
 import { type AskedMail, changeProfile } from '../../services/people/changeProfile.ts';
 import { loadProfile } from '../../services/people/loadProfile.ts';
 import { sendConfirmation } from '../../services/people/login-mail/sendConfirmation.ts';
-import { type Account, loadAccount, plainMail } from '../../services/sessions/account.ts';
+import { type Account, loadAccount } from '../../services/sessions/account.ts';
 import { requirePassword } from '../../services/sessions/requirePassword.ts';
 import { nl } from '../../texts/nl.ts';
 import type { OperationHandler } from '../operationHandler.ts';

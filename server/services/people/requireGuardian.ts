@@ -24,6 +24,6 @@ export async function requireGuardian({ db, clock }: Room, { uid }: Pick<Caller,
   if (person && lacksGuardian(person, todayOf(clock))) throw guardianMissing();
 }
 
-export function guardianMissing(): Refused {
+function guardianMissing(): Refused {
   return new Refused(403, { errors: [nl.refusals.guardianMissing], code: 'guardian-missing' });
 }

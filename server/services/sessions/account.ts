@@ -1,4 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
+import { plainMail } from '../../../rules/plainMail.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
@@ -18,11 +19,6 @@ export interface Account {
 }
 
 const columns = { uid: users.uid, mail: users.mail, fname: users.fname, passwordHash: users.passwordHash };
-
-/** A mail as it is kept and compared. */
-export function plainMail(mail: string): string {
-  return mail.trim().toLowerCase();
-}
 
 /** The account that logs in with this mail; a mail that only gets messages is nobody's login. */
 export async function findAccountByMail(db: Database, mail: string): Promise<Account | undefined> {

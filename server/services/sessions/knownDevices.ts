@@ -1,8 +1,8 @@
 import { and, eq, lte } from 'drizzle-orm';
+import { plainMail } from '../../../rules/plainMail.ts';
 import { type Clock, dateOf, unixSecondsOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { knownDevices, users } from '../../db/schema.ts';
-import { plainMail } from './account.ts';
 import { hashSecretToken, newSecretToken } from './secretToken.ts';
 import { sessionLifetime } from './sessionLifetime.ts';
 
