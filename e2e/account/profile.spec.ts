@@ -213,3 +213,44 @@ test('who belongs to no club yet is told when there is something to choose', asy
     'Zodra Nele lid is van een club',
   );
 });
+
+test('a profile lists where somebody is logged in, and logs out everywhere', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const mail = await registerNewAccount(page);
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+  const other = await elsewhere.newPage();
+  const login = { mail, password: newPassword };
+  expect((await other.request.post('/api?q=login', { data: login })).status()).toBe(200);
+  await page.goto('/profiel');
+  const devices = page.getByRole('region', { name: 'Waar je aangemeld bent' });
+  await expect(devices.getByRole('listitem')).toHaveCount(2);
+  await expect(devices.getByRole('listitem').first()).toContainText('Dit toestel, aangemeld op');
+  await devices.getByRole('button', { name: 'Overal afmelden' }).click();
+  const question = page.getByRole('dialog', { name: 'Overal afmelden?' });
+  await expectAccessibleInBothThemes(page);
+  await question.getByRole('button', { name: 'Blijf aangemeld' }).click();
+  await expect(question).toBeHidden();
+  await devices.getByRole('button', { name: 'Overal afmelden' }).click();
+  await question.getByRole('button', { name: 'Overal afmelden' }).click();
+  await expect(page.getByRole('link', { name: 'Aanmelden' }).first()).toBeVisible();
+  await other.goto('/profiel');
+  await expect(other).toHaveURL(/\/login/);
+  await elsewhere.close();
+});
+
+test('a password that everybody knows is refused at its field', async ({ page, consoleGuard }) => {
+  consoleGuard.expectError(/422/);
+  await registerNewAccount(page);
+  await openProfile(page);
+  await page.getByRole('button', { name: 'Wijzig wachtwoord' }).click();
+  await password(page, 'Huidig wachtwoord').fill(newPassword);
+  await password(page, 'Nieuw wachtwoord').fill('wachtwoord');
+  await password(page, 'Herhaal het wachtwoord').fill('wachtwoord');
+  await page.getByRole('button', { name: 'Bewaar wachtwoord' }).click();
+  const field = password(page, 'Nieuw wachtwoord');
+  await expect(field).toHaveAccessibleDescription(/Dit wachtwoord is makkelijk te raden/);
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+});

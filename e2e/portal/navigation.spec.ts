@@ -42,6 +42,12 @@ test('a code logs in, and no request bears it', async ({ page, browser, baseURL 
     });
     await opened.goto(`/dashboard?auth=${encodeURIComponent(result.auth)}&van=mail`);
     await expect(opened).toHaveURL('/dashboard?van=mail');
+    // Anybody can send a link that logs in as themselves.
+    await expect(
+      opened
+        .getByText(/^Je bent nu aangemeld als Zoë D.Hondt\. Ben jij dat niet\? Meld je dan af\.$/)
+        .first(),
+    ).toBeVisible();
     await expect(opened.getByRole('button', { name: /kies gezinslid/ })).toBeVisible();
     expect(bearing).toEqual([]);
   } finally {

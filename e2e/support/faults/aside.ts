@@ -231,6 +231,25 @@ const ownPlace: readonly FaultyCall[] = [
     },
   },
   {
+    screen: 'a profile that logs out everywhere',
+    operation: 'log_out_everywhere',
+    async open(page) {
+      await logIn(page, family);
+      await page.goto('/profiel');
+    },
+    async meet(page) {
+      await page.getByRole('button', { name: 'Overal afmelden' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Overal afmelden?' });
+      await dialog.getByRole('button', { name: 'Overal afmelden' }).click();
+      await expect(dialog.getByRole('alert').filter({ hasText: apology })).toBeVisible();
+    },
+    async mend(page) {
+      const dialog = page.getByRole('dialog', { name: 'Overal afmelden?' });
+      await dialog.getByRole('button', { name: 'Overal afmelden' }).click();
+      await expect(page.getByRole('link', { name: 'Aanmelden' }).first()).toBeVisible();
+    },
+  },
+  {
     screen: 'a link that logs in',
     operation: 'exchange_auth_code',
     open: (page) => logIn(page, family),

@@ -134,6 +134,13 @@ const screens: readonly Reading[] = [
     shows: (page) => expect(page.getByRole('button', { name: 'Bewaar voorkeuren' })).toBeVisible(),
   },
   {
+    screen: 'the devices of an account',
+    operation: 'get_sessions',
+    path: '/profiel',
+    open: asParent,
+    shows: (page) => expect(page.getByText(/^Dit toestel, aangemeld op/)).toBeVisible(),
+  },
+  {
     screen: 'a message',
     operation: 'get_communication',
     path: '/communication/arabesk/repetities-lentevoorstelling',

@@ -45,7 +45,7 @@ export async function changeClub(page: Page, club: string): Promise<void> {
 
 export async function logOut(page: Page): Promise<void> {
   await memberMenu(page).click();
-  await page.getByRole('button', { name: 'Afmelden' }).click();
+  await page.getByRole('button', { name: 'Afmelden', exact: true }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Aanmelden' })).toBeVisible();
 }
 
