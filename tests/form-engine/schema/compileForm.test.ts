@@ -41,7 +41,12 @@ describe('compileForm', () => {
       $schema: 'http://json-schema.org/draft-07/schema#',
       type: 'object',
       properties: {
-        q0_0: { title: 'Naam', type: 'string', maxLength: 20_000, pattern: expect.stringContaining('\\p{L}') },
+        q0_0: {
+          title: 'Naam',
+          type: 'string',
+          maxLength: 20_000,
+          pattern: expect.stringContaining('\\p{L}'),
+        },
         q1_7: { title: 'Vraag 1', type: 'string', enum: ['k', 'g'] },
         q2_0: {
           title: 'Vraag 2',
