@@ -87,7 +87,7 @@ function parametersOf({ method, request, idempotent }: Operation) {
 
 function bodyOf({ body, request }: Operation) {
   if (body !== 'multipart') return json(request);
-  const file = Type.String({ format: 'binary', description: 'The last part of the form' });
+  const file = Type.String({ format: 'binary', description: 'Best the last part of the form' });
   return { 'multipart/form-data': { schema: Type.Object({ ...request.properties, file }) } };
 }
 

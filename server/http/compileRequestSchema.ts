@@ -3,23 +3,23 @@ import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { fieldsOf } from './fieldsOf.ts';
 import { firstFault } from './firstFault.ts';
+import { readLoosely } from './readLoosely.ts';
 import { type Refused, refusals } from './refused.ts';
 
 /**
- * Checks requests by the contract. A body is taken as it is: `"1"`, 1 and true are three different things. A query is
- * text, so whole numbers and booleans are read from it first.
+ * Checks requests by the contract. What fits it is taken as it is; otherwise the request is read once more as other clients
+ * write it (`readLoosely`). A query is text, so that most of them are.
  */
-export const compileRequestSchema: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
+export const compileRequestSchema: FastifySchemaCompiler<TSchema> = ({ schema }) => {
   const check = compileCheck(schema);
-  return (request: unknown) =>
-    check(httpPart === 'querystring' ? readQuery(schema, request) : (request ?? {}));
+  return (request: unknown) => check(request ?? {});
 };
 
 /** Checks the fields of a form, which are text as those of a query are; throws a refusal where they aren't right. */
 export function compileFormSchema(schema: TSchema): (fields: Readonly<Record<string, string>>) => unknown {
   const check = compileCheck(schema);
   return (fields) => {
-    const checked = check(readQuery(schema, fields));
+    const checked = check(fields);
     if ('error' in checked) throw checked.error;
     return checked.value;
   };
@@ -29,7 +29,9 @@ function compileCheck(schema: TSchema): (value: unknown) => { value: unknown } |
   const validator = Compile(schema);
   const exact = Compile(withoutOthers(schema));
   const describe = firstFault(schema);
-  return (value) => {
+  return (given) => {
+    if (exact.Check(given)) return { value: given };
+    const value = readLoosely(schema, given);
     if (exact.Check(value)) return { value };
     // What the contract doesn't name is as good as not sent: a handler never meets another operation's field.
     if (validator.Check(value)) return { value: validator.Clean(structuredClone(value)) };
@@ -43,23 +45,4 @@ function withoutOthers(schema: TSchema): TSchema {
     const { type, additionalProperties = false } = fieldsOf(node);
     return type === 'object' ? { ...fieldsOf(node), additionalProperties } : node;
   });
-}
-
-function readQuery(schema: TSchema, query: unknown): unknown {
-  if (!('properties' in schema)) return query;
-  const properties = fieldsOf(schema.properties);
-  return Object.fromEntries(
-    Object.entries(fieldsOf(query)).map(([name, text]) => [
-      name,
-      Object.hasOwn(properties, name) ? readQueryValue(fieldsOf(properties[name]).type, text) : text,
-    ]),
-  );
-}
-
-function readQueryValue(type: unknown, text: unknown): unknown {
-  if (typeof text !== 'string') return text;
-  if ((type === 'integer' || type === 'number') && /^-?\d{1,15}$/.test(text)) return Number(text);
-  if (type === 'boolean' && ['1', 'true'].includes(text)) return true;
-  if (type === 'boolean' && ['0', 'false'].includes(text)) return false;
-  return text;
 }

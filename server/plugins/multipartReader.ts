@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import { rules } from '@clubpoort/form-engine/headless';
 import multipart, { type Multipart } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -22,9 +23,11 @@ const limits = {
   fileSize: mostReadOn,
 };
 
-/** A form with a file: the fields that stand before it, and the file, not yet read. */
+type Fields = Readonly<Record<string, string>>;
+
+/** A form with a file, and the file, not yet looked at. */
 export interface MultipartRequest {
-  readonly fields: Readonly<Record<string, string>>;
+  readonly fields: Fields;
   readonly file: UploadedFile;
 }
 
@@ -34,23 +37,37 @@ export async function addMultipartReader(scope: FastifyInstance): Promise<void> 
   await scope.register(multipart, { limits, throwFileSizeLimit: false });
 }
 
-/** Reads as far as the file. Strict, as `readJson` is: no field twice, no NUL, and text in Unicode's composed form. */
-export async function readMultipart(request: FastifyRequest): Promise<MultipartRequest> {
+/** Takes in a file whose fields stand behind it, so that they can be read; the path that it lies at for the while. */
+export type Spool = (file: UploadedFile) => Promise<string>;
+
+/**
+ * Reads as far as the file where everything that `isComplete` asks for stands before it, else the whole form. Strict, as
+ * `readJson` is: no field twice, no NUL, and text in Unicode's composed form.
+ */
+export async function readMultipart(
+  request: FastifyRequest,
+  { isComplete, spool }: { readonly isComplete: (fields: Fields) => boolean; readonly spool: Spool },
+): Promise<MultipartRequest> {
   const parts = readable(() => request.parts());
   const fields = new Map<string, string>();
-  for (;;) {
-    const part = await nextPart(parts);
-    if (!part) throw refusals.invalidRequest(['there is no file']);
-    if (part.type === 'file') {
-      if (part.fieldname !== 'file') throw refusals.invalidRequest(['the file is not called `file`']);
-      // Typed as always there; a part of raw bytes counts as a file without one.
-      if (part.filename === undefined) throw refusals.invalidRequest(['the file has no name']);
-      refuseCostlyName(part.filename);
-      return { fields: Object.fromEntries(fields), file: fileOf(part, parts) };
-    }
-    if (fields.has(part.fieldname)) throw refusals.invalidRequest(['a field stands twice']);
-    fields.set(part.fieldname, textOf(part));
+  const file = await nextFile(parts, fields);
+  if (!file) throw refusals.invalidRequest(['there is no file']);
+  if (isComplete(Object.fromEntries(fields))) {
+    const finish = () => refuseMoreFiles(parts, fields);
+    return { fields: Object.fromEntries(fields), file: fileOf(file, finish) };
   }
+  const place = await spool(fileOf(file, async () => undefined));
+  await refuseMoreFiles(parts, fields);
+  const content = createReadStream(place);
+  return {
+    fields: Object.fromEntries(fields),
+    file: {
+      name: file.filename.normalize('NFC'),
+      mediaType: file.mimetype,
+      content,
+      finish: async () => undefined,
+    },
+  };
 }
 
 /**
@@ -83,14 +100,34 @@ function refuseCostlyName(name: string): void {
     throw refusals.invalidRequest(['the name of the file holds too many marks']);
 }
 
-function fileOf({ file, filename, mimetype }: FilePart, parts: Parts): UploadedFile {
+/** Reads fields into `fields`, up to the next file. */
+async function nextFile(parts: Parts, fields: Map<string, string>): Promise<FilePart | undefined> {
+  for (let part = await nextPart(parts); part; part = await nextPart(parts)) {
+    if (part.type === 'file') {
+      if (part.fieldname !== 'file') throw refusals.invalidRequest(['the file is not called `file`']);
+      // Typed as always there; a part of raw bytes counts as a file without one.
+      if (part.filename === undefined) throw refusals.invalidRequest(['the file has no name']);
+      refuseCostlyName(part.filename);
+      return part;
+    }
+    if (fields.has(part.fieldname)) throw refusals.invalidRequest(['a field stands twice']);
+    fields.set(part.fieldname, textOf(part));
+  }
+  return undefined;
+}
+
+async function refuseMoreFiles(parts: Parts, fields: Map<string, string>): Promise<void> {
+  if (await nextFile(parts, fields)) throw refusals.invalidRequest(['there are two files']);
+}
+
+function fileOf({ file, filename, mimetype }: FilePart, finish: () => Promise<void>): UploadedFile {
   return {
     name: filename.normalize('NFC'),
     mediaType: mimetype,
     content: piecesOf(file),
     async finish() {
       if (file.truncated) throw refusals.tooLarge();
-      if (await nextPart(parts)) throw refusals.invalidRequest(['something stands behind the file']);
+      await finish();
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import pLimit from 'p-limit';
 import type { Operation } from '../../schemas/operation.ts';
 import { type OperationName, operations } from '../../schemas/operations.ts';
 import type { Clock } from '../clock.ts';
@@ -9,20 +10,21 @@ import { deviceName } from '../http/deviceName.ts';
 import { fieldsOf } from '../http/fieldsOf.ts';
 import { operationPrefix } from '../http/operationUrls.ts';
 import { isSoundText } from '../http/readJson.ts';
-import { refusals } from '../http/refused.ts';
+import { Refused, refusals } from '../http/refused.ts';
 import { type SharedLooks, sharedLooks } from '../http/sharedLooks.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { BrowserAnswer } from '../operations/operationHandler.ts';
 import { operationHandlers } from '../operations/operationHandlers.ts';
 import type { PaymentProvider } from '../payments/paymentProvider.ts';
 import type { FederationLinks } from '../services/federation/federationLinks.ts';
+import { receiveFile } from '../services/files/receiveFile.ts';
 import type { UploadedFile } from '../services/files/uploadedFile.ts';
 import type { Passwords } from '../services/sessions/passwords.ts';
 import { type CallerFinder, callerFinder } from '../services/sessions/sessions.ts';
 import type { Workshop } from '../storage/openWorkshop.ts';
 import { admit } from './admit.ts';
 import type { Afterwards } from './afterwards.ts';
-import { authCookie, readBearer } from './authCookie.ts';
+import { authCookie, readBearer, readToken } from './authCookie.ts';
 import { sendBrowserAnswer } from './browserAnswers.ts';
 import { deviceCookie } from './deviceCookie.ts';
 import { sendRefusal } from './errorAnswers.ts';
@@ -50,6 +52,9 @@ export interface OperationsOptions {
   readonly isOperationCall: (request: IncomingMessage) => boolean;
   readonly onAnswer?: AnswerObserver;
 }
+
+/** Files at the same time that come before the fields that say whose they are. */
+const mostSpooled = 8;
 
 const allMethods: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const idempotencyKeyPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -138,12 +143,36 @@ function handlerOf(called: Called): Handler {
     return (request, reply) =>
       answer(called, { request, reply, body: method === 'GET' ? request.query : (request.body ?? {}) });
   const readFields = compileFormSchema(schema);
-  return async (request, reply) => {
+  const isRight = isRightBy(readFields);
+  const { workshop } = called.options;
+  const spooling = pLimit(mostSpooled);
+  return (request, reply) =>
+    workshop.temporary.lend(async (newFile) => {
+      const hasToken = readToken(request) !== undefined;
+      try {
+        const { fields, file } = await readMultipart(request, {
+          isComplete: (given) => isRight(given) && (hasToken || given.auth !== undefined),
+          spool: async (brought) => {
+            // Whoever sends the file first has said nothing yet of who they are.
+            if (spooling.activeCount >= mostSpooled) throw refusals.unavailable();
+            return spooling(async () => (await receiveFile(brought, newFile())).place);
+          },
+        });
+        return await answer(called, { request, reply, body: readFields(fields), file });
+      } finally {
+        leaveBody(request);
+      }
+    });
+}
+
+function isRightBy(readFields: (fields: Readonly<Record<string, string>>) => unknown) {
+  return (fields: Readonly<Record<string, string>>) => {
     try {
-      const { fields, file } = await readMultipart(request);
-      return await answer(called, { request, reply, body: readFields(fields), file });
-    } finally {
-      leaveBody(request);
+      readFields(fields);
+      return true;
+    } catch (error) {
+      if (error instanceof Refused) return false;
+      throw error;
     }
   };
 }

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { OrderItem } from '../../entities/order.ts';
 import { Reservation } from '../../entities/reservation.ts';
+import { WantedSeat } from '../../entities/seatPlan.ts';
 import { defineOperation, envelope } from '../../operation.ts';
 import { Euros, Nid, Uid } from '../../scalars.ts';
 import { seatSelection } from './cartSelection.ts';
@@ -12,7 +13,17 @@ export const getTicketSalesQuote = defineOperation({
   access: 'user',
   summary:
     'Prices the places of an event that the caller holds; one that is held no longer says when it ended.',
-  request: Type.Object({ club: Nid, uid: Uid, ...seatSelection, mode: Type.Enum(['order']) }),
+  request: Type.Object({
+    club: Nid,
+    uid: Uid,
+    event: seatSelection.event,
+    /** Without a quantity, a place to stand is named once for each person. */
+    seats: Type.Array(
+      Type.Object({ ...WantedSeat.properties, quantity: Type.Optional(WantedSeat.properties.quantity) }),
+      { minItems: 1, maxItems: 50 },
+    ),
+    mode: Type.Enum(['order']),
+  }),
   response: envelope(Type.Object({ reservation: Reservation, user_feedback: Type.Array(Type.String()) }), {
     total: Euros,
     orderItems: Type.Array(OrderItem),

@@ -1,8 +1,10 @@
+import { countries } from '../../services/addresses/countries.ts';
 import { type AddressVerdict, judgeAddress } from '../../services/addresses/judgeAddress.ts';
 import { loadKnownPlaces } from '../../services/addresses/knownPlaces.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
 export const handleValidateAddress: OperationHandler<'validate_address'> = async ({ db, request }) => {
+  if (!countries.includes(request.country)) return { result: 0 };
   const { verdict, suggestion } = judgeAddress(request, await loadKnownPlaces(db, request));
   return { result: results[verdict], ...(suggestion && { suggestion }) };
 };

@@ -1,4 +1,6 @@
 import { eurosOf } from '../../../rules/money.ts';
+import type { WantedSeat } from '../../../schemas/entities/seatPlan.ts';
+import type { OperationRequest } from '../../../schemas/operations.ts';
 import { requireClub } from '../../services/clubs/clubs.ts';
 import { priceSeats } from '../../services/orders/pricing/priceSeats.ts';
 import { toOrderLine } from '../../services/orders/toOrderLine.ts';
@@ -15,7 +17,8 @@ export const handleGetTicketSalesQuote: OperationHandler<'get_ticket_sales_quote
 }) => {
   const club = await requireClub(db, { nid: request.club }, caller);
   const person = await loadPerson(db, request.uid);
-  const { event, seats } = request;
+  const { event } = request;
+  const seats = countedSeats(request.seats);
   const priced = await priceSeats(db, clock, { club, person, heldBy: caller.uid, event, seats });
   return {
     result: {
@@ -31,3 +34,20 @@ export const handleGetTicketSalesQuote: OperationHandler<'get_ticket_sales_quote
     passAsPrepaid: false,
   };
 };
+
+type AskedSeat = OperationRequest<'get_ticket_sales_quote'>['seats'][number];
+
+/** Places with their quantity; one that is named several times without a quantity is wanted as often. */
+function countedSeats(asked: readonly AskedSeat[]): WantedSeat[] {
+  const counted = asked.flatMap(({ quantity, ...seat }) =>
+    quantity === undefined ? [] : [{ ...seat, quantity }],
+  );
+  const named = asked.filter(({ quantity }) => quantity === undefined);
+  const groups = Map.groupBy(named, ({ nid, tariff }) => `${nid} ${tariff}`);
+  return [
+    ...counted,
+    ...[...groups.values()].flatMap(([seat, ...again]) =>
+      seat ? [{ nid: seat.nid, tariff: seat.tariff, quantity: 1 + again.length }] : [],
+    ),
+  ];
+}

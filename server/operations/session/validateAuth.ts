@@ -1,3 +1,4 @@
+import type { User } from '../../../schemas/entities/user.ts';
 import { refusals } from '../../http/refused.ts';
 import type { Caller } from '../../services/sessions/caller.ts';
 import { findCode } from '../../services/sessions/oneTimeCodes.ts';
@@ -30,7 +31,15 @@ async function callerOf({ db, clock }: Call, auth: string): Promise<Caller | und
   return uid === undefined ? undefined : loadCaller(db, uid);
 }
 
+/** The admin panel and the permissions come for who asks for them (specification 7, `getPermissions`). */
 async function answerTo(call: Call, caller: Caller) {
   const answer = await loadSessionAnswer(call, caller);
-  return call.request.getPermissions === false ? { ...answer, adminURL: null } : answer;
+  if (call.request.getPermissions) return answer;
+  const plain = (user: User) => ({ ...user, clubPermissions: false });
+  return {
+    ...answer,
+    user: answer.user && plain(answer.user),
+    dsv_members: answer.dsv_members.map(plain),
+    adminURL: null,
+  };
 }

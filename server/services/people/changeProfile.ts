@@ -1,4 +1,4 @@
-import { nl as formTexts } from '@clubpoort/form-engine/headless';
+import { type Address, nl as formTexts } from '@clubpoort/form-engine/headless';
 import { eq } from 'drizzle-orm';
 import { needsGuardian } from '../../../rules/guardian.ts';
 import type { OperationRequest } from '../../../schemas/operations.ts';
@@ -7,6 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
 import { type FieldProblem, invalidFields } from '../../http/invalidFields.ts';
 import { refusals } from '../../http/refused.ts';
+import { addressDoubts } from '../addresses/addressDoubts.ts';
 import type { Account } from '../sessions/account.ts';
 import { checkPerson, type GivenFields, type PersonCheck, type PersonField } from './checkPerson.ts';
 import { lockPerson, type PersonRow } from './lockPerson.ts';
@@ -47,7 +48,11 @@ export async function changeProfile(
     requiredFields(before, given),
     { today: todayOf(clock), ...(before.birthdate !== null && { birthdate: before.birthdate }) },
   );
-  const problems = [...check.problems, ...secondMailProblems(check, given, before)];
+  const problems = [
+    ...check.problems,
+    ...secondMailProblems(check, given, before),
+    ...(check.address ? await addressProblems(tx, check.address) : []),
+  ];
   const mail = given.mail === undefined ? (before.mail ?? '') : check.text('mail');
   const isLogin = before.passwordHash !== null;
   if (problems.length === 0 && mail !== (before.mail ?? '')) {
@@ -89,6 +94,10 @@ function secondMailProblems(check: PersonCheck, given: GivenFields, before: Pers
   const parts = second.split(';').map((part) => part.trim());
   const isSame = mail !== '' && parts.includes(mail);
   return isSame ? [{ field: 'second_mail', message: formTexts.samePrimaryEmail }] : [];
+}
+
+async function addressProblems(tx: Database, address: Address): Promise<FieldProblem[]> {
+  return (await addressDoubts(tx, address)).map((doubt) => ({ field: 'address', ...doubt }));
 }
 
 function changesOf(check: PersonCheck, given: OmitUid, isLogin: boolean): Partial<typeof users.$inferInsert> {

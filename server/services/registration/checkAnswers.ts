@@ -1,4 +1,5 @@
 import {
+  type Address,
   type Answers,
   type CompiledForm,
   decodeAnswers,
@@ -19,6 +20,8 @@ export interface CheckedAnswer {
 
 export interface CheckedAnswers {
   readonly answers: readonly CheckedAnswer[];
+  /** The address questions with their answers, by key. */
+  readonly addresses: ReadonlyMap<string, Address>;
   /** Eleven digits; left out where none was given. */
   readonly nationalNumber?: string;
 }
@@ -28,7 +31,7 @@ export function countOf({ answers, nationalNumber }: CheckedAnswers): number {
   return answers.length + (nationalNumber === undefined ? 0 : 1);
 }
 
-type FoundProblem = Pick<Problem, 'key' | 'path' | 'message'>;
+export type FoundProblem = Pick<Problem, 'key' | 'path' | 'message'>;
 
 export type AnswerCheck =
   | ({ readonly ok: true } & CheckedAnswers)
@@ -52,9 +55,11 @@ export function checkAnswers(form: CompiledForm, qids: unknown, context: CheckCo
 
 function keptAnswers(form: CompiledForm, answers: Answers): CheckedAnswers {
   const numberKeys = nationalNumberKeys(form);
-  const sent = Object.entries(encodeAnswers(form, answers));
+  const qids = encodeAnswers(form, answers);
+  const sent = Object.entries(qids);
   const given = sent.find(([key, value]) => numberKeys.has(key) && typeof value === 'string' && value !== '');
   return {
+    addresses: new Map(Object.keys(qids).flatMap((key) => addressAt(key, answers))),
     answers: sent.flatMap(([key, value]) => {
       const question = form.questions.get(key);
       return question && !numberKeys.has(key)
@@ -63,6 +68,11 @@ function keptAnswers(form: CompiledForm, answers: Answers): CheckedAnswers {
     }),
     ...(given && { nationalNumber: String(given[1]) }),
   };
+}
+
+function addressAt(key: string, answers: Answers): (readonly [string, Address])[] {
+  const answer = answers[key];
+  return typeof answer === 'object' && 'streetNumber' in answer ? [[key, answer]] : [];
 }
 
 /** The browser can't know this: it is never told the number that stands. */

@@ -4,9 +4,10 @@ import { type Clock, todayOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { Refused, refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
+import { addressDoubts } from '../addresses/addressDoubts.ts';
 import type { Person } from '../people/people.ts';
 import { isAskedOf, type QuestionRow, type Respondent } from './askedQuestions.ts';
-import { type AnswerCheck, checkAnswers } from './checkAnswers.ts';
+import { type AnswerCheck, checkAnswers, type FoundProblem } from './checkAnswers.ts';
 import { compileSections } from './compileSections.ts';
 import { type EarlierAnswers, loadEarlierAnswers } from './earlierAnswers.ts';
 import { judgeFileAnswers } from './judgeFileAnswers.ts';
@@ -52,9 +53,19 @@ export async function checkPersonForm(
     ...(person ? validationContext(clock, person) : { today: todayOf(clock) }),
     nationalNumber: earlier?.nationalNumber ?? '',
   });
-  if (gone.length === 0) return check;
+  if (gone.length === 0) return check.ok ? doubtedAddresses(db, check) : check;
   const missing = gone.map((key) => ({ key, path: [], message: nl.files.gone }));
   return { ok: false, problems: [...(check.ok ? [] : check.problems), ...missing] };
+}
+
+type RightAnswers = Extract<AnswerCheck, { readonly ok: true }>;
+
+/** The rules of a form can't know which addresses exist. */
+async function doubtedAddresses(db: Database, check: RightAnswers): Promise<AnswerCheck> {
+  const problems: FoundProblem[] = [];
+  for (const [key, address] of check.addresses)
+    problems.push(...(await addressDoubts(db, address)).map((doubt) => ({ key, ...doubt })));
+  return problems.length > 0 ? { ok: false, problems } : check;
 }
 
 interface CheckedForm {

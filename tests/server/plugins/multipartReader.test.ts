@@ -52,10 +52,20 @@ describe('a multipart form', () => {
   });
 
   it.each<[string, readonly Part[]]>([
-    ['no file', without('file')],
     ['a file before its fields', [file, ...without('file')]],
     ['a field behind the file', [...without('submission'), { name: 'submission', content: 'keer-1' }]],
     ['anything behind the file', [...right, { name: 'price', content: '0' }]],
+  ])('is read with %s', async (_what, parts) => {
+    const { status, body } = await sendParts(parts);
+    expect([status, body]).toEqual([200, { file: expect.stringMatching(/^answers\//) }]);
+    await expect.poll(unfinished).toEqual([]);
+  });
+
+  it.each<[string, readonly Part[]]>([
+    ['two files before its fields', [file, file, ...without('file')]],
+    ['a field twice, on both sides of its file', [...right, { name: 'uid', content: '1' }]],
+    ['an empty file before its fields', [{ ...file, content: '' }, ...without('file')]],
+    ['no file', without('file')],
     ['two files', [...right, file]],
     ['a file of another name', [...without('file'), { ...file, name: 'bijlage' }]],
     [
@@ -85,7 +95,7 @@ describe('a multipart form', () => {
     ['JSON', [{ name: 'x', type: 'application/json', content: '{"a":1}' }, ...right]],
   ])('is refused with %s', async (_what, parts) => {
     const { status, body } = await sendParts(parts);
-    expect([400, 413]).toContain(status);
+    expect([400, 413, 422]).toContain(status);
     expect(body.errors).toHaveLength(1);
     await nothingIsLeft();
   });

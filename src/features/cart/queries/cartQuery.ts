@@ -5,7 +5,7 @@ import { monotonicNow } from '../../../platform/monotonicClock.ts';
 import type { CartItems } from '../state/cartItems.ts';
 import type { CartOwner } from '../state/cartStore.ts';
 import { withSeatQuote } from '../view/withSeatQuote.ts';
-import { cartRequest, seatRequest } from './cartRequest.ts';
+import { cartRequest, quoteRequest } from './cartRequest.ts';
 
 interface CartOf {
   readonly owner: CartOwner;
@@ -24,7 +24,7 @@ const freshMs = 20_000;
  */
 export function cartQuery({ owner, items }: CartOf) {
   const request = cartRequest(owner, items);
-  const places = items.seats && seatRequest(items.seats);
+  const places = items.seats && quoteRequest(items.seats);
   const queryKey = [...cartKeyOf(owner), request, places] as const;
   return queryOptions({
     queryKey,

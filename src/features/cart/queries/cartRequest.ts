@@ -39,6 +39,17 @@ export function seatRequest({ event, places }: CartSeats) {
   return { event, seats: seats.toSorted((a, b) => a.nid - b.nid || a.tariff - b.tariff) };
 }
 
+/** The places as `get_ticket_sales_quote` is asked about them: tariff and nid alone (specification 7), one for each person. */
+export function quoteRequest(seats: CartSeats) {
+  const request = seatRequest(seats);
+  return {
+    ...request,
+    seats: request.seats.flatMap(({ tariff, nid, quantity }) =>
+      Array.from({ length: quantity }, () => ({ tariff, nid })),
+    ),
+  };
+}
+
 function wireCouple(couple: Couple) {
   if ('cciid' in couple) return { type: 'accept_invite', cciid: couple.cciid };
   const { role } = couple;

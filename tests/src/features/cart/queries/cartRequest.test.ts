@@ -1,7 +1,11 @@
 import { Check } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
 import { compilePublicRegistrationInvoice } from '../../../../../schemas/operations/orders/compilePublicRegistrationInvoice.ts';
-import { cartRequest, seatRequest } from '../../../../../src/features/cart/queries/cartRequest.ts';
+import {
+  cartRequest,
+  quoteRequest,
+  seatRequest,
+} from '../../../../../src/features/cart/queries/cartRequest.ts';
 import { noItems } from '../../../../../src/features/cart/state/cartItems.ts';
 import { withTariff } from '../../../../../src/features/cart/state/changeItems.ts';
 
@@ -68,4 +72,19 @@ test('seatRequest names places in one order, whoever chose them in which', () =>
     [53, 1312],
     [51_001, 1311],
   ]);
+});
+
+test('quoteRequest names a place by tariff and nid alone, once for each person', () => {
+  const places = [
+    { tariff: 2, nid: 53, quantity: 2 },
+    { tariff: 1, nid: 7, quantity: 1 },
+  ];
+  expect(quoteRequest({ event: 131, places })).toEqual({
+    event: 131,
+    seats: [
+      { tariff: 1, nid: 7 },
+      { tariff: 2, nid: 53 },
+      { tariff: 2, nid: 53 },
+    ],
+  });
 });
