@@ -15,7 +15,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   forbidOnly: true,
-  workers: 2,
+  // One more than the cores: a journey often waits for its server.
+  workers: 3,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   // A failed test runs once more to record a trace. It stays failed: the run counts a flaky test as failed.

@@ -47,21 +47,22 @@ export const steps: readonly Step[] = [
     isQuick: true,
     isStatic: true,
   },
-  vitestStep('unit', { config: 'vitest.unit.config.ts', isQuick: true }),
+  vitestStep('unit', { config: 'vitest.unit.config.ts', isQuick: true, budget: 420 }),
   {
     name: 'size',
     commands: [['node_modules/size-limit/bin.js'], ['scripts/screenSizes.ts']],
     isQuick: false,
   },
-  vitestStep('browser', { projects: ['dom'] }),
+  vitestStep('browser', { projects: ['dom'], budget: 150 }),
   { name: 'nasty-inputs', commands: [['scripts/nastyRows.ts']], isQuick: false },
   { name: 'hostile', commands: [['scripts/hostile.ts']], isQuick: false },
-  vitestStep('stories', { projects: ['stories-light', 'stories-dark'] }),
-  vitestStep('package', { projects: ['package'] }),
+  vitestStep('stories', { projects: ['stories-light', 'stories-dark'], budget: 150 }),
+  vitestStep('package', { projects: ['package'], budget: 50 }),
   {
     name: 'e2e',
     commands: [['node_modules/@playwright/test/cli.js', 'test']],
     isQuick: false,
+    budget: 1_300,
     report: {
       file: 'reports/e2e.json',
       count: countPlaywrightReport,
@@ -69,8 +70,14 @@ export const steps: readonly Step[] = [
       timed: timedInPlaywright,
     },
   },
-  { name: 'dates', commands: [['scripts/dates.ts']], isQuick: false, isOnlyInFull: true },
-  { name: 'browsers', commands: [['scripts/browsers.ts']], isQuick: false, isOnlyInFull: true },
+  { name: 'dates', commands: [['scripts/dates.ts']], isQuick: false, isOnlyInFull: true, budget: 180 },
+  {
+    name: 'browsers',
+    commands: [['scripts/browsers.ts']],
+    isQuick: false,
+    isOnlyInFull: true,
+    budget: 150,
+  },
   { name: 'specification', commands: [['scripts/specification.ts']], isQuick: false },
 ];
 
@@ -80,6 +87,7 @@ interface VitestOptions {
   /** Left out: all of its configuration. */
   readonly projects?: readonly string[];
   readonly isQuick?: boolean;
+  readonly budget?: number;
 }
 
 function vitestStep(name: string, options: VitestOptions): Step {
@@ -91,6 +99,7 @@ function vitestStep(name: string, options: VitestOptions): Step {
     name,
     commands: [['node_modules/vitest/vitest.mjs', 'run', config, ...projects, ...reporters]],
     isQuick: options.isQuick ?? false,
+    ...(options.budget !== undefined && { budget: options.budget }),
     report: { file, count: countVitestReport, failures: vitestFailures, timed: timedInVitest },
   };
 }
