@@ -1,8 +1,14 @@
 import { Type } from 'typebox';
 
 const scalars = [Type.Number(), Type.Boolean(), Type.Null()];
-/** A choice, a path, or a line of an address. */
-const Part = Type.Union([Type.String({ maxLength: 1_000 }), ...scalars]);
+const Line = Type.Union([Type.String({ maxLength: 1_000 }), ...scalars]);
+/** A choice, a path or a line of an address. What is no answer at all may nest once more, so that the engine says so. */
+const Part = Type.Union([
+  Type.String({ maxLength: 1_000 }),
+  ...scalars,
+  Type.Array(Line, { maxItems: 20 }),
+  Type.Record(Type.String(), Line, { maxProperties: 20, propertyNames: Type.String({ maxLength: 40 }) }),
+]);
 
 const limited = Type.Union([
   Type.String({ maxLength: 20_000 }),

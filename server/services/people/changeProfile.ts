@@ -51,7 +51,7 @@ export async function changeProfile(
   const problems = [
     ...check.problems,
     ...secondMailProblems(check, given, before),
-    ...(check.address ? await addressProblems(tx, check.address) : []),
+    ...(check.address && check.problems.length === 0 ? await addressProblems(tx, check.address) : []),
   ];
   const mail = given.mail === undefined ? (before.mail ?? '') : check.text('mail');
   const isLogin = before.passwordHash !== null;

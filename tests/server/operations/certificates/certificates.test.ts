@@ -92,7 +92,7 @@ describe('certificates', () => {
         code: 'not-found',
         errors: ['Dit attest hebben we niet gevonden.'],
       });
-    for (const wrong of ['1', 0, null, 1.5]) expect((await download(parent, wrong)).statusCode).toBe(400);
+    for (const wrong of ['een', 0, null, 1.5]) expect((await download(parent, wrong)).statusCode).toBe(400);
   });
 });
 

@@ -122,8 +122,8 @@ describe('compile_public_registration_invoice', () => {
     ['a hundred of a product', { products: { 6101: 100 } }],
     ['a service by name', { selectedAdditionalServices: ['Naopvang'] }],
     ['an invitation beyond all numbers', { coupleCourse: { 1151: { cciid: 1e12 } } }],
-    ['a pass as text', { passes: ['31'] }],
-    ['a wish as a number', { passAsPrepaid: 1 }],
+    ['a pass by name', { passes: ['vijf beurten'] }],
+    ['a wish as a quantity', { passAsPrepaid: 2 }],
   ])('refuses %s', async (_name, wanted) => {
     const request = { club: arabesk, uid: 1, tariffs: [], ...wanted };
     expect((await parent.call('compile_public_registration_invoice', request)).status).toBe(400);

@@ -179,7 +179,7 @@ describe('place_order of a course by two', () => {
       ['a role that there is not', { uid: noor, role: 'Solist' }, 409, 'not-available'],
       ['no role', { uid: noor }, 409, 'not-available'],
       ['a role as a number', { uid: noor, role: 1 }, 400, 'invalid-request'],
-      ['a person as text', { uid: '2', role: 'Leider' }, 400, 'invalid-request'],
+      ['a person by name', { uid: 'Noor', role: 'Leider' }, 400, 'invalid-request'],
       ['a person below all numbers', { uid: -2, role: 'Leider' }, 400, 'invalid-request'],
       ['half a person', { uid: 1.5, role: 'Leider' }, 400, 'invalid-request'],
     ])('refuses %s as a partner', async (_name, couple, status, code) => {

@@ -7,7 +7,7 @@ import { adultTariff, arabesk, completeAnswers, formVersionOf, newKey } from '..
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
 const address = {
-  street: 'Kerkstraat',
+  street: 'Veldstraat',
   streetNumber: '12',
   bus: 'A',
   postal: '9000',

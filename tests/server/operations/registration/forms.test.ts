@@ -179,7 +179,11 @@ describe('forms apart from courses', () => {
     });
 
     it('are no larger than what somebody types', async () => {
-      const long = (length: number) => ({ ...question, '3106_0': 'x'.repeat(length) });
+      // No answer is longer than 20,000 characters, so that several are needed.
+      const long = (length: number) => ({
+        ...question,
+        ...Object.fromEntries(['3106_0', '1_9', '2_9', '3_9'].map((key) => [key, 'x'.repeat(length / 4)])),
+      });
       expect(await send(information, long(70_000))).toMatchObject({
         status: 413,
         body: { code: 'too-large' },

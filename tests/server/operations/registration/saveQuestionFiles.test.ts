@@ -261,10 +261,13 @@ describe('save_question_files', () => {
   });
 
   describe('who may', () => {
+    it('is told behind the file where there is no token, since it may stand there', async () => {
+      expect((await post(pdfFile(), attest, server.client())).status).toBe(401);
+      expect(files.all()).toEqual([]);
+    });
+
     it('is told before the file is read', async () => {
       const large = await photoOf(9 * 1024 * 1024);
-      const visitor = server.client();
-      expect((await post(large, attest, visitor)).status).toBe(401);
       expect((await post(large, { ...attest, uid: 5 })).status).toBe(403);
       expect((await post(large, { ...attest, qid: 4711 })).status).toBe(404);
       expect(files.all()).toEqual([]);

@@ -184,12 +184,15 @@ describe('validate_auth', () => {
 
   it('gives the admin panel to who runs a club alone', async () => {
     const admin = await server.loggedIn('beheer@example.org');
-    expect(await admin.ask('validate_auth', {})).toMatchObject({
+    expect(await admin.ask('validate_auth', { getPermissions: true })).toMatchObject({
       adminURL: 'https://beheer.example.org/',
       user: { clubPermissions: true },
     });
     const teacher = await server.loggedIn('docent@example.org');
-    expect(await teacher.ask('validate_auth', {})).toMatchObject({ adminURL: null, user: { teacher: true } });
+    expect(await teacher.ask('validate_auth', { getPermissions: true })).toMatchObject({
+      adminURL: null,
+      user: { teacher: true },
+    });
   });
 
   it('knows the memberships of a federation', async () => {

@@ -97,7 +97,10 @@ test('cartQuery: places in a hall are quoted beside the rest, and both are one c
   const cart = await client.fetchQuery(cartQuery({ owner, items: { ...noItems, tariffs: [1], seats } }));
   expect(asked).toEqual([
     ['compile_public_registration_invoice', { ...owner, tariffs: [1] }],
-    ['get_ticket_sales_quote', { ...owner, event: 131, seats: seats.places, mode: 'order' }],
+    [
+      'get_ticket_sales_quote',
+      { ...owner, event: 131, seats: [{ tariff: 1311, nid: 51_001 }], mode: 'order' },
+    ],
   ]);
   expect(cart.total).toBe(17_050 + 1800);
   expect(cart.items.map(({ heldFor }) => heldFor)).toEqual([undefined, 600]);
