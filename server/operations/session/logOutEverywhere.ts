@@ -1,6 +1,5 @@
-import { forgetDevices } from '../../services/sessions/knownDevices.ts';
 import { revokeCodes } from '../../services/sessions/oneTimeCodes.ts';
-import { closeSessionsOf } from '../../services/sessions/sessions.ts';
+import { closeSessionsOf, forgetDevices } from '../../services/sessions/sessions.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
 export const handleLogOutEverywhere: OperationHandler<'log_out_everywhere'> = async (call) => {

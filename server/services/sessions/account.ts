@@ -4,9 +4,8 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
-import { forgetDevices } from './knownDevices.ts';
 import { revokeCodes } from './oneTimeCodes.ts';
-import { closeSessionsOf } from './sessions.ts';
+import { closeSessionsOf, forgetDevices } from './sessions.ts';
 
 /** Somebody as a login. */
 export interface Account {

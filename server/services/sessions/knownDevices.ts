@@ -48,11 +48,6 @@ export async function rememberDevice({ db, clock, device }: Asked, uid: number):
   device.set(token);
 }
 
-/** No browser is known to an account any more: its password was changed, or it was logged out everywhere. */
-export async function forgetDevices(db: Database, uid: number): Promise<void> {
-  await db.delete(knownDevices).where(eq(knownDevices.uid, uid));
-}
-
 /** Forgets browsers that were not used for as long as their cookie lasts. */
 export async function sweepDevices(db: Database, now: Date): Promise<void> {
   const before = dateOf(unixSecondsOf(now) - sessionLifetime);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, gt, ne, or, sql } from 'drizzle-orm';
 import { type Clock, dateOf, unixSecondsOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import { oneTimeCodes, sessions, users } from '../../db/schema.ts';
+import { knownDevices, oneTimeCodes, sessions, users } from '../../db/schema.ts';
 import type { Caller } from './caller.ts';
 import { hashSecretToken, newSecretToken } from './secretToken.ts';
 import { sessionIdleTime, sessionLifetime, sessionTouchInterval } from './sessionLifetime.ts';
@@ -76,6 +76,11 @@ export async function endLogin(db: Database, login: string): Promise<void> {
 export async function closeSessionsOf(db: Database, uid: number, kept?: string): Promise<void> {
   const isOther = kept === undefined ? undefined : ne(sessions.tokenHash, hashSecretToken(kept));
   await db.delete(sessions).where(and(eq(sessions.uid, uid), isOther));
+}
+
+/** No browser is known to an account any more: its password was changed, or it was logged out everywhere. */
+export async function forgetDevices(db: Database, uid: number): Promise<void> {
+  await db.delete(knownDevices).where(eq(knownDevices.uid, uid));
 }
 
 export type CallerFinder = (clock: Clock, token: string) => Promise<Caller | undefined>;
