@@ -34,9 +34,12 @@ describe('logging in', () => {
   const many = <Result>(count: number, one: (index: number) => Promise<Result>) =>
     Promise.all(Array.from({ length: count }, (_, index) => one(index)));
 
-  it('holds ten passwords against an account, also of 300 that come at once', async () => {
+  it.each([
+    ['one account', () => wrong.mail],
+    ['an account each', (index: number) => `iemand${index}@example.org`],
+  ])('tries ten wrong passwords of 300 that come at once for %s', async (_name, mailOf) => {
     await start();
-    const answers = await many(300, () => logIn(wrong, 1));
+    const answers = await many(300, (index) => logIn({ ...wrong, mail: mailOf(index) }, 1));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
     const refused = answers.filter(({ status }) => status !== 401);
     expect(refused.filter(({ status }) => status !== 429 && status !== 503)).toEqual([]);
