@@ -99,7 +99,6 @@ export const hrefs = {
   terms: () => paths.terms,
   privacy: () => paths.privacy,
   cookies: () => paths.cookies,
-  confirmMail: () => paths.confirmMail,
   dashboard: () => paths.dashboard,
   calendar: (club?: string) => withQuery(paths.calendar, club === undefined ? {} : { club }),
   certificates: () => paths.certificates,

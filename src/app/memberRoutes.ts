@@ -16,7 +16,7 @@ export const memberRoutes: RouteObject[] = [
   },
   {
     path: paths.confirmMail,
-    handle: { ...user, title: titles.confirmMail, outsideFrames: 'link' } satisfies RouteHandle,
+    handle: { ...user, title: titles.confirmMail } satisfies RouteHandle,
     lazy: lazyScreen(() => import('./routes/ConfirmMailRoute.tsx'), 'ConfirmMailRoute'),
   },
   {

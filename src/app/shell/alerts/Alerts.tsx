@@ -1,13 +1,21 @@
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import type { Club } from '../../../api/entities/club.ts';
 import { InvitationsBanner } from '../../../features/invitations/index.ts';
 import { OutstandingInvoiceBanner } from '../../../features/invoices/components/OutstandingInvoiceBanner.tsx';
-import { UnconfirmedMailBanner } from '../../../features/mail-confirmation/components/UnconfirmedMailBanner.tsx';
 import { FeedbackBanner } from '../../../features/notices/components/FeedbackBanner.tsx';
 import { useSession } from '../../../features/session/index.ts';
+import { lazyPart } from '../../../platform/lazyPart.ts';
 import { UpdateBanner } from '../../updates/UpdateBanner.tsx';
 import { askedAlerts } from './askedAlerts.ts';
 import { HomeScreenHint } from './HomeScreenHint.tsx';
+
+/** Few see it, and the others don't wait for its code. */
+const UnconfirmedMailBanner = lazyPart(
+  async () =>
+    (await import('../../../features/mail-confirmation/components/UnconfirmedMailBanner.tsx'))
+      .UnconfirmedMailBanner,
+);
 
 interface AlertsProps {
   club: Club | undefined;
@@ -23,7 +31,11 @@ export function Alerts({ club, hintsHomeScreen }: AlertsProps) {
   return (
     <>
       {payer && club && <OutstandingInvoiceBanner uid={payer.uid} club={club.nid} />}
-      {unconfirmedMail !== undefined && <UnconfirmedMailBanner mail={unconfirmedMail} />}
+      {unconfirmedMail !== undefined && (
+        <Suspense fallback={null}>
+          <UnconfirmedMailBanner mail={unconfirmedMail} />
+        </Suspense>
+      )}
       {club && hasInvitations && <InvitationsBanner club={club} />}
       <FeedbackBanner />
       <UpdateBanner />
