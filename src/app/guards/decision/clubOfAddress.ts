@@ -1,3 +1,4 @@
+import { isRefusedWith } from '../../../api/apiFailure.ts';
 import { pathAtClub } from '../../../features/home/view/homeReason.ts';
 import { hrefs, paths, reservedClubUrls } from '../../../paths.ts';
 import { failureIn, knownIn } from './fact.ts';
@@ -33,10 +34,15 @@ export const clubAtHome: Question = (situation) => {
   return [{ do: 'go', to: hrefs.club({ club }) + rest }];
 };
 
-/** An unknown club, or one that can't be loaded: Home says which of the two, and keeps trying (specification 2.3). */
+/**
+ * An unknown club, or one that can't be loaded: Home says which of the two, and keeps trying (specification 2.3). A club that
+ * refuses the user is there: it may have blocked them, which is another question.
+ */
 export const missingClub: Question = (situation) => {
   const { isOfClub, club } = situation;
-  const isMissing = knownIn(club) === 'missing' || failureIn(club) !== undefined;
+  const failure = failureIn(club);
+  const isMissing =
+    knownIn(club) === 'missing' || (failure !== undefined && !isRefusedWith(failure.failed, 'forbidden'));
   return isOfClub && isMissing ? homeForClub(situation) : undefined;
 };
 

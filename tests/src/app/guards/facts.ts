@@ -1,4 +1,5 @@
 import { matchRoutes } from 'react-router';
+import { ApiFailure } from '../../../../src/api/apiFailure.ts';
 import type { Club } from '../../../../src/api/entities/club.ts';
 import type { Session, User } from '../../../../src/api/session.ts';
 import type { NavigationInput } from '../../../../src/app/guards/decision/navigationInput.ts';
@@ -60,6 +61,14 @@ const clubs = {
   free: { ...club, url: 'kompas', title: 'Avondschool Kompas', isFreeLicense: true },
 } as const satisfies Record<string, Club>;
 
+const refused = {
+  kind: 'refused',
+  status: 403,
+  code: 'forbidden',
+  errors: ['Geen toegang'],
+  problems: [],
+} as const;
+
 const families = { alone: [an], children: [an, noor, lars] } as const;
 
 /** The facts of a row; what it doesn't name is known and stands in nobody's way. */
@@ -67,7 +76,7 @@ export interface FactsOfRow {
   readonly session?: keyof typeof sessions | 'unknown' | 'failed';
   readonly family?: keyof typeof families | 'unknown' | 'failed';
   readonly chosen?: number;
-  readonly club?: keyof typeof clubs | 'missing' | 'unknown' | 'failed';
+  readonly club?: keyof typeof clubs | 'missing' | 'refused' | 'unknown' | 'failed';
   readonly blockedClubs?: readonly string[] | 'unknown' | 'failed';
   /** The url of the course in the hash. */
   readonly course?: string | null | 'unknown' | 'failed';
@@ -131,6 +140,7 @@ function familyFact(name: FactsOfRow['family']): NavigationInput['family'] {
 
 function clubFact(name: NonNullable<FactsOfRow['club']>): NavigationInput['club'] {
   if (name === 'missing') return { known: 'missing' };
+  if (name === 'refused') return { failed: new ApiFailure(refused) };
   return isOpen(name) ? openFact(name) : { known: clubs[name] };
 }
 
