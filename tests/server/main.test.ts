@@ -15,6 +15,7 @@ import { demoPassword } from '../../server/db/seed/people/people.ts';
 import { postAnswers } from './support/answers/postAnswers.ts';
 import { adultTariff, arabesk } from './support/registration.ts';
 import { post, type ServerProcess, startServerProcess } from './support/serverProcess.ts';
+import { untilAnswered } from './support/untilAnswered.ts';
 
 /** A beurtenkaart: nobody has to answer anything for it, and nobody has enough of them. */
 const pass = { nid: 31, price: 95 };
@@ -152,7 +153,7 @@ function isRunning({ process }: ServerProcess): boolean {
 
 async function logIn(server: ServerProcess): Promise<string> {
   const body = { mail: 'ouder@example.org', password: demoPassword };
-  const { headers } = await post(server, { name: 'login', body, cookie: '' });
+  const { headers } = await untilAnswered(() => post(server, { name: 'login', body, cookie: '' }));
   return headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
