@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, or, sql } from 'drizzle-orm';
 import type { Clock } from '../../../clock.ts';
 import type { Database } from '../../../db/database.ts';
 import { questionFiles, users } from '../../../db/schema.ts';
@@ -12,7 +12,13 @@ import { giveBackPlaces } from './giveBackPlaces.ts';
 import { findGivenUp, type GivenUp } from './givenUp.ts';
 import { dropWhatIsFree, replaceUid, takeNameAway } from './keepForTheLaw.ts';
 import { refuseOpenOrders } from './openOrders.ts';
-import { type ErasedPeople, erasedPeople, refuseOtherLogin, whoIsErased } from './whoIsErased.ts';
+import {
+  addressesOf,
+  type ErasedPeople,
+  erasedPeople,
+  refuseOtherLogin,
+  whoIsErased,
+} from './whoIsErased.ts';
 
 export interface WantedErasure {
   /** Of who asks, as it was when the password was held against it. */
@@ -54,7 +60,7 @@ export async function erasePeople(tx: Database, clock: Clock, wanted: WantedEras
   const paths = await forget(tx, erased);
   return {
     names: whoIsErased(account, erasing).map(({ fname }) => fname),
-    mails: erased.mails,
+    mails: await ofNobody(tx, erased.addresses),
     paths,
     tariffs: [...new Set([...givenUp.tariffs, ...givenUp.freed])],
   };
@@ -64,6 +70,23 @@ export async function erasePeople(tx: Database, clock: Clock, wanted: WantedEras
 function isLocked({ rows }: GivenUp, locked: GivenUp['rows']): boolean {
   const kinds = Object.keys(rows) as (keyof GivenUp['rows'])[]; // its own keys
   return kinds.every((kind) => rows[kind].every((number) => locked[kind].includes(number)));
+}
+
+/** Those of the addresses that nobody who stays has. */
+async function ofNobody(tx: Database, addresses: readonly string[]): Promise<string[]> {
+  if (addresses.length === 0) return [];
+  const { mail, secondMail } = users;
+  const asked = sql`array[${sql.join(
+    addresses.map((address) => sql`${address}`),
+    sql`, `,
+  )}]`;
+  const isTheirs = sql`string_to_array(replace(lower(${secondMail}), ' ', ''), ';') && ${asked}`;
+  const theirs = await tx
+    .select({ mail, secondMail })
+    .from(users)
+    .where(or(inArray(mail, [...addresses]), isTheirs));
+  const taken = new Set(theirs.flatMap(addressesOf));
+  return addresses.filter((address) => !taken.has(address));
 }
 
 /** @returns where the files lay */

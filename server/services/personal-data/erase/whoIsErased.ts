@@ -1,4 +1,5 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
+import { plainMail } from '../../../../rules/plainMail.ts';
 import type { Database } from '../../../db/database.ts';
 import { refusals } from '../../../http/refused.ts';
 import { nl } from '../../../texts/nl.ts';
@@ -12,6 +13,8 @@ export interface ErasedPeople {
   readonly uids: number[];
   /** Confirmed addresses that belong to nobody who stays. */
   readonly mails: string[];
+  /** All addresses that were given for them, in lower case. */
+  readonly addresses: string[];
 }
 
 export interface Erasing {
@@ -45,5 +48,14 @@ export function erasedPeople(account: readonly PersonRow[], erasing: Erasing): E
     .filter(hasConfirmedMail)
     .flatMap(({ mail }) => mail ?? [])
     .filter((mail) => !staying.has(mail));
-  return { uids: gone.map(({ uid }) => uid), mails: [...new Set(mails)] };
+  return {
+    uids: gone.map(({ uid }) => uid),
+    mails: [...new Set(mails)],
+    addresses: [...new Set(gone.flatMap(addressesOf))],
+  };
+}
+
+/** In lower case; the second address may be several, by `;`. */
+export function addressesOf({ mail, secondMail }: Pick<PersonRow, 'mail' | 'secondMail'>): string[] {
+  return [mail ?? '', ...secondMail.split(';')].map(plainMail).filter(Boolean);
 }
