@@ -36,6 +36,8 @@ const DOMAINS = [
   'protonmail.com',
   'proton.me',
 ];
+/** Providers that give addresses at this one domain only. */
+const ONE_DOMAIN = ['gmail.com', 'icloud.com', 'telenet.be', 'skynet.be'];
 /** Top-level domains that are real, so never corrected, however near they lie to a popular one. */
 const TOP_LEVELS = [
   'com',
@@ -98,9 +100,18 @@ export function emailSuggestion(value: string): string | undefined {
 
 function likelyDomain(domain: string): string | undefined {
   if (DOMAINS.includes(domain)) return undefined;
+  const named = domainOfProvider(domain);
+  if (named !== undefined) return named;
   const withTopLevel = mendTopLevel(domain);
   if (withTopLevel !== undefined && DOMAINS.includes(withTopLevel)) return withTopLevel;
   return DOMAINS.find((known) => isOneSlipAway(domain, known)) ?? withTopLevel;
+}
+
+/** `gmail` and `gmail.be` are slips of a provider's name; `hotmail.de` is another domain of that provider. */
+function domainOfProvider(domain: string): string | undefined {
+  const [provider, ...after] = domain.split('.');
+  const candidates = after.length === 0 ? DOMAINS : after.length === 1 ? ONE_DOMAIN : [];
+  return candidates.find((known) => known.startsWith(`${provider}.`));
 }
 
 function mendTopLevel(domain: string): string | undefined {

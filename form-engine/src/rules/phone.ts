@@ -1,10 +1,11 @@
 /**
- * Is this a phone number? Specification 5.2, as it stands: `''` is valid; the text must contain a `+`; what doesn't start
+ * Is this a phone number? Specification 5.2, as it stands: `''` is valid, and what is no text isn't; the text must contain a `+`; what doesn't start
  * with `+32` is accepted. After `+32`, without spaces, dots, dashes and brackets, come 8 or 9 digits, the first not 0.
  *
  * The phone *kind* asks more: the stored form of `storedPhonePattern`.
  */
-export function isValidPhone(value: string): boolean {
+export function isValidPhone(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
   if (value === '') return true;
   if (!value.includes('+')) return false;
   if (!value.startsWith('+32')) return true;

@@ -47,5 +47,6 @@ export function agendaFile(entries: readonly AgendaEntry[], options: AgendaOptio
       description: club.title,
       ...(portalOrigin !== undefined && { url: `${portalOrigin}/${club.url}/${course.url}` }),
     });
-  return calendar.toString();
+  // A line of such a file ends with CRLF, the last one too (RFC 5545, 3.1).
+  return `${calendar.toString().trimEnd()}\r\n`;
 }

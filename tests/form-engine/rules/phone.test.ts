@@ -7,6 +7,10 @@ describe('isValidPhone', () => {
   it.each(cases)('$name', ({ input, expected }) => {
     expect(isValidPhone(input)).toBe(expected);
   });
+
+  it.each([null, undefined, 32, ['+32 470123456']])('refuses %j, which is no text', (value) => {
+    expect(isValidPhone(value)).toBe(false);
+  });
 });
 
 describe('storedPhonePattern', () => {
