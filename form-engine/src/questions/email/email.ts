@@ -13,7 +13,7 @@ export const emailKind = {
     },
   },
   requiredMessage: (texts) => texts.required,
-  accepts: (question) => question.type === 'email',
+  accepts: ({ type, defaultKey }) => type === 'email' || (type === 'text' && defaultKey === 'mail'),
   uiSchema: () => ({ 'ui:widget': 'email', 'ui:autocomplete': 'email' }),
   decode: (wire) => decodeText(wire, cleanLine),
   encode: encodeText,

@@ -10,7 +10,7 @@ export const phoneKind = {
   answerSchema: { type: 'string', pattern: storedPhonePattern },
   messages: { pattern: { rule: 'format', message: (texts) => texts.phone } },
   requiredMessage: (texts) => texts.required,
-  accepts: (question) => question.type === 'phone',
+  accepts: ({ type, defaultKey }) => type === 'phone' || (type === 'text' && defaultKey === 'phone'),
   uiSchema: () => ({ 'ui:widget': 'phone', 'ui:autocomplete': 'tel' }),
   decode: (wire) => decodeText(wire, (text) => readPhone(cleanLine(text))),
   encode: encodeText,

@@ -3,8 +3,6 @@ const tokens: ReadonlyMap<string, string> = new Map([
   ['fname', 'given-name'],
   ['lname', 'family-name'],
   ['sex', 'sex'],
-  ['phone', 'tel'],
-  ['mail', 'email'],
 ]);
 
 /** The HTML autocomplete token of a known `default_key`. Used only where people answer about themselves. */

@@ -23,18 +23,12 @@ export const textKind = {
     return {
       'ui:widget': 'text',
       ...(token && { 'ui:autocomplete': token }),
-      ...(isKeyboard(token) && { 'ui:options': { inputMode: token } }),
     };
   },
   decode: (wire) => decodeText(wire, cleanLine),
   encode: encodeText,
   isFilled: isFilledText,
 } as const satisfies QuestionKind<string>;
-
-/** A token that also is the name of a phone's keyboard. */
-function isKeyboard(token: string | undefined): boolean {
-  return token === 'email' || token === 'tel';
-}
 
 function isName(question: Question): boolean {
   return question.defaultKey === 'fname' || question.defaultKey === 'lname';

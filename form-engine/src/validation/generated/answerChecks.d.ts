@@ -12,9 +12,9 @@ export declare const answerChecks: {
   readonly address: AnswerCheck;
   readonly birthdate: AnswerCheck;
   readonly national_number: AnswerCheck;
-  readonly text: AnswerCheck;
   readonly email: AnswerCheck;
   readonly phone: AnswerCheck;
+  readonly text: AnswerCheck;
   readonly number: AnswerCheck;
   readonly radio: AnswerCheck;
   readonly select: AnswerCheck;

@@ -392,38 +392,22 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
 	validate13.errors = vErrors;
 	return true;
 }
-var text = validate14;
+var email = validate14;
+var formats2 = engineFormats["email-list"];
 function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.answer !== void 0) {
 			let data0 = data.answer;
 			if (typeof data0 === "string") {
-				if (func3(data0) > 2e4) {
+				if (!formats2(data0)) {
 					validate14.errors = [{
 						instancePath: instancePath + "/answer",
-						schemaPath: "#/properties/answer/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e4 }
+						schemaPath: "#/properties/answer/format",
+						keyword: "format",
+						params: { format: "email-list" }
 					}];
 					return false;
-				} else {
-					const vSchema0 = data && data.question && data.question.pattern;
-					let valid1;
-					try {
-						valid1 = new RegExp(vSchema0, "u").test(data0);
-					} catch (e0) {
-						valid1 = false;
-					}
-					if (vSchema0 !== void 0 && (typeof vSchema0 !== "string" || !valid1)) {
-						validate14.errors = [{
-							instancePath: instancePath + "/answer",
-							schemaPath: "#/properties/answer/pattern",
-							keyword: "pattern",
-							params: { pattern: vSchema0 }
-						}];
-						return false;
-					}
 				}
 			} else {
 				validate14.errors = [{
@@ -447,20 +431,20 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
 	validate14.errors = vErrors;
 	return true;
 }
-var email = validate15;
-var formats2 = engineFormats["email-list"];
+var phone = validate15;
+var pattern2 = /* @__PURE__ */ new RegExp("^\\+(?:32 [1-9]\\d{7,8}|(?!32)[1-9]\\d{0,3} \\d+)$", "u");
 function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.answer !== void 0) {
 			let data0 = data.answer;
 			if (typeof data0 === "string") {
-				if (!formats2(data0)) {
+				if (!pattern2.test(data0)) {
 					validate15.errors = [{
 						instancePath: instancePath + "/answer",
-						schemaPath: "#/properties/answer/format",
-						keyword: "format",
-						params: { format: "email-list" }
+						schemaPath: "#/properties/answer/pattern",
+						keyword: "pattern",
+						params: { pattern: "^\\+(?:32 [1-9]\\d{7,8}|(?!32)[1-9]\\d{0,3} \\d+)$" }
 					}];
 					return false;
 				}
@@ -486,22 +470,38 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
 	validate15.errors = vErrors;
 	return true;
 }
-var phone = validate16;
-var pattern2 = /* @__PURE__ */ new RegExp("^\\+(?:32 [1-9]\\d{7,8}|(?!32)[1-9]\\d{0,3} \\d+)$", "u");
+var text = validate16;
 function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.answer !== void 0) {
 			let data0 = data.answer;
 			if (typeof data0 === "string") {
-				if (!pattern2.test(data0)) {
+				if (func3(data0) > 2e4) {
 					validate16.errors = [{
 						instancePath: instancePath + "/answer",
-						schemaPath: "#/properties/answer/pattern",
-						keyword: "pattern",
-						params: { pattern: "^\\+(?:32 [1-9]\\d{7,8}|(?!32)[1-9]\\d{0,3} \\d+)$" }
+						schemaPath: "#/properties/answer/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e4 }
 					}];
 					return false;
+				} else {
+					const vSchema0 = data && data.question && data.question.pattern;
+					let valid1;
+					try {
+						valid1 = new RegExp(vSchema0, "u").test(data0);
+					} catch (e0) {
+						valid1 = false;
+					}
+					if (vSchema0 !== void 0 && (typeof vSchema0 !== "string" || !valid1)) {
+						validate16.errors = [{
+							instancePath: instancePath + "/answer",
+							schemaPath: "#/properties/answer/pattern",
+							keyword: "pattern",
+							params: { pattern: vSchema0 }
+						}];
+						return false;
+					}
 				}
 			} else {
 				validate16.errors = [{
@@ -965,9 +965,9 @@ var answerChecks = {
 	address,
 	birthdate,
 	national_number,
-	text,
 	email,
 	phone,
+	text,
 	number,
 	radio,
 	select,

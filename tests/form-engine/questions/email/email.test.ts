@@ -13,6 +13,12 @@ describe('emailKind', () => {
     expect(ask({ type: 'email' }, wire).messages).toEqual(messages);
   });
 
+  it('is also what a text question asks that is about the mail of the profile', () => {
+    const question = { type: 'text', default_key: 'mail' };
+    expect(ask(question, 'jan').messages).toEqual(['Vul een geldig e-mailadres in']);
+    expect(ask(question, 'jan@example.org').messages).toEqual([]);
+  });
+
   it('removes what can not be seen before it looks', () => {
     expect(ask({ type: 'email' }, ' jan\u200b@example.org ')).toMatchObject({
       answer: 'jan@example.org',

@@ -21,6 +21,12 @@ describe('phoneKind', () => {
     },
   );
 
+  it('is also what a text question asks that is about the phone of the profile', () => {
+    const question = { type: 'text', default_key: 'phone' };
+    expect(ask(question, '0470 12 34 56')).toMatchObject({ answer: '+32 470123456', messages: [] });
+    expect(ask(question, '12').messages).toEqual(['Dit is geen geldig telefoonnummer']);
+  });
+
   it('is required as a text is', () => {
     expect(ask({ type: 'phone', required: 1 }, ' ').messages).toEqual(['Vul dit veld in']);
   });

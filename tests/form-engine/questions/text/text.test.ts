@@ -46,18 +46,15 @@ describe('textKind', () => {
   });
 
   it.each([
-    ['fname', 'given-name', undefined],
-    ['lname', 'family-name', undefined],
-    ['sex', 'sex', undefined],
-    ['phone', 'tel', 'tel'],
-    ['mail', 'email', 'email'],
-    ['shoe_size', undefined, undefined],
-    ['constructor', undefined, undefined],
-  ])(
-    'with the key %s lets a browser fill in %s, and asks for the keyboard %s',
-    (default_key, token, inputMode) => {
-      const { autoComplete, settings } = describeQuestion(formOf([{ type: 'text', default_key }]), 'q0_0');
-      expect({ autoComplete, inputMode: settings.inputMode }).toEqual({ autoComplete: token, inputMode });
-    },
-  );
+    ['fname', 'given-name'],
+    ['lname', 'family-name'],
+    ['sex', 'sex'],
+    ['phone', 'tel'],
+    ['mail', 'email'],
+    ['shoe_size', undefined],
+    ['constructor', undefined],
+  ])('with the key %s lets a browser fill in %s', (default_key, token) => {
+    const { autoComplete } = describeQuestion(formOf([{ type: 'text', default_key }]), 'q0_0');
+    expect(autoComplete).toBe(token);
+  });
 });
