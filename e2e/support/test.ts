@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { shiftDate } from '../../tests/support/clock/shiftDate.ts';
 import { startPlainBackend } from '../../tests/support/plain-backend/startPlainBackend.ts';
 import { type Traffic, watchTraffic } from './screen/watchTraffic.ts';
@@ -77,11 +77,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       });
       context.on('weberror', (webError) => errors.push(webError.error().stack ?? String(webError.error())));
       await use({ expectError: (pattern) => expected.push(pattern) });
+      await letRoutesGo(context);
       const unexpected = errors.filter((error) => !expected.some((pattern) => pattern.test(error)));
       expect(unexpected, 'errors in the browser console').toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** A call that a route still answers when its journey ends would fail the journey after it. */
+async function letRoutesGo(context: BrowserContext): Promise<void> {
+  for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: 'ignoreErrors' });
+}
 
 export { expect };
