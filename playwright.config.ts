@@ -15,7 +15,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   forbidOnly: true,
-  // One more than the cores: a journey often waits for its server.
+  // The third uses what two leave idle on two cores while their journeys wait for a server.
   workers: 3,
   timeout: 90_000,
   expect: { timeout: 15_000 },

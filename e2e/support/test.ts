@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import { shiftDate } from '../../tests/support/clock/shiftDate.ts';
 import { startPlainBackend } from '../../tests/support/plain-backend/startPlainBackend.ts';
 import { type Traffic, watchTraffic } from './screen/watchTraffic.ts';
@@ -12,6 +12,8 @@ interface ConsoleGuard {
 
 interface Fixtures {
   consoleGuard: ConsoleGuard;
+  /** Takes the routes away when a journey ends. A call that one of them still answers would fail the journey after it. */
+  routesLetGo: undefined;
   traffic: Traffic;
   /** What the file's server is told besides what every server of the tests is. */
   portalEnv: Readonly<Record<string, string>>;
@@ -68,6 +70,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await filter.stop();
   },
   traffic: ({ context }, use) => use(watchTraffic(context)),
+  routesLetGo: [
+    async ({ context }, use) => {
+      await use(undefined);
+      for (const routed of [context, ...context.pages()])
+        await routed.unrouteAll({ behavior: 'ignoreErrors' });
+    },
+    { auto: true },
+  ],
   consoleGuard: [
     async ({ context }, use) => {
       const errors: string[] = [];
@@ -77,17 +87,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       });
       context.on('weberror', (webError) => errors.push(webError.error().stack ?? String(webError.error())));
       await use({ expectError: (pattern) => expected.push(pattern) });
-      await letRoutesGo(context);
       const unexpected = errors.filter((error) => !expected.some((pattern) => pattern.test(error)));
       expect(unexpected, 'errors in the browser console').toEqual([]);
     },
     { auto: true },
   ],
 });
-
-/** A call that a route still answers when its journey ends would fail the journey after it. */
-async function letRoutesGo(context: BrowserContext): Promise<void> {
-  for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: 'ignoreErrors' });
-}
 
 export { expect };

@@ -50,7 +50,7 @@ async function transitionsToEnd(): Promise<void> {
   await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
-/** A frame that was just put in has no address yet, and may become anybody's. */
+/** Whether a frame of another origin is on the page. One that was just put in has no address yet, and counts as such. */
 function hasForeignFrame(page: Page): boolean {
   const { origin } = new URL(page.url());
   return page

@@ -43,6 +43,7 @@ async function unpack(place: string): Promise<string> {
     for await (const entry of archive.eachEntry()) {
       entries += 1;
       if (entries > mostEntries) throw fileRefusals.tooMuchInside();
+      if (entry.isEncrypted()) throw fileRefusals.unreadable();
       if (/(^|\/)vbaProject/i.test(entry.fileName)) throw fileRefusals.macros();
       if (entry.fileName.endsWith('/')) continue;
       const isTypes = entry.fileName === '[Content_Types].xml';

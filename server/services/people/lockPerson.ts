@@ -6,7 +6,7 @@ import { refusals } from '../../http/refused.ts';
 export type PersonRow = typeof users.$inferSelect;
 
 /**
- * Somebody's row, which nobody else changes until the transaction ends. Waits for at most 3 seconds; then the database
+ * Somebody's row, which nobody else changes until the transaction ends. Waits for at most 3 seconds (`openPostgres`); then the database
  * refuses and the caller may try again.
  */
 export async function lockPerson(tx: Database, uid: number): Promise<PersonRow> {

@@ -24,7 +24,7 @@ export function Chip({ pressed, onToggle, children }: ChipProps) {
   );
 }
 
-/** Browsers leave the focus on a chip that a narrow strip shows in part only. */
+/** Scrolls a chip that gets the focus wholly into view: browsers leave it where a narrow strip shows a part of it. */
 function showWhole({ target }: FocusEvent): void {
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

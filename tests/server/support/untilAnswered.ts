@@ -1,4 +1,4 @@
-/** Calls again while the server says that it may be tried again: it is at work on the same key, or too busy. */
+/** Calls again while the server answers that a retry may help: it is at work on the same key, or too busy. */
 export async function untilAnswered<Answer extends { readonly body: { readonly code?: string | undefined } }>(
   call: () => Promise<Answer>,
 ): Promise<Answer> {

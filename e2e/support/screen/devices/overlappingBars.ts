@@ -32,10 +32,6 @@ function findOverlappingBars(): string[] {
     const isAt = (edge: string, place: number) => Math.abs(Number.parseFloat(edge) - place) < 1;
     return isAt(top, box.top) || isAt(bottom, window.innerHeight - box.bottom);
   };
-  /** A notice lies over a column of the page for a moment, as it does over the page itself. */
-  const isMeant = (one: Element, other: Element) =>
-    [one, other].some((bar) => bar.matches('aside')) &&
-    [one, other].some((bar) => bar.parentElement?.matches('[popover="manual"]'));
   const overlaps = (one: DOMRect, other: DOMRect) =>
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
     Math.min(one.bottom, other.bottom, window.innerHeight) - Math.max(one.top, other.top, 0) > 1;
@@ -48,7 +44,7 @@ function findOverlappingBars(): string[] {
     return stuck.flatMap((one, place) =>
       stuck
         .slice(place + 1)
-        .filter((other) => !one.contains(other) && !other.contains(one) && !isMeant(one, other))
+        .filter((other) => !one.contains(other) && !other.contains(one))
         .filter((other) => overlaps(one.getBoundingClientRect(), other.getBoundingClientRect()))
         .map((other) => `${nameOf(one)} and ${nameOf(other)} at ${Math.round(window.scrollY)}`),
     );

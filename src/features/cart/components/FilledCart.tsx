@@ -63,7 +63,7 @@ export function FilledCart({ club, owner, cart, related }: FilledCartProps) {
           </Button>
         </div>
       </div>
-      <div className={styles.order}>
+      <div className={styles.order} data-column>
         {invoice.hasVouchers && (
           <Vouchers vouchers={items.vouchers} onChange={change} busy={price === 'asked'} />
         )}

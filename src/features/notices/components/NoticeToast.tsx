@@ -6,7 +6,7 @@ import { noticesTexts } from '../../../texts/nl/notices.ts';
 import { dismissNotice, type ShownNotice } from '../state/noticesStore.ts';
 import { createCountdown } from '../view/createCountdown.ts';
 import styles from './NoticeToast.module.css';
-import { useClearOfFocus } from './useClearOfFocus.ts';
+import { useKeptClear } from './useKeptClear.ts';
 
 /** Milliseconds (specification 9). */
 const display = 5000;
@@ -16,7 +16,7 @@ export function NoticeToast({ notice }: { notice: ShownNotice }) {
   const { id, tone, title, message } = notice;
   const [countdown] = useState(() => createCountdown(display, () => dismissNotice(id), systemClock));
   const toast = useRef<HTMLDivElement>(null);
-  useClearOfFocus(toast);
+  useKeptClear(toast);
   useEffect(() => {
     countdown.run();
     return () => countdown.pause();

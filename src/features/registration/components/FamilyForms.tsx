@@ -59,7 +59,7 @@ export function FamilyForms({ club, family }: FamilyFormsProps) {
         ))}
       </div>
       {hasRoomBeside && (
-        <aside className={styles.summary}>
+        <aside className={styles.summary} data-column>
           <RegistrationSummary club={club} family={family} />
         </aside>
       )}

@@ -80,7 +80,7 @@ export function HallChoice({ club, course, plan, viewer }: HallChoiceProps) {
             />
           ))}
       </div>
-      <div className={styles.side}>
+      <div className={styles.side} data-column>
         <OwnPlaces
           places={places}
           plan={plan}

@@ -176,6 +176,11 @@ describe('save_question_files', () => {
         unreadable,
       ],
       [
+        'a document with a folder that needs a password',
+        officeFile('docx', { more: [{ name: 'a/', content: '', isEncrypted: true }] }),
+        unreadable,
+      ],
+      [
         'a program in a document',
         officeFile('docx', { more: [{ name: 'word/vbaProject.bin', content: 'x' }] }),
         macros,

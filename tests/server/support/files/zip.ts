@@ -5,7 +5,7 @@ export interface ZipEntry {
   readonly content: string | Uint8Array;
   /** What the archive says of the size, where that is a lie. */
   readonly claimedSize?: number;
-  /** A password is needed, says the archive. */
+  /** Whether the archive says that a password is needed. */
   readonly isEncrypted?: boolean;
 }
 

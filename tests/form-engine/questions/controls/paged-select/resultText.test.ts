@@ -7,6 +7,6 @@ test.each([
   [1, nl.oneResult],
   [2, '2 resultaten'],
   [1_234, '1.234 resultaten'],
-])('of %i results says so', (results, text) => {
+])('%i results are told as %j', (results, text) => {
   expect(resultText(results, nl)).toBe(text);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { endOf, type NavigationStep } from '../../../../../src/app/guards/decision/navigationStep.ts';
 
-test.each<[string, NavigationStep[], NavigationStep['do'] | undefined]>([
-  ['nothing', [], undefined],
-  ['what changes the facts', [{ do: 'scrollToTop' }, { do: 'load', what: 'club' }], undefined],
-  ['a screen', [{ do: 'scrollToTop' }, { do: 'show' }], 'show'],
-  ['another address', [{ do: 'go', to: '/' }], 'go'],
-])('%s ends as it should', (_what, steps, end) => {
+test.each<[string, NavigationStep['do'] | undefined, NavigationStep[]]>([
+  ['no steps at all', undefined, []],
+  ['steps that change the facts', undefined, [{ do: 'scrollToTop' }, { do: 'load', what: 'club' }]],
+  ['steps that show a screen', 'show', [{ do: 'scrollToTop' }, { do: 'show' }]],
+  ['a step to another address', 'go', [{ do: 'go', to: '/' }]],
+])('the end of %s is %j', (_what, end, steps) => {
   expect(endOf(steps)?.do).toBe(end);
 });

@@ -131,3 +131,20 @@ test('NoticeRegion stands below the control that has the focus, where it would c
   screen.getByRole('button', { name: 'Melding sluiten' }).element().focus();
   await expect.element(screen.getByText('Mislukt')).toBeVisible();
 });
+
+test('NoticeRegion stands beside a column that stays in view', async () => {
+  const screen = await render(
+    <>
+      <div data-column style={{ position: 'sticky', top: 0, marginInlineStart: 'auto', width: 150 }}>
+        Totaal
+      </div>
+      <NoticeRegion />
+    </>,
+  );
+  const column = screen.getByText('Totaal').element().getBoundingClientRect();
+  const right = () => screen.getByRole('log').element().getBoundingClientRect().right;
+  showNotice(refused);
+  await expect.element(screen.getByText('Mislukt')).toBeVisible();
+  await expect.poll(right).toBeLessThan(column.left);
+  await hold(screen);
+});

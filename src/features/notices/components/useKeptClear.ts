@@ -1,13 +1,14 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Pixels between what has the focus and the notice below it. */
+/** Pixels between a notice and what it stands clear of. */
 const gap = 8;
 
 /**
- * Moves the region of the notices below the control that has the focus, where it would cover it (WCAG 2.4.11). Part of each
+ * Keeps the region of the notices clear of what has to be seen: it stands beside a column that stays in view (`data-column`:
+ * the price and the way on), and below the control that has the focus where it would cover it (WCAG 2.4.11). Part of each
  * notice, since the region itself is on every first page.
  */
-export function useClearOfFocus(notice: RefObject<HTMLElement | null>): void {
+export function useKeptClear(notice: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const region = notice.current?.parentElement;
     if (!region) return;
@@ -16,17 +17,39 @@ export function useClearOfFocus(notice: RefObject<HTMLElement | null>): void {
     const clearOnceScrolled = () => requestAnimationFrame(clear);
     const sizes = new ResizeObserver(clear);
     sizes.observe(region);
+    sizes.observe(document.documentElement);
     document.addEventListener('focusin', clearOnceScrolled);
     return () => {
       sizes.disconnect();
-      region.style.removeProperty('--pushed');
+      putBack(region);
       document.removeEventListener('focusin', clearOnceScrolled);
     };
   }, [notice]);
 }
 
 function keepClear(region: HTMLElement): void {
+  putBack(region);
+  for (const column of document.querySelectorAll('[data-column]')) standBeside(region, column);
+  standBelowFocus(region);
+}
+
+function putBack(region: HTMLElement): void {
+  region.style.removeProperty('--beside');
   region.style.removeProperty('--pushed');
+}
+
+function standBeside(region: HTMLElement, column: Element): void {
+  // On a narrow screen the column is a part of the page like any other.
+  if (getComputedStyle(column).position !== 'sticky') return;
+  const own = region.getBoundingClientRect();
+  const box = column.getBoundingClientRect();
+  const isBeside = box.right <= own.left || box.left >= own.right;
+  const shift = own.right - box.left + gap;
+  if (isBeside || own.left < shift) return;
+  region.style.setProperty('--beside', `${shift}px`);
+}
+
+function standBelowFocus(region: HTMLElement): void {
   const focused = document.activeElement;
   if (!focused || region.contains(focused)) return;
   const own = region.getBoundingClientRect();
