@@ -17,6 +17,7 @@ const isoDayFormat = onFirstUse(() => new Intl.DateTimeFormat('en-CA', { timeZon
 const longDayFormat = onFirstUse(
   () => new Intl.DateTimeFormat('nl-BE', { timeZone, day: '2-digit', month: 'long', year: 'numeric' }),
 );
+const dayNameFormat = onFirstUse(() => new Intl.DateTimeFormat('nl-BE', { timeZone, weekday: 'long' }));
 const clockFormat = onFirstUse(
   () => new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }),
 );
@@ -43,6 +44,16 @@ export function formatIsoDay(day: IsoDay): string {
 /** `DD MMMM YYYY`, the month in Dutch (specification 9). */
 export function formatLongDay(time: UnixSeconds): string {
   return longDayFormat().format(dateOf(time));
+}
+
+/** `dinsdag DD MMMM YYYY`: the same with the name of the day before it. */
+export function formatNamedDay(time: UnixSeconds): string {
+  return `${dayNameFormat().format(dateOf(time))} ${formatLongDay(time)}`;
+}
+
+/** Noon in UTC, which is the same day in Brussels: for what writes an instant and is given a day. */
+export function noonOf(day: IsoDay): UnixSeconds {
+  return Date.parse(`${day}T12:00:00Z`) / 1000;
 }
 
 /** `14:30`: what the clock in Brussels shows at an instant, from 00:00 to 23:59. */

@@ -1,5 +1,5 @@
 import { daysAfter } from '../brusselsInstant.ts';
-import { type IsoDay, weekdayOf, weekdays } from '../brusselsTime.ts';
+import { type IsoDay, noonOf, weekdayOf, weekdays } from '../brusselsTime.ts';
 
 /** A calendar month, `YYYY-MM`. */
 export type IsoMonth = string;
@@ -24,7 +24,7 @@ export function lastDayOf(month: IsoMonth): IsoDay {
 
 /** The Monday of the week that a day is in. */
 export function mondayOf(day: IsoDay): IsoDay {
-  return daysAfter(day, -weekdays.indexOf(weekdayOf(Date.parse(`${day}T12:00:00Z`) / 1000)));
+  return daysAfter(day, -weekdays.indexOf(weekdayOf(noonOf(day))));
 }
 
 /** The weeks of a month as a calendar shows them: whole ones, from Monday, with days of the months around it. */

@@ -26,6 +26,12 @@ const restrictions: readonly Restriction[] = [
     call: /(?<![\w.])fetch\(/g,
     comment: 'src/api is the only room that fetches, beside what stands between the portal and the network',
   },
+  {
+    files: ['{src,server,form-engine/src}/**/*.{ts,tsx}'],
+    exclude: [],
+    call: /\bDateTimeFormat\(|\.toLocale(?:Date|Time)?String\(/g,
+    comment: 'rules/ is the only room that writes dates and times for people: DD/MM/YYYY or DD MMMM YYYY',
+  },
 ];
 
 export interface ForbiddenCall {

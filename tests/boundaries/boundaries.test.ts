@@ -192,17 +192,20 @@ describe('findForbiddenCalls', () => {
     'src/features/club/refetches.ts':
       'export const load = (query: Query) => query.fetch() ?? query.refetch();\n',
     'src/api/client.ts': 'export const load = () => fetch("/api");\n',
+    'src/features/club/writes.ts': 'export const day = () => new Intl.DateTimeFormat("nl").format();\n',
+    'rules/writes.ts': 'export const day = () => new Intl.DateTimeFormat("nl").format();\n',
     'src/platform/clock.ts': 'export const now = () => Date.now();\n',
   };
   const house = plantHouse(calls);
   afterAll(house.remove);
 
-  it('names the line of a clock, dice or fetch outside its room, and nothing else', () => {
+  it('names the line of a clock, dice, fetch or date format outside its room, and nothing else', () => {
     const places = findForbiddenCalls(house.folder).map(({ place, call }) => `${place} ${call}`);
     expect(places.toSorted()).toEqual([
       'form-engine/src/answers/code.ts:1 Math.random(',
       'rules/age.ts:2 Date.now(',
       'src/features/club/loads.ts:1 fetch(',
+      'src/features/club/writes.ts:1 DateTimeFormat(',
     ]);
   });
 });

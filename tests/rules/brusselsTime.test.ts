@@ -4,8 +4,10 @@ import {
   formatClock,
   formatDay,
   formatLongDay,
+  formatNamedDay,
   formatTime,
   isoDayOf,
+  noonOf,
   weekdayOf,
 } from '../../rules/brusselsTime.ts';
 import dates from '../cases/calendar/dates.json' with { type: 'json' };
@@ -29,6 +31,21 @@ describe.each(dates)('$name', ({ at, day, longDay, time, weekday }) => {
   it(`formatLongDay writes ${longDay}`, () => expect(formatLongDay(seconds)).toBe(longDay));
   it(`formatTime writes ${time}`, () => expect(formatTime(seconds)).toBe(time));
   it(`weekdayOf is ${weekday}`, () => expect(weekdayOf(seconds)).toBe(weekday));
+});
+
+describe('formatNamedDay', () => {
+  it('writes the name of the day before DD MMMM YYYY, by the day in Brussels', () => {
+    expect(formatNamedDay(fridayNight)).toBe('vrijdag 20 november 2026');
+    expect(formatNamedDay(saturdayJustBegun)).toBe('zaterdag 21 november 2026');
+    expect(formatNamedDay(noonOf('2026-12-03'))).toBe('donderdag 03 december 2026');
+  });
+});
+
+describe('noonOf', () => {
+  it.each(['2026-03-29', '2026-07-01', '2026-10-25', '2026-12-31'])(
+    'is an instant on %s in Brussels',
+    (day) => expect(isoDayOf(noonOf(day))).toBe(day),
+  );
 });
 
 describe('clockOf', () => {

@@ -1,8 +1,9 @@
+import { monthWord } from '../../../../rules/calendar/calendarNames.ts';
 import { firstDayOf, lastDayOf, monthOf, monthsLater } from '../../../../rules/calendar/weeksOfMonth.ts';
 import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
 import { calendarTexts as texts } from '../../../texts/nl/calendar.ts';
 import type { CalendarDay } from '../view/calendarDays.ts';
-import { dayHeading, monthWord } from '../view/dayNames.ts';
+import { dayHeading } from '../view/dayNames.ts';
 import type { People } from '../view/people.ts';
 import styles from './CalendarPage.module.css';
 import type { CalendarContentProps } from './calendarContentProps.ts';

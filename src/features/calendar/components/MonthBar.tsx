@@ -1,3 +1,4 @@
+import { monthName } from '../../../../rules/calendar/calendarNames.ts';
 import { monthOf, monthsLater } from '../../../../rules/calendar/weeksOfMonth.ts';
 import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
 import { buttonClass } from '../../../components/actions/buttonClass.ts';
@@ -5,7 +6,6 @@ import { Link } from '../../../components/actions/Link.tsx';
 import { Icon } from '../../../components/icons/Icon.tsx';
 import { calendarTexts as texts } from '../../../texts/nl/calendar.ts';
 import type { CalendarNavigation } from '../state/useCalendarPlace.ts';
-import { monthName } from '../view/dayNames.ts';
 import styles from './CalendarPage.module.css';
 
 /** Which month it is, and the way to the ones beside it. */

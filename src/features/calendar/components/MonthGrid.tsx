@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { IsoDay } from '../../../../rules/brusselsTime.ts';
+import { monthName, weekdayNames } from '../../../../rules/calendar/calendarNames.ts';
 import { firstDayOf, type IsoMonth, monthOf, weeksOfMonth } from '../../../../rules/calendar/weeksOfMonth.ts';
 import { VisuallyHidden } from '../../../components/layout/VisuallyHidden.tsx';
 import { calendarTexts as texts } from '../../../texts/nl/calendar.ts';
 import type { CalendarDay } from '../view/calendarDays.ts';
-import { monthName, weekdayNames } from '../view/dayNames.ts';
 import { moveInMonth } from '../view/moveInMonth.ts';
 import type { People } from '../view/people.ts';
 import { DayCell } from './DayCell.tsx';
@@ -63,7 +63,7 @@ export function MonthGrid({ month, today, chosen, days, people, onChoose, onMont
       >
         <thead>
           <tr>
-            {weekdayNames.map(({ code, name }) => (
+            {weekdayNames().map(({ code, name }) => (
               <th key={code} scope="col" className={styles.weekday}>
                 <span aria-hidden="true">{code}</span>
                 <VisuallyHidden>{name}</VisuallyHidden>

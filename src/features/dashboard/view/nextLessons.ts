@@ -9,7 +9,7 @@ export interface LessonView {
   readonly key: string;
   readonly course: string;
   readonly href: string;
-  /** `Morgen, dinsdag 24 november, 18u00 – 19u15` */
+  /** `Morgen, dinsdag 24 november 2026, 18u00 – 19u15` */
   readonly when: string;
   readonly where: string;
   readonly isToday: boolean;

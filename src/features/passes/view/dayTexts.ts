@@ -1,23 +1,5 @@
-import {
-  brusselsZone,
-  formatDay,
-  formatTime,
-  type UnixSeconds,
-  weekdayOf,
-} from '../../../../rules/brusselsTime.ts';
+import { formatDay, formatTime, type UnixSeconds, weekdayOf } from '../../../../rules/brusselsTime.ts';
 import { passesTexts as texts } from '../../../texts/nl/passes.ts';
-
-const wholeDay = new Intl.DateTimeFormat('nl-BE', {
-  timeZone: brusselsZone,
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-});
-
-/** `maandag 30 november`. */
-export function dayHeading(time: UnixSeconds): string {
-  return wholeDay.format(time * 1000);
-}
 
 /** `ma 30/11/2026`. */
 export function shortDay(time: UnixSeconds): string {

@@ -1,7 +1,7 @@
-import { formatTime, isoDayOf, type UnixSeconds } from '../../../../rules/brusselsTime.ts';
+import { formatNamedDay, formatTime, isoDayOf, type UnixSeconds } from '../../../../rules/brusselsTime.ts';
 import type { PassCard, PassSession } from '../../../api/entities/pass.ts';
 import { passesTexts } from '../../../texts/nl/passes.ts';
-import { dayHeading, shortMoment } from './dayTexts.ts';
+import { shortMoment } from './dayTexts.ts';
 import { cardsFor } from './passCardViews.ts';
 
 const texts = passesTexts.reserving;
@@ -47,7 +47,7 @@ export function sessionDays(sessions: readonly PassSession[], known: Known): rea
   const byDay = Map.groupBy(sessions, ({ start }) => isoDayOf(start));
   return [...byDay].map(([day, onDay]) => ({
     day,
-    heading: onDay[0] ? dayHeading(onDay[0].start) : '',
+    heading: onDay[0] ? formatNamedDay(onDay[0].start) : '',
     sessions: onDay.map((session) => sessionView(session, known)),
   }));
 }

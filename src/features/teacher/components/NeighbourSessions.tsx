@@ -1,9 +1,9 @@
+import { formatNamedDay } from '../../../../rules/brusselsTime.ts';
 import type { TeacherSession } from '../../../api/entities/teaching.ts';
 import { Link } from '../../../components/actions/Link.tsx';
 import { Icon } from '../../../components/icons/Icon.tsx';
 import { hrefs } from '../../../paths.ts';
 import { teacherTexts } from '../../../texts/nl/teacher.ts';
-import { dayOf } from '../view/sessionTimes.ts';
 import styles from './Teacher.module.css';
 
 const texts = teacherTexts.session;
@@ -17,14 +17,14 @@ export function NeighbourSessions({ session: { previous, next } }: { session: Te
         <Link to={hrefs.teacher(previous.nid)} className={styles.neighbour}>
           <Icon name="arrowLeft" size={18} />
           <span>
-            {texts.previous} <span className={styles.quiet}>{dayOf(previous.start)}</span>
+            {texts.previous} <span className={styles.quiet}>{formatNamedDay(previous.start)}</span>
           </span>
         </Link>
       )}
       {next && (
         <Link to={hrefs.teacher(next.nid)} className={`${styles.neighbour} ${styles.last}`}>
           <span>
-            {texts.next} <span className={styles.quiet}>{dayOf(next.start)}</span>
+            {texts.next} <span className={styles.quiet}>{formatNamedDay(next.start)}</span>
           </span>
           <Icon name="chevronRight" size={18} />
         </Link>

@@ -1,7 +1,6 @@
-import { formatTime } from '../../../../rules/brusselsTime.ts';
+import { formatNamedDay, formatTime } from '../../../../rules/brusselsTime.ts';
 import type { TeacherSession } from '../../../api/entities/teaching.ts';
 import { teacherTexts } from '../../../texts/nl/teacher.ts';
-import { dayOf } from '../view/sessionTimes.ts';
 import styles from './Teacher.module.css';
 
 const texts = teacherTexts.session;
@@ -9,7 +8,7 @@ const texts = teacherTexts.session;
 /** Who saved the list last, and when. */
 export function SavedLine({ saved }: Pick<TeacherSession, 'saved'>) {
   if (!saved) return null;
-  const when = [dayOf(saved.at), formatTime(saved.at)] as const;
+  const when = [formatNamedDay(saved.at), formatTime(saved.at)] as const;
   return (
     <span className={styles.savedLine}>
       {saved.by === '' ? texts.savedAt(...when) : texts.savedBy(saved.by, ...when)}

@@ -82,8 +82,8 @@ describe('sessionDays', () => {
     const late = session({ nid: 901, start: instantInBrussels('2026-12-01', '00:15') });
     const days = sessionDays([session(), late], { cards: [], now });
     expect(days.map(({ day, heading }) => [day, heading])).toEqual([
-      ['2026-11-30', 'maandag 30 november'],
-      ['2026-12-01', 'dinsdag 1 december'],
+      ['2026-11-30', 'maandag 30 november 2026'],
+      ['2026-12-01', 'dinsdag 01 december 2026'],
     ]);
     expect(days[0]?.sessions[0]).toMatchObject({
       time: '19u30 – 20u45',

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { formatDay } from '../../../../../rules/brusselsTime.ts';
+import { formatIsoDay } from '../../../../../rules/brusselsTime.ts';
 import { invoicedLaterOf } from '../../../../../rules/instalments.ts';
 import { formatEuros } from '../../../../../rules/money.ts';
 import type { CartInvoice } from '../../../../api/entities/cartInvoice.ts';
@@ -55,7 +55,7 @@ function InParts({ invoice: { parts, payLater }, items, onChange }: PaymentOptio
           <ul className={styles.summary} aria-label={texts.summary}>
             {parts.summary.map(({ due, amount }, place) => (
               <li key={due} className={styles.due}>
-                <span>{place === 0 ? texts.today : dayText(due)}</span>
+                <span>{place === 0 ? texts.today : formatIsoDay(due)}</span>
                 <span>{formatEuros(amount)}</span>
               </li>
             ))}
@@ -112,9 +112,4 @@ function Option({ children, onChange, ...native }: OptionProps) {
       <span>{children}</span>
     </label>
   );
-}
-
-/** Noon is on the same day in every zone that matters here. */
-function dayText(day: string): string {
-  return formatDay(Date.parse(`${day}T12:00:00Z`) / 1000);
 }

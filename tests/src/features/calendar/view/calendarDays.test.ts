@@ -59,7 +59,7 @@ describe('calendarDays', () => {
     expect(
       [...days.values()].map(({ entries }) => [entries[0]?.starts, entries[0]?.time, entries[0]?.marks]),
     ).toEqual([
-      ['19u00', 'Van 19u00 tot 29 november, 12u00', ['Dag 1 van 3']],
+      ['19u00', 'Van 19u00 tot 29 november 2026, 12u00', ['Dag 1 van 3']],
       ['', 'De hele dag', ['Dag 2 van 3']],
       ['', 'Tot 12u00', ['Dag 3 van 3']],
     ]);
@@ -101,9 +101,9 @@ describe('calendarDays', () => {
 
 describe('dayHeading', () => {
   it.each([
-    ['2026-11-21', 'Vandaag, zaterdag 21 november'],
-    ['2026-11-22', 'Morgen, zondag 22 november'],
-    ['2026-11-24', 'dinsdag 24 november'],
+    ['2026-11-21', 'Vandaag, zaterdag 21 november 2026'],
+    ['2026-11-22', 'Morgen, zondag 22 november 2026'],
+    ['2026-11-24', 'dinsdag 24 november 2026'],
   ])('calls %s "%s"', (day, expected) => {
     expect(dayHeading(day, '2026-11-21')).toBe(expected);
   });

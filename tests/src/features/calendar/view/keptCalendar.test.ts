@@ -28,7 +28,7 @@ test('keptCalendar is a day each, a line for who is expected where, and says of 
     note: 'Zoals het was op 21/11/2026, 13u05.',
     entries: [
       {
-        title: 'dinsdag 24 november',
+        title: 'dinsdag 24 november 2026',
         lines: [
           '18u00 – 19u15: Noor, Jazz · Zaal 2 · Dansstudio Arabesk · Proefles',
           '18u00 – 19u15: Noor, Jazz · Dansstudio Arabesk',

@@ -20,7 +20,7 @@ describe('nextLessons', () => {
       key: '501-2',
       course: 'Jazz 12-15 jaar',
       href: '/arabesk/jazz-tieners',
-      when: 'Morgen, dinsdag 24 november, 16u00 – 17u15',
+      when: 'Morgen, dinsdag 24 november 2026, 16u00 – 17u15',
       where: 'Coupure Links 112, zaal Fonteyn · Dansstudio Arabesk',
       isToday: false,
     });
@@ -28,10 +28,10 @@ describe('nextLessons', () => {
   });
 
   it.each([
-    ['2026-11-23', 'Morgen, dinsdag 24 november', false],
-    ['2026-11-24', 'Vandaag, dinsdag 24 november', true],
-    ['2026-11-25', 'Vandaag, woensdag 25 november', true],
-    ['2026-11-26', 'Vandaag, donderdag 26 november', true],
+    ['2026-11-23', 'Morgen, dinsdag 24 november 2026', false],
+    ['2026-11-24', 'Vandaag, dinsdag 24 november 2026', true],
+    ['2026-11-25', 'Vandaag, woensdag 25 november 2026', true],
+    ['2026-11-26', 'Vandaag, donderdag 26 november 2026', true],
   ])('on %s, says of one that goes on for days: %s', (today, when, isToday) => {
     const [lesson] = lessons;
     if (!lesson) throw new Error('The example has no lesson');

@@ -1,0 +1,28 @@
+import { brusselsZone, noonOf, weekdays } from '../brusselsTime.ts';
+import { onFirstUse } from '../onFirstUse.ts';
+import { firstDayOf, type IsoMonth } from './weeksOfMonth.ts';
+
+const timeZone = brusselsZone;
+const monthFormat = onFirstUse(
+  () => new Intl.DateTimeFormat('nl-BE', { timeZone, month: 'long', year: 'numeric' }),
+);
+const monthWordFormat = onFirstUse(() => new Intl.DateTimeFormat('nl-BE', { timeZone, month: 'long' }));
+const weekdayFormat = onFirstUse(() => new Intl.DateTimeFormat('nl-BE', { timeZone, weekday: 'long' }));
+
+/** `november 2026`. */
+export function monthName(month: IsoMonth): string {
+  return monthFormat().format(noonOf(firstDayOf(month)) * 1000);
+}
+
+/** `november`. */
+export function monthWord(month: IsoMonth): string {
+  return monthWordFormat().format(noonOf(firstDayOf(month)) * 1000);
+}
+
+/** Codes with their names, Monday first. The second of November 2026 was one. */
+export const weekdayNames = onFirstUse(() =>
+  weekdays.map((code, index) => ({
+    code,
+    name: weekdayFormat().format(Date.UTC(2026, 10, 2 + index, 12)),
+  })),
+);
