@@ -12,6 +12,7 @@ export const reservedWords: ReadonlySet<string> = new Set([
   'cursussen',
   'dashboard',
   'docent',
+  'e-mail-bevestigen',
   'formulieren',
   'gebruiksvoorwaarden',
   'kostennota-s',
