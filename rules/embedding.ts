@@ -1,4 +1,4 @@
-/** The lists of an offer that may stand without a club in their path: then `?club=` says whose. */
+/** The lists of an offer that may stand without a club in their path: then `?club=` may say whose. */
 const listsOfAnyClub: ReadonlySet<string> = new Set([
   'formulieren',
   'cursussen',
@@ -11,17 +11,24 @@ export const frameLoginPath = '/aanmelden-voor-website';
 /** The form in the preview of a form: in a frame of the portal itself, and nowhere else. */
 export const previewFramePath = '/preview/course-form/formulier';
 
+/** Whose page an address shows: that decides which websites may show it in a frame. */
+export type FramedPage =
+  | { readonly of: 'club'; readonly url: string }
+  /** Home and the lists before a club is chosen: any club may be chosen in them. */
+  | { readonly of: 'any-club' };
+
 /**
- * The url of the club whose pages an address shows, as far as a website may show them in a frame (specification 2.1, 2.3);
- * undefined for everything else: logging in, a profile and whatever belongs to no club. A word in first place that is
- * reserved is no club's, so nothing is found under it.
+ * Whose page an address shows, as far as a website may show it in a frame (specification 1, 2.1, 2.3); undefined for everything
+ * else: logging in, a profile and whatever belongs to a person. A word in first place that is reserved is no club's, so
+ * nothing is found under it.
  */
-export function framedClubOf(path: string, query: URLSearchParams): string | undefined {
+export function framedPageOf(path: string, query: URLSearchParams): FramedPage | undefined {
   const [first = '', second] = path.split('/').slice(1).map(decoded);
-  if (first === 'p') return second || undefined;
-  if (!listsOfAnyClub.has(first)) return first || undefined;
+  if (first === 'p') return second ? { of: 'club', url: second } : undefined;
+  if (first !== '' && !listsOfAnyClub.has(first)) return { of: 'club', url: first };
   const [club, ...others] = query.getAll('club');
-  return others.length === 0 && club ? club : undefined;
+  if (club === undefined) return { of: 'any-club' };
+  return others.length === 0 && club !== '' ? { of: 'club', url: club } : undefined;
 }
 
 function decoded(segment: string): string {

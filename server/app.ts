@@ -138,7 +138,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await addPortal(app, {
     portalDir: options.portalDir,
     endsServiceWorker: options.endsServiceWorker ?? false,
-    clubPagesOf: clubPagesLookup(database.db, clock),
+    clubPages: clubPagesLookup(database.db, clock),
   });
   return app;
 }

@@ -114,7 +114,9 @@ test('the month is walked by keyboard alone', async ({ page }) => {
   await expect.poll(() => focused(page)).toBe('2026-12-03');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/dag=2026-12-03/);
-  await expect(page.getByRole('gridcell', { selected: true })).toHaveAccessibleName(/^donderdag 03 december 2026/);
+  await expect(page.getByRole('gridcell', { selected: true })).toHaveAccessibleName(
+    /^donderdag 03 december 2026/,
+  );
   await expect(page.getByRole('heading', { level: 3, name: 'donderdag 03 december 2026' })).toBeVisible();
   await expect(stops).toHaveCount(35);
 });

@@ -246,6 +246,14 @@ clubPages('personal pages stay out of the frame', async ({ page, openClubPage })
   await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+clubPages('a frame without a club begins with Home, where one is chosen', async ({ page, openClubPage }) => {
+  const frame = await openClubPage('');
+  await expect(frame.getByRole('heading', { level: 1, name: 'Zoek je club' })).toBeVisible();
+  await frame.getByRole('link', { name: 'Zwemclub De Dolfijn' }).first().click();
+  await expect(frame.getByRole('heading', { level: 1, name: 'Zwemclub De Dolfijn' })).toBeVisible();
+  await expectToFit(page, frame);
+});
+
 clubPages('what lies over a long page opens where the person looks', async ({ page, openClubPage }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const frame = await openClubPage('data-club="arabesk" data-page="cursussen"');

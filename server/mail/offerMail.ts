@@ -1,6 +1,7 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
 import { formatDay, formatTime } from '../../rules/brusselsTime.ts';
 import { unixSecondsOf } from '../clock.ts';
+import type { clubs } from '../db/schema.ts';
 import { nl } from '../texts/nl.ts';
 import { mailBody } from './mailBody.ts';
 import type { Mail } from './mailer.ts';
@@ -9,9 +10,9 @@ interface Offer {
   readonly to: { readonly mail: string; readonly fname: string };
   /** Who waited. */
   readonly person: { readonly fname: string };
-  readonly club: { readonly title: string; readonly url: string };
-  /** Titles. */
-  readonly course: string;
+  readonly club: Pick<typeof clubs.$inferSelect, 'title' | 'url' | 'licenseType'>;
+  readonly course: { readonly title: string; readonly url: string };
+  /** Its title. */
   readonly tariff: string;
   readonly until: Date;
   readonly origin: string | undefined;
@@ -21,11 +22,13 @@ export function offerMail({ to, person, club, course, tariff, until, origin }: O
   const texts = nl.offerMail;
   const ends = unixSecondsOf(until);
   const names = {
-    ...{ course, tariff, club: club.title, name: person.fname },
+    ...{ course: course.title, tariff, club: club.title, name: person.fname },
     day: formatDay(ends),
     time: formatTime(ends),
   };
-  const link = origin && new URL(`/${club.url}/uitnodigingen`, origin).href;
+  // A free licence has no screen of invitations: there the course itself takes the place that is kept.
+  const screen = club.licenseType === 'free' ? course.url : 'uitnodigingen';
+  const link = origin && new URL(`/${club.url}/${screen}`, origin).href;
   return {
     to: to.mail,
     subject: fillIn(texts.subject, names),

@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { framedClubOf, frameLoginPath, previewFramePath } from '../../rules/embedding.ts';
+import { type FramedPage, framedPageOf, frameLoginPath, previewFramePath } from '../../rules/embedding.ts';
 import { reservedWords } from '../../rules/reservedWords.ts';
 import { straightPath } from '../../rules/straightPath.ts';
 import { withClubHead } from '../http/clubHead.ts';
 import { refusals } from '../http/refused.ts';
-import type { ClubPages, FoundClubPages } from '../services/clubs/clubPages.ts';
+import type { ClubPagesLookup } from '../services/clubs/clubPages.ts';
 import { sendRefusal } from './errorAnswers.ts';
 import { allowFraming, allowLoading, keepOpener } from './securityHeaders.ts';
 
@@ -21,8 +21,7 @@ interface PortalOptions {
   readonly portalDir: string | undefined;
   /** Serves what ends the service worker in its place. */
   readonly endsServiceWorker: boolean;
-  /** What the pages of the club with this url say. */
-  readonly clubPagesOf: (club: string) => Promise<FoundClubPages>;
+  readonly clubPages: ClubPagesLookup;
 }
 
 /**
@@ -31,7 +30,7 @@ interface PortalOptions {
  */
 export async function addPortal(
   app: FastifyInstance,
-  { portalDir, endsServiceWorker, clubPagesOf }: PortalOptions,
+  { portalDir, endsServiceWorker, clubPages }: PortalOptions,
 ): Promise<void> {
   const isBuilt = portalDir !== undefined && existsSync(join(portalDir, 'index.html'));
   if (isBuilt) {
@@ -64,27 +63,34 @@ export async function addPortal(
     const straight = straightUrl(request.url);
     if (straight !== request.url) await reply.header('cache-control', askFirst).redirect(straight, 308);
   });
-  app.setNotFoundHandler(async (request, reply) => {
-    if (!isBuilt || !isNavigation(request)) return sendRefusal(reply, refusals.notFound());
-    const url = clubUrlOf(request);
-    const found = url === undefined ? undefined : await clubPagesOf(url);
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply, folder: string) => {
+    const page = pageOf(request);
+    const found = page?.of === 'club' ? await clubPages.of(page.url) : undefined;
     // The portal says on its own page what is the matter.
     if (found === 'missing') reply.code(404);
     const club = found === 'missing' ? undefined : found;
-    sayWhoMayShow(request, reply, club);
+    const hosts = page?.of === 'any-club' ? await clubPages.allEmbedOrigins() : club?.embedOrigins;
+    sayWhoMayShow(request, reply, hosts ?? []);
     if (club === undefined) return reply.sendFile('index.html');
-    const page = await readFile(join(portalDir, 'index.html'), 'utf8');
+    const document = await readFile(join(folder, 'index.html'), 'utf8');
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', askFirst)
-      .send(withClubHead(page, club));
-  });
+      .send(withClubHead(document, club));
+  };
+  // Home is a file too, which would be sent without saying who may show it.
+  if (isBuilt) app.get('/', (request, reply) => sendPage(request, reply, portalDir));
+  app.setNotFoundHandler((request, reply) =>
+    isBuilt && isNavigation(request)
+      ? sendPage(request, reply, portalDir)
+      : sendRefusal(reply, refusals.notFound()),
+  );
 }
 
-function clubUrlOf({ url }: FastifyRequest): string | undefined {
+function pageOf({ url }: FastifyRequest): FramedPage | undefined {
   const [path = '', query] = url.split('?');
-  const club = framedClubOf(path, new URLSearchParams(query));
-  return club === undefined || reservedWords.has(club) ? undefined : club;
+  const page = framedPageOf(path, new URLSearchParams(query));
+  return page?.of === 'club' && reservedWords.has(page.url) ? undefined : page;
 }
 
 function straightUrl(url: string): string {
@@ -96,11 +102,11 @@ function straightUrl(url: string): string {
  * The address that a document is loaded from decides who may show it in a frame. What is opened inside the portal later
  * loads no document, so that the portal itself keeps logging in and the like out of frames.
  */
-function sayWhoMayShow({ url }: FastifyRequest, reply: FastifyReply, club: ClubPages | undefined): void {
+function sayWhoMayShow({ url }: FastifyRequest, reply: FastifyReply, hosts: readonly string[]): void {
   const [path] = url.split('?');
   if (path === frameLoginPath) keepOpener(reply);
   else if (path === previewFramePath) allowFraming(reply, ["'self'"]);
-  else if (club !== undefined) allowFraming(reply, club.embedOrigins);
+  else if (hosts.length > 0) allowFraming(reply, hosts);
 }
 
 function isNavigation({ method, url, headers }: FastifyRequest): boolean {

@@ -18,6 +18,7 @@ export const nl = {
     clubNotFound: 'Deze club kennen we niet.',
     courseNotFound: 'Dit aanbod bestaat niet of niet meer.',
     webshopNotFound: 'Deze club heeft geen webshop.',
+    noInvitations: 'Deze club werkt niet met uitnodigingen.',
     productNotFound: 'Dit product bestaat niet of niet meer.',
     categoryNotFound: 'Deze categorie bestaat niet of niet meer.',
     orderNotFound: 'Deze bestelling hebben we niet gevonden.',

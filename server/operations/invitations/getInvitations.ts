@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { clubs } from '../../db/schema.ts';
+import { refusals } from '../../http/refused.ts';
 import { requireClub } from '../../services/clubs/clubs.ts';
 import { loadOpenInvites } from '../../services/couples/openInvites.ts';
 import { loadSentInvites } from '../../services/couples/sentInvites.ts';
 import { toWireInvitation } from '../../services/couples/toWireInvitation.ts';
 import { loadWaitingPlaces } from '../../services/waiting/waitingPlaces.ts';
+import { nl } from '../../texts/nl.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
 export const handleGetInvitations: OperationHandler<'get_invitations'> = async ({
@@ -14,6 +16,8 @@ export const handleGetInvitations: OperationHandler<'get_invitations'> = async (
   caller,
 }) => {
   const club = await requireClub(db, { nid: request.club }, caller);
+  // Specification 6: invitations need a licence that isn't free.
+  if (club.licenseType === 'free') throw refusals.notFound(nl.refusals.noInvitations);
   const now = clock.now();
   const open = await loadOpenInvites(db, { caller, code: request.invite, now }, eq(clubs.nid, club.nid));
   const sent = await loadSentInvites(db, { caller, clubNid: club.nid, now });

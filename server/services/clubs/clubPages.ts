@@ -16,6 +16,13 @@ type PagesByClub = ReadonlyMap<string, ClubPages>;
 
 export type FoundClubPages = ClubPages | 'missing' | undefined;
 
+export interface ClubPagesLookup {
+  /** What the pages of the club with this url say; `missing` where there is no such club. Undefined: nothing is known. */
+  readonly of: (url: string) => Promise<FoundClubPages>;
+  /** Every origin that may show the pages of some club in a frame. */
+  readonly allEmbedOrigins: () => Promise<readonly string[]>;
+}
+
 interface KeptList {
   pages: Promise<PagesByClub | undefined>;
   /** Milliseconds. */
@@ -28,12 +35,12 @@ const failureKeptFor = 5_000;
 const mostPatience = 1_000;
 
 /**
- * Looks up by its url what a club's pages say; `missing` where there is no such club. One list of all clubs is kept, so that
- * no address makes a statement of its own. Undefined: the database doesn't answer, so that nothing is known.
+ * Looks up what the pages of clubs say. One list of all clubs is kept, so that no address makes a statement of its own.
+ * Where the database doesn't answer, nothing is known and nobody may show anything.
  */
-export function clubPagesLookup(db: Database, clock: Clock): (club: string) => Promise<FoundClubPages> {
+export function clubPagesLookup(db: Database, clock: Clock): ClubPagesLookup {
   let list: KeptList = { pages: Promise.resolve(undefined), until: 0 };
-  return async (club) => {
+  const keptPages = () => {
     const now = clock.now().getTime();
     if (now >= list.until) {
       const asked: KeptList = { pages: loadPages(db), until: now + keptFor };
@@ -43,8 +50,17 @@ export function clubPagesLookup(db: Database, clock: Clock): (club: string) => P
       });
       list = asked;
     }
-    const pages = await list.pages;
-    return pages && (pages.get(club) ?? 'missing');
+    return list.pages;
+  };
+  return {
+    of: async (url) => {
+      const pages = await keptPages();
+      return pages && (pages.get(url) ?? 'missing');
+    },
+    allEmbedOrigins: async () => {
+      const pages = await keptPages();
+      return [...new Set(pages?.values().flatMap(({ embedOrigins }) => embedOrigins))];
+    },
   };
 }
 

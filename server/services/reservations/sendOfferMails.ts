@@ -23,7 +23,7 @@ export async function sendOfferMails(
       .from(users)
       .where(eq(users.uid, offer.heldBy));
     const [about] = await db
-      .select({ club: clubs, course: courses.title, tariff: tariffs.title })
+      .select({ club: clubs, course: courses, tariff: tariffs.title })
       .from(tariffs)
       .innerJoin(courses, eq(courses.nid, tariffs.courseNid))
       .innerJoin(clubs, eq(clubs.nid, courses.clubNid))

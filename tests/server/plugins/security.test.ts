@@ -15,7 +15,7 @@ describe('what is sent with every answer', () => {
     server.app.inject({ url, headers: { accept: 'text/html', 'sec-fetch-mode': 'navigate' } });
 
   describe('security headers', () => {
-    it.each(['/', '/api?q=search_clubs', '/api/docs', '/healthz', '/nothing.js'])(
+    it.each(['/login', '/api?q=search_clubs', '/api/docs', '/healthz', '/nothing.js'])(
       'stand on %s',
       async (url) => {
         const { headers } = await server.app.inject(url);
@@ -43,8 +43,8 @@ describe('what is sent with every answer', () => {
     it('let pages ask Google Maps, and nobody else, where the portal has a key for it', async () => {
       const withMaps = await startTestServer({ allowsMaps: true });
       try {
-        const policy = String((await withMaps.app.inject('/')).headers['content-security-policy']);
-        const own = String((await server.app.inject('/')).headers['content-security-policy']);
+        const policy = String((await withMaps.app.inject('/login')).headers['content-security-policy']);
+        const own = String((await server.app.inject('/login')).headers['content-security-policy']);
         expect(policy.split(';').filter((directive) => !own.split(';').includes(directive))).toEqual([
           "script-src 'self' https://maps.googleapis.com",
           "connect-src 'self' https://maps.googleapis.com https://places.googleapis.com",

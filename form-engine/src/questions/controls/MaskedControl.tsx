@@ -1,23 +1,57 @@
-import { caretAfter, type TextEdit } from './maskedEdit.ts';
+import { useRef } from 'react';
+import { afterEdit, type EditHistory, historyOf, redone, undone } from './editHistory.ts';
+import { caretAfter, endOfChange, type TextEdit, withDigitDeleted } from './maskedEdit.ts';
 import { TextControl, type TextControlProps } from './TextControl.tsx';
+import type { UndoStep } from './useUndoRequests.ts';
 
-interface MaskedControlProps extends Omit<TextControlProps, 'onChange'> {
-  /** Takes an edit in and gives what is to be shown for it: the same digits, in the groups of the mask. */
-  readonly onEdit: (edit: TextEdit) => string;
+/** What a masked control holds: at least the text in its box, in the groups of its mask. */
+export interface MaskedEntry {
+  readonly text: string;
 }
 
-/** One line of digits in groups. What is typed is regrouped at once, and the caret stays behind the digit it was behind. */
-export function MaskedControl({ onEdit, ...control }: MaskedControlProps) {
+interface MaskedControlProps<Entry extends MaskedEntry> extends Omit<TextControlProps, 'onChange' | 'value'> {
+  readonly entry: Entry;
+  /** What an edit comes to: the same digits, in the groups of the mask. */
+  readonly read: (edit: TextEdit) => Entry;
+  readonly onEntry: (entry: Entry) => void;
+}
+
+/**
+ * One line of digits in groups. What is typed is regrouped at once, the caret stays behind the digit it was behind, and each
+ * key takes a digit. Rewriting a text empties the browser's undo, so the control keeps the steps itself.
+ */
+export function MaskedControl<Entry extends MaskedEntry>(props: MaskedControlProps<Entry>) {
+  const { entry, read, onEntry, ...control } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const kept = useRef<EditHistory<Entry>>(undefined);
+  // A text from elsewhere begins anew.
+  const history = () => (kept.current?.now.text === entry.text ? kept.current : historyOf(entry));
+  const show = (element: HTMLInputElement, text: string, caret: number) => {
+    element.value = text;
+    element.setSelectionRange(caret, caret);
+  };
+  const takeStep = (step: UndoStep) => {
+    const before = history();
+    const after = step === 'undo' ? undone(before) : redone(before);
+    if (after === before) return;
+    kept.current = after;
+    if (input.current) show(input.current, after.now.text, endOfChange(before.now.text, after.now.text));
+    onEntry(after.now);
+  };
   return (
     <TextControl
       {...control}
+      ref={input}
+      value={entry.text}
+      onUndo={takeStep}
       onChange={(text, element, inputType) => {
-        const edit = { text, caret: element.selectionStart ?? text.length, inputType };
-        const shown = onEdit(edit);
-        if (shown === text) return;
-        element.value = shown;
-        const caret = caretAfter(edit, shown);
-        element.setSelectionRange(caret, caret);
+        const typed = { text, caret: element.selectionStart ?? text.length, inputType };
+        const stays = read(typed).text === entry.text;
+        const edit = stays ? withDigitDeleted(typed) : typed;
+        const next = read(edit);
+        kept.current = afterEdit(history(), next, inputType);
+        if (next.text !== text) show(element, next.text, caretAfter(edit, next.text));
+        onEntry(next);
       }}
     />
   );

@@ -1,17 +1,21 @@
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { usePageLayoutEffect } from '../building-blocks/usePageLayoutEffect.tsx';
 import { ariaProps } from './ariaProps.ts';
 import type { ControlProps } from './controlProps.ts';
+import { type UndoStep, useUndoRequests } from './useUndoRequests.ts';
 
 export interface TextControlProps extends Omit<ControlProps<string>, 'onChange' | 'onBlur'> {
   readonly onChange: (text: string, element: HTMLInputElement, inputType: string) => void;
   readonly onBlur?: ((text: string) => void) | undefined;
   readonly type?: 'text' | 'email' | 'tel';
-  readonly inputMode?: 'numeric' | 'email' | 'tel' | undefined;
+  readonly inputMode?: 'numeric';
   /** The text shows as dots: nobody reads it over a shoulder. */
   readonly concealed?: boolean;
   readonly autoComplete?: string | undefined;
   readonly placeholder?: string | undefined;
+  readonly ref?: RefObject<HTMLInputElement | null>;
+  /** Given where the control rewrites its text, so that the browser has no steps to go back. */
+  readonly onUndo?: ((step: UndoStep) => void) | undefined;
 }
 
 /**
@@ -20,10 +24,12 @@ export interface TextControlProps extends Omit<ControlProps<string>, 'onChange' 
  */
 export function TextControl(props: TextControlProps) {
   const { id, value, onChange, onBlur, disabled, readOnly, type = 'text', concealed } = props;
-  const element = useRef<HTMLInputElement>(null);
+  const own = useRef<HTMLInputElement>(null);
+  const element = props.ref ?? own;
+  useUndoRequests(element, props.onUndo);
   usePageLayoutEffect(() => {
     if (element.current && element.current.value !== value) element.current.value = value;
-  }, [value]);
+  }, [value, element]);
   return (
     <input
       {...ariaProps(props)}

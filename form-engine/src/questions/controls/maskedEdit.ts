@@ -10,10 +10,27 @@ export interface TextEdit {
 export function caretAfter(edit: TextEdit, shown: string): number {
   if (edit.text === shown) return edit.caret;
   if (edit.caret >= edit.text.length) return shown.length;
-  let place = placeAfterDigits(shown, countDigits(edit.text.slice(0, edit.caret)));
-  // Deleting forward must get past what stands between the groups, which comes back each time.
-  if (edit.inputType === 'deleteContentForward') while (/\D/.test(shown[place] ?? '0')) place += 1;
-  return place;
+  return placeAfterDigits(shown, countDigits(edit.text.slice(0, edit.caret)));
+}
+
+/**
+ * The same edit without the digit next to the caret, on the side that was deleted: for a key that took only what stands
+ * between two groups, which the mask puts back. The same edit where no digit is there.
+ */
+export function withDigitDeleted(edit: TextEdit): TextEdit {
+  const [before, after] = [edit.text.slice(0, edit.caret), edit.text.slice(edit.caret)];
+  if (edit.inputType === 'deleteContentForward') return { ...edit, text: before + after.replace(/\d/, '') };
+  if (edit.inputType !== 'deleteContentBackward') return edit;
+  const kept = before.replace(/\d(?=\D*$)/, '');
+  return { ...edit, text: kept + after, caret: kept.length };
+}
+
+/** Where a text that replaces another one differs from it last: where the caret stands after a step back or forward. */
+export function endOfChange(before: string, after: string): number {
+  let same = 0;
+  while (same < Math.min(before.length, after.length) && before.at(-1 - same) === after.at(-1 - same))
+    same += 1;
+  return after.length - same;
 }
 
 function countDigits(text: string): number {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { readNationalNumber } from '../../rules/nationalNumber.ts';
 import { nl } from '../../texts/nl.ts';
 import { ControlGroup } from '../controls/ControlGroup.tsx';
-import { MaskedControl } from '../controls/MaskedControl.tsx';
+import { MaskedControl, type MaskedEntry } from '../controls/MaskedControl.tsx';
 import type { NationalNumberInputProps } from './nationalNumberInputProps.ts';
 import { groupNationalNumber } from './nationalNumberMask.ts';
 
@@ -15,21 +15,21 @@ export function MaskedNationalNumberInput({
 }: NationalNumberInputProps) {
   const { id, value, onChange, disabled } = control;
   const [revealed, setRevealed] = useState(false);
-  const edit = (text: string) => {
+  const take = ({ text }: MaskedEntry) => {
     const next = readNationalNumber(text);
     if (next !== value) onChange(next);
-    return groupNationalNumber(text);
   };
   return (
     <ControlGroup className="cf-national-number" label={label} onLeave={() => onBlur?.()}>
       <MaskedControl
         {...control}
-        value={groupNationalNumber(value)}
+        entry={{ text: groupNationalNumber(value) }}
         concealed={!revealed}
         inputMode="numeric"
         autoComplete="off"
         placeholder={texts.nationalNumberPlaceholder}
-        onEdit={({ text }) => edit(text)}
+        read={({ text }) => ({ text: groupNationalNumber(text) })}
+        onEntry={take}
       />
       <button
         type="button"

@@ -20,7 +20,6 @@ export function MaskedPhoneInput({ texts = nl, label, onBlur, ...control }: Phon
   const take = (next: PhoneEntry) => {
     setTyped(next);
     if (next.value !== value) onChange(next.value);
-    return next.text;
   };
   const tidied = () => (readOnly ? entry : tidyPhone(entry.text, entry.country));
   const leave = () => {
@@ -39,10 +38,11 @@ export function MaskedPhoneInput({ texts = nl, label, onBlur, ...control }: Phon
         />
         <MaskedControl
           {...control}
-          value={entry.text}
+          entry={entry}
           type="tel"
           describedBy={[describedBy, doubtful && doubtId].filter(Boolean).join(' ') || undefined}
-          onEdit={(edit) => take(editPhone(edit, entry.country))}
+          read={(edit) => editPhone(edit, entry.country)}
+          onEntry={take}
           onBlur={() => take(tidied())}
         />
       </ControlGroup>

@@ -35,7 +35,7 @@ export function editPhone(edit: TextEdit, country: string): PhoneEntry {
   }
   if (parts.national === '' && digits !== '') return unread(text, country);
   // What is typed behind a group stays until the next digit: a blank that vanishes under the finger is typed again.
-  const typedAfter = /[ .\-/]/.test(text.slice(-1)) ? text.slice(-1) : '';
+  const typedAfter = !inputType.startsWith('delete') && /[ .\-/]/.test(text.slice(-1)) ? text.slice(-1) : '';
   return { ...entryOf(parts, country), text: groupPhone(digits, parts.dialCode) + typedAfter };
 }
 

@@ -85,7 +85,7 @@ export const demoLogins: readonly { readonly mail: string; readonly who: string 
   { mail: 'ouder@example.org', who: 'An Peeters, with Noor (14), Lars (8) and Mila (5)' },
   { mail: 'tiener@example.org', who: 'Jonas Maes, 15, without a guardian' },
   { mail: 'tiener2@example.org', who: 'Amber Willems, 15, with her father and a sister' },
-  { mail: 'docent@example.org', who: 'Zoë D’Hondt, teacher at Arabesk' },
+  { mail: 'docent@example.org', who: 'Zoë D’Hondt, teacher at Arabesk, blocked by De Dolfijn alone' },
   { mail: 'beheer@example.org', who: 'Karim El Amrani, runs a club' },
   { mail: 'geblokkeerd@example.org', who: 'Bart Lemmens-Özdemir, blocked' },
   { mail: 'federatie@example.org', who: 'Els Claes, member of a federation' },

@@ -16,7 +16,7 @@ export interface CartLine {
   /** `what`, and where several lines may have the same, what tells this one from them. */
   readonly name: string;
   readonly when: string;
-  /** Where it is in a hall and until when it is held; '' for what is no seat. */
+  /** Where it is in a hall and, while it is held, until when; '' for what is no seat. */
   readonly place: string;
   readonly price: string;
   /** '' where nothing is taken off it. */
@@ -86,6 +86,7 @@ type LineSetting = CartSetting & Pick<CartInvoice, 'feedback' | 'relatedProducts
 function lineOf(item: CartItem, parts: readonly CartItem[], setting: LineSetting): CartLine {
   const { when, age = 0, feedback } = setting;
   const quantity = quantityOf(item, setting);
+  const isExpired = item.heldFor !== undefined && item.heldFor <= age;
   const isCounted = item.quantity > 1 && quantity === undefined;
   const what = isCounted ? `${item.quantity} × ${item.description}` : item.description;
   return {
@@ -97,11 +98,11 @@ function lineOf(item: CartItem, parts: readonly CartItem[], setting: LineSetting
       item.type === 'tariff' && item.session === undefined && item.tariff !== undefined
         ? when(item.tariff)
         : '',
-    place: placeOf(item),
+    place: placeOf(item, isExpired),
     price: priceText(item.price),
     fullPrice: item.discount > 0 ? formatEuros(item.fullPrice) : '',
     isQueued: item.isQueued,
-    isExpired: item.heldFor !== undefined && item.heldFor <= age,
+    isExpired,
     remove: lineChange(item, setting),
     seat: item.type === 'seat' ? seatPlaceOf(item) : undefined,
     quantity,
@@ -111,9 +112,9 @@ function lineOf(item: CartItem, parts: readonly CartItem[], setting: LineSetting
   };
 }
 
-function placeOf({ type, seat, expires }: CartItem): string {
+function placeOf({ type, seat, expires }: CartItem, isExpired: boolean): string {
   if (type !== 'seat') return '';
-  const until = expires === undefined ? '' : texts.heldUntil(formatTime(expires));
+  const until = expires === undefined || isExpired ? '' : texts.heldUntil(formatTime(expires));
   return [seat, until].filter(Boolean).join(' · ');
 }
 

@@ -4,9 +4,10 @@ import { useSession } from '../../session/index.ts';
 import { useFollowedCode } from '../state/useFollowedCode.ts';
 import { invitationsQuery } from './invitationsQuery.ts';
 
-/** What the family is asked, and where it waits, at a club; nothing for a visitor. */
-export function useInvitations(club: Pick<Club, 'nid' | 'url'>) {
+/** What the family is asked, and where it waits, at a club; nothing for a visitor, or at a club with a free licence. */
+export function useInvitations(club: Pick<Club, 'nid' | 'url' | 'isFreeLicense'>) {
   const session = useSession();
-  const viewer = session.status === 'user' && !session.user.blocked ? session.user.uid : undefined;
+  const mayAsk = session.status === 'user' && !session.user.blocked && !club.isFreeLicense;
+  const viewer = mayAsk ? session.user.uid : undefined;
   return useQuery(invitationsQuery({ club: club.nid, viewer, code: useFollowedCode(club) }));
 }

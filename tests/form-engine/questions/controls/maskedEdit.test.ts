@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { caretAfter } from '../../../../form-engine/src/questions/controls/maskedEdit.ts';
+import {
+  caretAfter,
+  endOfChange,
+  withDigitDeleted,
+} from '../../../../form-engine/src/questions/controls/maskedEdit.ts';
 
 /** The caret is written `|`. */
 const shownAs = (edited: string, shown: string, inputType = 'insertText') => {
@@ -18,12 +22,33 @@ describe('caretAfter', () => {
   ])('%s', (_what, edited, shown, expected) => {
     expect(shownAs(edited, shown)).toBe(expected);
   });
+});
 
-  it('goes back over a blank that was deleted, so that the next Backspace takes a digit', () => {
-    expect(shownAs('470|12', '470 12', 'deleteContentBackward')).toBe('470| 12');
+describe('withDigitDeleted', () => {
+  it.each([
+    ['470|12', 'deleteContentBackward', '47|12'],
+    ['93.05|18', 'deleteContentBackward', '93.0|18'],
+    ['470|12', 'deleteContentForward', '470|2'],
+    ['|470', 'deleteContentBackward', '|470'],
+    ['470|', 'deleteContentForward', '470|'],
+    ['470|12', 'insertText', '470|12'],
+  ])('of %s by %s leaves %s', (edited, inputType, expected) => {
+    const { text, caret } = withDigitDeleted({
+      text: edited.replace('|', ''),
+      caret: edited.indexOf('|'),
+      inputType,
+    });
+    expect(`${text.slice(0, caret)}|${text.slice(caret)}`).toBe(expected);
   });
+});
 
-  it('goes past a blank that was deleted forward, so that the next Delete takes a digit', () => {
-    expect(shownAs('470|12', '470 12', 'deleteContentForward')).toBe('470 |12');
-  });
+describe('endOfChange', () => {
+  it.each([
+    ['470 1', '470 12', 6],
+    ['470 12', '470 1', 5],
+    ['470 91 23', '470 12 3', 7],
+    ['', '470', 3],
+    ['470', '', 0],
+    ['4', '44', 1],
+  ])('between %j and %j is %i', (before, after, place) => expect(endOfChange(before, after)).toBe(place));
 });

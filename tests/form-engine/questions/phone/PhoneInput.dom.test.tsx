@@ -90,13 +90,67 @@ test('PhoneInput keeps the caret where one types, deletes backward and deletes f
   await expect.element(number()).toHaveValue('470 12 34 56');
   expect(input().selectionStart).toBe(3);
   input().setSelectionRange(4, 4);
-  await userEvent.keyboard('{Backspace}{Backspace}');
+  await userEvent.keyboard('{Backspace}');
   await expect.element(number()).toHaveValue('471 23 45 6');
   expect(input().selectionStart).toBe(2);
   input().setSelectionRange(3, 3);
-  await userEvent.keyboard('{Delete}{Delete}');
+  await userEvent.keyboard('{Delete}');
   await expect.element(number()).toHaveValue('471 34 56');
-  expect(input().selectionStart).toBe(4);
+  expect(input().selectionStart).toBe(3);
+  await userEvent.keyboard('{Delete}');
+  await expect.element(number()).toHaveValue('471 45 6');
+});
+
+test('PhoneInput goes back and forward by the steps that were typed, with the country that belonged to them', async () => {
+  await render(<Held />);
+  await userEvent.type(number(), '470123456');
+  await userEvent.keyboard('{Backspace}{Backspace}');
+  await expect.element(number()).toHaveValue('470 12 34');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(number()).toHaveValue('470 12 34 56');
+  expect(lastValue()).toBe('+32 470123456');
+  expect(input().selectionStart).toBe(12);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(number()).toHaveValue('');
+  expect(lastValue()).toBe('');
+  await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+  await expect.element(number()).toHaveValue('470 12 34 56');
+  await userEvent.keyboard('{Control>}y{/Control}{Control>}y{/Control}');
+  await expect.element(number()).toHaveValue('470 12 34');
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await pasteText('+31612345678');
+  await expect.element(dialCode()).toHaveValue('+31');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(dialCode()).toHaveValue('+32');
+  await expect.element(number()).toHaveValue('470 12 34');
+});
+
+test('PhoneInput goes back when the browser asks for it, as its menu and a shaken phone do', async () => {
+  await render(<Held />);
+  await userEvent.type(number(), '4701');
+  const asked = new InputEvent('beforeinput', { inputType: 'historyUndo', cancelable: true, bubbles: true });
+  input().dispatchEvent(asked);
+  expect(asked.defaultPrevented).toBe(true);
+  await expect.element(number()).toHaveValue('');
+});
+
+test('PhoneInput takes back nothing that came from elsewhere', async () => {
+  await render(<Held />);
+  await userEvent.type(number(), '470');
+  await userEvent.click(page.getByRole('button', { name: 'Van elders' }));
+  await expect.element(number()).toHaveValue('6 12 34 56 78');
+  input().focus();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(number()).toHaveValue('6 12 34 56 78');
+});
+
+test('PhoneInput takes a blank alone where the text is no number', async () => {
+  await render(<Held value="bel na 18u" />);
+  await expect.element(number()).toHaveValue('bel na 18u');
+  input().focus();
+  input().setSelectionRange(4, 4);
+  await userEvent.keyboard('{Backspace}');
+  await expect.element(number()).toHaveValue('belna 18u');
 });
 
 test.each([

@@ -20,6 +20,14 @@ describe('the demo data', () => {
     );
   });
 
+  it('has a login that one club has blocked, and no other', async () => {
+    const teacher = await server.loggedIn('docent@example.org');
+    const { result } = await teacher.ask('get_clubs_for_user', {});
+    const blocked = Object.values(result).filter((club) => club.blocked);
+    expect(blocked.map(({ url }) => url)).toEqual(['de-dolfijn']);
+    expect(Object.keys(result).length).toBeGreaterThan(1);
+  });
+
   it('has the family of the parent with their ages', async () => {
     const parent = await server.loggedIn('ouder@example.org');
     const { result } = await parent.ask('get_user_family_members', { uid: 1 });

@@ -59,6 +59,14 @@ describe('invitations to a course by two', () => {
     expect((await parent.ask('get_invitations', { club: 2, uid: an })).result.couples).toEqual([]);
   });
 
+  it('get_invitations is refused at a club with a free licence', async () => {
+    const kompas = 3;
+    expect(await parent.call('get_invitations', { club: kompas, uid: an })).toMatchObject({
+      status: 404,
+      body: { errors: ['Deze club werkt niet met uitnodigingen.'] },
+    });
+  });
+
   it('get_invitations shows it to whoever has the code of its mail, and a made up code opens nothing', async () => {
     expect(await couples(other, els, invite.code)).toHaveLength(1);
     expect(await couples(other, els, 'x'.repeat(32))).toEqual([]);
