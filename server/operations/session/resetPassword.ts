@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema.ts';
 import { passwordChangedMail } from '../../mail/accountMails.ts';
 import { refuseWeakPassword } from '../../services/passwords/refuseWeakPassword.ts';
+import { lockPerson } from '../../services/people/lockPerson.ts';
 import { type Account, loadAccount, replacePassword } from '../../services/sessions/account.ts';
 import { logInByPassword } from '../../services/sessions/logInByPassword.ts';
 import { codeUsed, findCode, useCode } from '../../services/sessions/oneTimeCodes.ts';
@@ -16,13 +17,15 @@ export const handleResetPassword: OperationHandler<'reset_password'> = async (ca
   // Before the work of hashing a password: who tries codes must not keep the server busy.
   if (uid === undefined) throw codeUsed(nl.refusals.resetCodeUsed);
   await refuseWeakPassword(db, uid, request.password);
-  const account = await setPassword(call, await call.passwords.hash(request.password));
+  const account = await setPassword(call, uid, await call.passwords.hash(request.password));
   call.afterwards('mail of a changed password', () => call.mailer.send(passwordChangedMail(account)));
   return logInByPassword(call, account.uid);
 };
 
-function setPassword({ db, clock, request }: Call, passwordHash: string): Promise<Account> {
+function setPassword({ db, clock, request }: Call, uid: number, passwordHash: string): Promise<Account> {
   return db.transaction(async (tx) => {
+    // Before the code: a new password revokes the other codes, and two links at once would wait for each other.
+    await lockPerson(tx, uid);
     const used = await useCode(tx, clock, request.code, 'password');
     const account = used && (await loadAccount(tx, used.uid));
     const isSet = account && (await replacePassword(tx, clock, { account, passwordHash }));

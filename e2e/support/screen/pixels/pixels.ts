@@ -16,10 +16,10 @@ export interface Picture {
   readonly luminance: Float32Array;
 }
 
-/** Takes a picture of the window as it is now, without the caret and with every transition at its end. */
-export async function takePicture(page: Page, clip?: Box): Promise<Picture> {
+/** Takes a picture of the window as it is now, or of the whole page, without the caret and with every transition at its end. */
+export async function takePicture(page: Page, clip?: Box | 'whole'): Promise<Picture> {
   const png = await page.screenshot({
-    ...(clip && { clip }),
+    ...(clip === 'whole' ? { fullPage: true } : clip && { clip }),
     animations: 'disabled',
     caret: 'hide',
     scale: 'css',

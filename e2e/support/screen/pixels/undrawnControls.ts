@@ -11,7 +11,8 @@ export async function undrawnControls(page: Page, inside: Page | Frame = page): 
   const height = await inside.evaluate(() => document.documentElement.scrollHeight);
   if (size) await page.setViewportSize({ ...size, height });
   const controls = await inside.evaluate(findControls);
-  const picture = await takePicture(page);
+  // On a phone the footer stands below the window, however high that is.
+  const picture = await takePicture(page, 'whole');
   if (size) await page.setViewportSize(size);
   if (controls.length === 0) throw new Error('The page has no control');
   return controls.filter((control) => !isDrawn(picture, control)).map(({ name }) => name);

@@ -29,10 +29,11 @@ export async function confirmMail(
 ): Promise<ConfirmedMail> {
   const owner = await findCode(tx, clock, code, 'mail');
   if (owner !== undefined && owner !== caller.uid) throw refusals.forbidden(nl.refusals.mailCodeOfOther);
+  // Before the code: the codes of one person are revoked by whoever has the person, and two at once would wait for each other.
+  const before = await lockPerson(tx, caller.uid);
   const used = await spendCode(tx, clock, code, 'mail');
   if (used?.mail === undefined) throw codeUsed(nl.refusals.mailCodeUsed);
   const { mail } = used;
-  const before = await lockPerson(tx, caller.uid);
   const secondMail = withoutMail(before.secondMail, mail);
   await tx.update(users).set({ mail, confirmedMail: mail, secondMail }).where(eq(users.uid, caller.uid));
   if (before.mail === mail) return { mail };

@@ -354,7 +354,7 @@ describe('readClubFile', () => {
         file.club.title = 'a\0b';
       },
       '',
-      'A text holds NUL or half of a surrogate pair.',
+      'A text holds NUL, half of a surrogate pair or too many marks.',
     ],
     [
       'no title',
