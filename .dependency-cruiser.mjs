@@ -145,7 +145,7 @@ const portalDoors = [
   ]),
   mayImport('portal-embed-script', '^src/embed/', [
     '^src/embed/',
-    '^src/platform/(embedProtocol|randomUuid)\\.ts$',
+    '^src/platform/(embedMessages|embedProtocol|randomUuid)\\.ts$',
     '^src/texts/nl/embedScript\\.ts$',
   ]),
   mayImport('portal-app', '^src/(app/|main\\.tsx$)', [

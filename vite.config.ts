@@ -23,7 +23,13 @@ const isWhole = (file: string) => /^assets\/(?:RegistrationStep|memberShell)-/.t
 
 /** A group of `codeSplitting` below. */
 const isGroup = (file: string) =>
-  /^assets\/(?:answers|choosing|controls|engine|filling|member|parts)-/.test(file);
+  /^assets\/(?:answers|choosing|controls|engine|filling|member|parts|sentences)-/.test(file);
+
+/** Told from the others above, or by tests. */
+const isNamed = (name: string) =>
+  /^(?:answers|choosing|controls|engine|filling|member|parts|sentences|RegistrationStep|memberShell|CourseRoute)$/.test(
+    name,
+  );
 
 /** What stands around every screen of who is logged in. */
 const isOfMembers = importsOf(fileURLToPath(new URL('src/app/shell/memberShell.ts', import.meta.url)));
@@ -35,16 +41,15 @@ const scopedClass = (name: string, file: string) => {
 };
 
 /** The rules of the engine that screens without a form know too. */
-const rulesOfAnswers =
-  /\/form-engine\/src\/(?:texts\/|rules\/(?:birthdate|cleanText|email|personName|plainDigits)\.)/;
+const rulesOfAnswers = /\/form-engine\/src\/rules\/(?:birthdate|cleanText|email|personName|plainDigits)\./;
 
 /** Nothing that brings the form engine along, which enough screens share. */
 const besideForms =
-  /\/(?:src\/(?!features\/(?:person-form|form-filling))|rules\/|schemas\/)(?!.*(?:Combobox|browserPorts))/;
+  /\/(?:src\/(?!features\/(?:person-form|form-filling))|rules\/|schemas\/)(?!.*(?:Combobox|browserPorts|sendQuestionFile|entities\/address))/;
 
 /** What courses, cart, registration and the cart in the header have in common. */
 const choosing =
-  /\/src\/(?:features\/(?:cart|courses|invitations)\/|texts\/nl\/(?:cart|courses)|api\/entities\/)/;
+  /\/src\/(?:features\/(?:cart|courses|invitations)\/|texts\/nl\/(?:cart|courses)|api\/entities\/(?!address))/;
 
 export default defineConfig({
   plugins: [
@@ -87,8 +92,8 @@ export default defineConfig({
       // What every page needs is one file: it compresses better than the dozen that lazy screens would make of it.
       output: {
         entryFileNames: 'assets/entry-[hash:7].js',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
-        // The entry lists every stylesheet: their names would be a part of each first page.
+        // The entry lists every stylesheet and script: most names would be a part of each first page for nothing.
+        chunkFileNames: ({ name }) => (isNamed(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'),
         assetFileNames: ({ names: [name = ''] }) =>
           name.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
@@ -97,6 +102,7 @@ export default defineConfig({
             // What screens share is a few files too, and not the hundred that each pair of them would have: each is a
             // request. `npm test` weighs what a screen loads by that beyond its own (scripts/screenSizes.ts).
             { name: 'answers', test: rulesOfAnswers, minShareCount: 2, priority: 1 },
+            { name: 'sentences', test: /\/form-engine\/src\/texts\//, minShareCount: 2, priority: 1 },
             // Nothing depends on the order of stylesheets.
             { name: 'styles', test: /\.module\.css$/, minShareCount: 2, priority: 1 },
             { name: 'controls', test: /\/form-engine\/src\//, minShareCount: 10 },
@@ -112,7 +118,7 @@ export default defineConfig({
             { name: 'engine', test: /\/(?:form-engine\/src|@rjsf)\//, minShareCount: 7 },
             {
               name: 'filling',
-              test: /\/src\/features\/(?:form-filling|person-form)\/(?!.*FormLoading)/,
+              test: /\/src\/(?:features\/(?:form-filling|person-form)\/(?!.*FormLoading)|api\/(?:sendQuestionFile|entities\/address))/,
               minShareCount: 2,
             },
           ],

@@ -1,5 +1,6 @@
 import { instantInBrussels } from '../../rules/brusselsInstant.ts';
-import { clockOf, isoDayOf } from '../../rules/brusselsTime.ts';
+import { isoDayOf } from '../../rules/brusselsTime.ts';
+import { clockOf } from '../../rules/writtenTime.ts';
 import type { SessionInFile } from '../../schemas/club-file/courseInFile.ts';
 import { dateOf, unixSecondsOf } from '../clock.ts';
 

@@ -56,17 +56,17 @@ export const publicRoutes: RouteObject[] = [
   {
     path: paths.terms,
     handle: { title: shellTexts.footer.terms } satisfies RouteHandle,
-    lazy: lazyScreen(() => import('./routes/TermsRoute.tsx'), 'TermsRoute'),
+    lazy: lazyScreen(() => import('./routes/legalRoutes.tsx'), 'TermsRoute'),
   },
   {
     path: paths.privacy,
     handle: { title: shellTexts.footer.privacy } satisfies RouteHandle,
-    lazy: lazyScreen(() => import('./routes/PrivacyRoute.tsx'), 'PrivacyRoute'),
+    lazy: lazyScreen(() => import('./routes/legalRoutes.tsx'), 'PrivacyRoute'),
   },
   {
     path: paths.cookies,
     handle: { title: shellTexts.footer.cookies } satisfies RouteHandle,
-    lazy: lazyScreen(() => import('./routes/CookiesRoute.tsx'), 'CookiesRoute'),
+    lazy: lazyScreen(() => import('./routes/legalRoutes.tsx'), 'CookiesRoute'),
   },
   {
     path: paths.federation,

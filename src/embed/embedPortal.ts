@@ -3,7 +3,7 @@ import {
   mostHeight,
   readMessageOfFrame,
   wireMessage,
-} from '../platform/embedProtocol.ts';
+} from '../platform/embedMessages.ts';
 import { randomUuid } from '../platform/randomUuid.ts';
 import { embedScriptTexts } from '../texts/nl/embedScript.ts';
 import { readSnippet } from './readSnippet.ts';

@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  clockOf,
-  formatClock,
-  formatDay,
-  formatLongDay,
-  formatNamedDay,
-  formatTime,
-  isoDayOf,
-  noonOf,
-  weekdayOf,
-} from '../../rules/brusselsTime.ts';
+import { isoDayOf, noonOf, weekdayOf } from '../../rules/brusselsTime.ts';
 import dates from '../cases/calendar/dates.json' with { type: 'json' };
 
 const secondsAt = (instant: string) => Date.parse(instant) / 1000;
@@ -25,22 +15,6 @@ describe('isoDayOf', () => {
   });
 });
 
-describe.each(dates)('$name', ({ at, day, longDay, time, weekday }) => {
-  const seconds = secondsAt(at);
-  it(`formatDay writes ${day}`, () => expect(formatDay(seconds)).toBe(day));
-  it(`formatLongDay writes ${longDay}`, () => expect(formatLongDay(seconds)).toBe(longDay));
-  it(`formatTime writes ${time}`, () => expect(formatTime(seconds)).toBe(time));
-  it(`weekdayOf is ${weekday}`, () => expect(weekdayOf(seconds)).toBe(weekday));
-});
-
-describe('formatNamedDay', () => {
-  it('writes the name of the day before DD MMMM YYYY, by the day in Brussels', () => {
-    expect(formatNamedDay(fridayNight)).toBe('vrijdag 20 november 2026');
-    expect(formatNamedDay(saturdayJustBegun)).toBe('zaterdag 21 november 2026');
-    expect(formatNamedDay(noonOf('2026-12-03'))).toBe('donderdag 03 december 2026');
-  });
-});
-
 describe('noonOf', () => {
   it.each(['2026-03-29', '2026-07-01', '2026-10-25', '2026-12-31'])(
     'is an instant on %s in Brussels',
@@ -48,13 +22,6 @@ describe('noonOf', () => {
   );
 });
 
-describe('clockOf', () => {
-  it('writes 24 hours as the wire has them, midnight as 00:00', () => {
-    expect(clockOf(secondsAt('2026-11-20T13:30:00Z'))).toBe('14:30');
-    expect(clockOf(saturdayJustBegun)).toBe('00:00');
-  });
-});
-
-describe('formatClock', () => {
-  it('writes a wire clock as 09u05', () => expect(formatClock('09:05')).toBe('09u05'));
+describe('weekdayOf', () => {
+  it.each(dates)('of $name is $weekday', ({ at, weekday }) => expect(weekdayOf(secondsAt(at))).toBe(weekday));
 });

@@ -1,5 +1,6 @@
-import { clockOf, weekdays } from '../../../rules/brusselsTime.ts';
+import { weekdays } from '../../../rules/brusselsTime.ts';
 import { eurosOf } from '../../../rules/money.ts';
+import { clockOf } from '../../../rules/writtenTime.ts';
 import type { Course, CourseSummary } from '../../../schemas/entities/course.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { DetailedCourse, OfferedCourse } from './offeredCourse.ts';

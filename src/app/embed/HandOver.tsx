@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { createAuthCode } from '../../api/session.ts';
+import { createAuthCode } from '../../api/authCodes.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { FailureState } from '../../features/failures/index.ts';
 import { embedTexts } from '../../texts/nl/embed.ts';

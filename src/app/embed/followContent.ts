@@ -1,4 +1,4 @@
-import { mostHeight, readMessageOfPage } from '../../platform/embedProtocol.ts';
+import { mostHeight, readMessageOfPage } from '../../platform/embedMessages.ts';
 import type { Embedding } from '../../platform/embedStore.ts';
 import { tellPage } from './tellPage.ts';
 

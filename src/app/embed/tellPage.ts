@@ -1,4 +1,4 @@
-import { type MessageOfFrame, wireMessage } from '../../platform/embedProtocol.ts';
+import { type MessageOfFrame, wireMessage } from '../../platform/embedMessages.ts';
 import type { Embedding } from '../../platform/embedStore.ts';
 import { isInForeignFrame } from '../../platform/frameMemory.ts';
 

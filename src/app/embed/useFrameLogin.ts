@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { exchangeAuthCode } from '../../api/session.ts';
+import { exchangeAuthCode } from '../../api/authCodes.ts';
 import { openSession } from '../../features/session/index.ts';
 import { openPopup } from '../../platform/openPopup.ts';
 import { randomUuid } from '../../platform/randomUuid.ts';

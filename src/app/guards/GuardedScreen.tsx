@@ -2,7 +2,6 @@ import { type ReactNode, Suspense } from 'react';
 import { useRevalidator } from 'react-router';
 import { FailureState } from '../../features/failures/index.ts';
 import { lazyPart } from '../../platform/lazyPart.ts';
-import { NotFound } from '../states/NotFound.tsx';
 import { ScreenSkeleton } from '../states/ScreenSkeleton.tsx';
 import { failureIn } from './decision/fact.ts';
 import type { NavigationInput } from './decision/navigationInput.ts';
@@ -13,8 +12,8 @@ import { GoElsewhere } from './GoElsewhere.tsx';
 const BlockedAccount = lazyPart(
   async () => (await import('../../features/session/components/BlockedAccount.tsx')).BlockedAccount,
 );
+const NotFound = lazyPart(async () => (await import('../states/NotFound.tsx')).NotFound);
 const LoginInvitation = lazyPart(async () => (await import('../states/LoginInvitation.tsx')).LoginInvitation);
-
 const ClubBlocked = lazyPart(async () => (await import('../states/ClubBlocked.tsx')).ClubBlocked);
 
 interface GuardedScreenProps {

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { showNotice } from '../../features/notices/index.ts';
-import { guardTexts } from '../../texts/nl/guard.ts';
-import { arrivalStore } from './state/arrivalStore.ts';
+import { loadChunk } from '../../platform/loadChunk.ts';
+import { type Arrival, arrivalStore } from './state/arrivalStore.ts';
 
 /** Says why somebody landed here, and as whom a link logged them in, once they have: notices of the screen they left are gone by then. */
 export function useArrivalNotices(): void {
@@ -10,8 +9,14 @@ export function useArrivalNotices(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation is why they are shown
   useEffect(() => {
     const { notices, loggedInAs } = arrivalStore.getState();
+    if (notices.length === 0 && loggedInAs === undefined) return;
     arrivalStore.setState({ notices: [], loggedInAs: undefined });
-    if (loggedInAs !== undefined) showNotice({ tone: 'info', message: guardTexts.loggedInAs(loggedInAs) });
-    for (const notice of notices) showNotice({ tone: 'warning', message: guardTexts.notices[notice] });
+    void say({ notices, loggedInAs });
   }, [key]);
+}
+
+/** Few arrivals have anything to say: the sentences are no part of a first page. */
+async function say(arrival: Arrival): Promise<void> {
+  const { sayArrival } = await loadChunk(() => import('./perform/sayArrival.ts'));
+  sayArrival(arrival);
 }

@@ -2,6 +2,7 @@ import { ButtonLink } from '../../components/actions/ButtonLink.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { hrefs } from '../../paths.ts';
 import { usePageTitle } from '../../platform/pageTitle.ts';
+import { notFoundTexts } from '../../texts/nl/notFound.ts';
 import { shellTexts } from '../../texts/nl/shell.ts';
 
 export function NotFound() {
@@ -13,11 +14,11 @@ export function NotFound() {
       title={shellTexts.titles.notFound}
       action={
         <ButtonLink variant="primary" to={hrefs.home()}>
-          {shellTexts.notFound.action}
+          {notFoundTexts.action}
         </ButtonLink>
       }
     >
-      {shellTexts.notFound.text}
+      {notFoundTexts.text}
     </EmptyState>
   );
 }

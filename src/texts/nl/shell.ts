@@ -65,10 +65,6 @@ export const shellTexts = {
     passLog: 'Logboek van je beurtenkaart',
     passReserve: 'Reserveren met je beurtenkaart',
   },
-  notFound: {
-    text: 'Deze pagina bestaat niet, of niet meer.',
-    action: 'Zoek je club',
-  },
   screenFailed: 'Dit scherm kon niet geladen worden. Kijk na of je verbinding hebt, en probeer het opnieuw.',
   loadingScreen: 'Het scherm wordt geladen…',
 };

@@ -1,7 +1,7 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
-import { formatTime } from '../../../../rules/brusselsTime.ts';
 import type { Instalment } from '../../../../rules/instalments.ts';
 import { eurosOf } from '../../../../rules/money.ts';
+import { formatTime } from '../../../../rules/writtenTime.ts';
 import type { OperationResponse } from '../../../../schemas/operations.ts';
 import { unixSecondsOf } from '../../../clock.ts';
 import { nl } from '../../../texts/nl.ts';

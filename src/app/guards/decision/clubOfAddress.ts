@@ -1,5 +1,5 @@
 import { isRefusedWith } from '../../../api/apiFailure.ts';
-import { pathAtClub } from '../../../features/home/view/homeReason.ts';
+import { pathAtClub } from '../../../features/home/view/pathAtClub.ts';
 import { hrefs, paths, reservedClubUrls } from '../../../paths.ts';
 import { failureIn, knownIn } from './fact.ts';
 import { pathWithout, type Question, type Situation } from './situation.ts';

@@ -1,13 +1,17 @@
 import { createStore } from 'zustand/vanilla';
 import type { guardTexts } from '../../../texts/nl/guard.ts';
 
-interface ArrivalState {
-  /** What `auth` was in the address that opened the portal, until it has been followed. */
-  readonly code: string | undefined;
+/** What is said when somebody lands on a screen. */
+export interface Arrival {
   /** Said as soon as the screen stands where the guard sends the person. */
   readonly notices: readonly (keyof typeof guardTexts.notices)[];
   /** The name of who a link just logged in, until it was said. */
   readonly loggedInAs: string | undefined;
+}
+
+interface ArrivalState extends Arrival {
+  /** What `auth` was in the address that opened the portal, until it has been followed. */
+  readonly code: string | undefined;
 }
 
 export const arrivalStore = createStore<ArrivalState>(() => ({

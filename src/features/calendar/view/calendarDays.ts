@@ -1,6 +1,7 @@
-import { formatTime, type IsoDay, isoDayOf } from '../../../../rules/brusselsTime.ts';
+import { type IsoDay, isoDayOf } from '../../../../rules/brusselsTime.ts';
 import { clashingSessions } from '../../../../rules/calendar/clashingSessions.ts';
 import { daysOfSession } from '../../../../rules/calendar/daysOfSession.ts';
+import { formatTime } from '../../../../rules/writtenTime.ts';
 import type { CalendarSession } from '../../../api/entities/calendar.ts';
 import { hrefs } from '../../../paths.ts';
 import { calendarTexts as texts } from '../../../texts/nl/calendar.ts';

@@ -1,5 +1,6 @@
-import { formatLongDay, formatNamedDay, type IsoDay, noonOf } from '../../../../rules/brusselsTime.ts';
+import { type IsoDay, noonOf } from '../../../../rules/brusselsTime.ts';
 import { relativeDay } from '../../../../rules/calendar/relativeDay.ts';
+import { formatLongDay, formatNamedDay } from '../../../../rules/writtenTime.ts';
 import { calendarTexts as texts } from '../../../texts/nl/calendar.ts';
 
 /** `dinsdag 24 november 2026`. */

@@ -1,4 +1,4 @@
-import { formatDay, formatTime } from '../../../../rules/brusselsTime.ts';
+import { formatDay, formatTime } from '../../../../rules/writtenTime.ts';
 import { calendarTexts as texts } from '../../../texts/nl/calendar.ts';
 import { offlineTexts } from '../../../texts/nl/offline.ts';
 import type { KeptPage } from '../../offline/index.ts';

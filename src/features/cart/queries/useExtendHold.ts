@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { isUnknownOperation } from '../../../api/apiFailure.ts';
 import { post } from '../../../api/call.ts';
+import { isUnknownOperation } from '../../../api/isUnknownOperation.ts';
 import { failureText } from '../../failures/index.ts';
 import type { CartOwner } from '../state/cartStore.ts';
 import { cartKeyOf } from './cartQuery.ts';

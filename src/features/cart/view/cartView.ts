@@ -1,5 +1,5 @@
-import { formatTime } from '../../../../rules/brusselsTime.ts';
 import { formatEuros } from '../../../../rules/money.ts';
+import { formatTime } from '../../../../rules/writtenTime.ts';
 import type { CartInvoice, CartItem } from '../../../api/entities/cartInvoice.ts';
 import { cartTexts as texts } from '../../../texts/nl/cart.ts';
 import type { CartItems, ChangeItems } from '../state/cartItems.ts';

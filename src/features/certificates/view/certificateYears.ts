@@ -1,5 +1,5 @@
-import { formatIsoDay } from '../../../../rules/brusselsTime.ts';
 import { formatEuros } from '../../../../rules/money.ts';
+import { formatIsoDay } from '../../../../rules/writtenTime.ts';
 import type { Certificate } from '../../../api/entities/certificate.ts';
 import { certificatesTexts as texts } from '../../../texts/nl/certificates.ts';
 

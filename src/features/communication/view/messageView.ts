@@ -1,4 +1,4 @@
-import { formatLongDay } from '../../../../rules/brusselsTime.ts';
+import { formatLongDay } from '../../../../rules/writtenTime.ts';
 import type { CommunicationSummary } from '../../../api/entities/communication.ts';
 import { hrefs } from '../../../paths.ts';
 import { communicationTexts as texts } from '../../../texts/nl/communication.ts';

@@ -1,5 +1,6 @@
-import { formatLongDay, formatTime, weekdayOf } from '../../../../rules/brusselsTime.ts';
+import { weekdayOf } from '../../../../rules/brusselsTime.ts';
 import { formatEuros } from '../../../../rules/money.ts';
+import { formatLongDay, formatTime } from '../../../../rules/writtenTime.ts';
 import type { Order } from '../../../api/entities/order.ts';
 import { confirmationTexts as texts } from '../../../texts/nl/confirmation.ts';
 

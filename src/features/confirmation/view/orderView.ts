@@ -1,6 +1,6 @@
-import { formatDay, formatIsoDay } from '../../../../rules/brusselsTime.ts';
 import { invoicedLaterOf } from '../../../../rules/instalments.ts';
 import { formatEuros } from '../../../../rules/money.ts';
+import { formatDay, formatIsoDay } from '../../../../rules/writtenTime.ts';
 import type { Order } from '../../../api/entities/order.ts';
 import { confirmationTexts as texts } from '../../../texts/nl/confirmation.ts';
 import { type OrderLineView, orderLines } from './orderLines.ts';

@@ -1,4 +1,5 @@
-import { formatLongDay, formatTime, weekdayOf } from '../../../../rules/brusselsTime.ts';
+import { weekdayOf } from '../../../../rules/brusselsTime.ts';
+import { formatLongDay, formatTime } from '../../../../rules/writtenTime.ts';
 import type { Club } from '../../../api/entities/club.ts';
 import { Link } from '../../../components/actions/Link.tsx';
 import { Loading } from '../../../components/feedback/Loading.tsx';

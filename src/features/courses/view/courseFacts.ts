@@ -1,4 +1,5 @@
-import { formatLongDay, formatTime, type UnixSeconds, weekdayOf } from '../../../../rules/brusselsTime.ts';
+import { type UnixSeconds, weekdayOf } from '../../../../rules/brusselsTime.ts';
+import { formatLongDay, formatTime } from '../../../../rules/writtenTime.ts';
 import type { Course, CourseSession } from '../../../api/entities/course.ts';
 import { coursesTexts as texts } from '../../../texts/nl/courses.ts';
 import { ageText } from './ageText.ts';

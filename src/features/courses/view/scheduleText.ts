@@ -1,5 +1,5 @@
-import { formatClock, formatDay } from '../../../../rules/brusselsTime.ts';
 import { namedDays, periodOf } from '../../../../rules/periods.ts';
+import { formatClock, formatDay } from '../../../../rules/writtenTime.ts';
 import type { CourseSummary } from '../../../api/entities/course.ts';
 import { coursesTexts as texts } from '../../../texts/nl/courses.ts';
 

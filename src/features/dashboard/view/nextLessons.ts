@@ -1,5 +1,6 @@
-import { formatTime, type IsoDay, isoDayOf } from '../../../../rules/brusselsTime.ts';
+import { type IsoDay, isoDayOf } from '../../../../rules/brusselsTime.ts';
 import { daysOfSession } from '../../../../rules/calendar/daysOfSession.ts';
+import { formatTime } from '../../../../rules/writtenTime.ts';
 import type { CalendarSession } from '../../../api/entities/calendar.ts';
 import { hrefs } from '../../../paths.ts';
 import { dashboardTexts as texts } from '../../../texts/nl/dashboard.ts';

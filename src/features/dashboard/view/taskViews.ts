@@ -1,13 +1,8 @@
 import { instantInBrussels } from '../../../../rules/brusselsInstant.ts';
-import {
-  formatDay,
-  formatIsoDay,
-  formatTime,
-  type IsoDay,
-  type UnixSeconds,
-} from '../../../../rules/brusselsTime.ts';
+import type { IsoDay, UnixSeconds } from '../../../../rules/brusselsTime.ts';
 import { formatEuros } from '../../../../rules/money.ts';
 import { byUrgency, type Urgent } from '../../../../rules/tasks/byUrgency.ts';
+import { formatDay, formatIsoDay, formatTime } from '../../../../rules/writtenTime.ts';
 import type { Dashboard } from '../../../api/entities/dashboard.ts';
 import type { IconName } from '../../../components/icons/Icon.tsx';
 import { hrefs } from '../../../paths.ts';

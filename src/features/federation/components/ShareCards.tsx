@@ -1,4 +1,4 @@
-import { formatDay, formatTime } from '../../../../rules/brusselsTime.ts';
+import { formatDay, formatTime } from '../../../../rules/writtenTime.ts';
 import type { SignedLink } from '../../../api/entities/federation.ts';
 import { Button } from '../../../components/actions/Button.tsx';
 import { hrefs } from '../../../paths.ts';

@@ -1,4 +1,4 @@
-import { formatIsoDay } from '../../../../rules/brusselsTime.ts';
+import { formatIsoDay } from '../../../../rules/writtenTime.ts';
 import type { MembershipCard } from '../../../api/entities/federation.ts';
 import { federationTexts } from '../../../texts/nl/federation.ts';
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { refusalOf } from '../../../api/apiFailure.ts';
+import { exchangeAuthCode } from '../../../api/authCodes.ts';
 import { addNewParent, type GuardianRequest } from '../../../api/family.ts';
-import { exchangeAuthCode } from '../../../api/session.ts';
 import { guardianTexts as texts } from '../../../texts/nl/guardian.ts';
 import { showNotice } from '../../notices/index.ts';
 import { handOverSession, sessionQuery } from '../../session/index.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { formatDay, formatTime } from '../../../../rules/brusselsTime.ts';
+import { formatDay, formatTime } from '../../../../rules/writtenTime.ts';
 import type { Club } from '../../../api/entities/club.ts';
 import type { CoupleInvitation } from '../../../api/entities/invitation.ts';
 import { Button } from '../../../components/actions/Button.tsx';

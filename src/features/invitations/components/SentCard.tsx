@@ -1,4 +1,4 @@
-import { formatDay } from '../../../../rules/brusselsTime.ts';
+import { formatDay } from '../../../../rules/writtenTime.ts';
 import type { SentInvitation } from '../../../api/entities/invitation.ts';
 import { Pill } from '../../../components/feedback/Pill.tsx';
 import { Card } from '../../../components/layout/Card.tsx';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { formatDay, formatTime } from '../../../../rules/brusselsTime.ts';
+import { formatDay, formatTime } from '../../../../rules/writtenTime.ts';
 import type { WaitingPlace } from '../../../api/entities/invitation.ts';
 import { Button } from '../../../components/actions/Button.tsx';
 import { Pill } from '../../../components/feedback/Pill.tsx';

@@ -1,4 +1,4 @@
-import { formatDay, formatTime } from '../../../../rules/brusselsTime.ts';
+import { formatDay, formatTime } from '../../../../rules/writtenTime.ts';
 import type { Club } from '../../../api/entities/club.ts';
 import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';

@@ -1,5 +1,5 @@
-import { formatDay } from '../../../../rules/brusselsTime.ts';
 import { formatEuros } from '../../../../rules/money.ts';
+import { formatDay } from '../../../../rules/writtenTime.ts';
 import type { InvoiceDetail } from '../../../api/entities/invoice.ts';
 import { Card } from '../../../components/layout/Card.tsx';
 import { Detail } from '../../../components/text/Detail.tsx';

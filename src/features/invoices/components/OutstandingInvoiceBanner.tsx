@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatIsoDay, type IsoDay, isoDayOf } from '../../../../rules/brusselsTime.ts';
+import { type IsoDay, isoDayOf } from '../../../../rules/brusselsTime.ts';
 import { formatEuros } from '../../../../rules/money.ts';
+import { formatIsoDay } from '../../../../rules/writtenTime.ts';
 import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
 import { Banner } from '../../../components/feedback/Banner.tsx';
 import { hrefs } from '../../../paths.ts';

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
+import { createAuthCode } from '../../../api/authCodes.ts';
 import { operationUrl } from '../../../api/operationUrl.ts';
-import { createAuthCode, outlivesReload } from '../../../api/session.ts';
+import { outlivesReload } from '../../../api/session.ts';
 import { openPopup } from '../../../platform/openPopup.ts';
 import { invoicesTexts as texts } from '../../../texts/nl/invoices.ts';
 import { showNotice } from '../../notices/index.ts';

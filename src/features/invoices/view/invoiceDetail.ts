@@ -1,5 +1,5 @@
-import { formatDay, formatIsoDay } from '../../../../rules/brusselsTime.ts';
 import { formatEuros } from '../../../../rules/money.ts';
+import { formatDay, formatIsoDay } from '../../../../rules/writtenTime.ts';
 import type { InvoiceDetail } from '../../../api/entities/invoice.ts';
 import { invoicesTexts } from '../../../texts/nl/invoices.ts';
 import type { StateView } from './invoiceSummary.ts';

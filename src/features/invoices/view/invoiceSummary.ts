@@ -1,5 +1,5 @@
-import { formatDay, formatIsoDay } from '../../../../rules/brusselsTime.ts';
 import { formatEuros } from '../../../../rules/money.ts';
+import { formatDay, formatIsoDay } from '../../../../rules/writtenTime.ts';
 import type { Invoice } from '../../../api/entities/invoice.ts';
 import type { Tone } from '../../../components/feedback/tone.ts';
 import type { IconName } from '../../../components/icons/Icon.tsx';

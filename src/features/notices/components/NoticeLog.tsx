@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { formatTime } from '../../../../rules/brusselsTime.ts';
+import { formatTime } from '../../../../rules/writtenTime.ts';
 import { Icon } from '../../../components/icons/Icon.tsx';
 import { noticesTexts as texts } from '../../../texts/nl/notices.ts';
 import { noticesStore } from '../state/noticesStore.ts';

@@ -1,4 +1,5 @@
-import { formatDay, formatTime, type UnixSeconds, weekdayOf } from '../../../../rules/brusselsTime.ts';
+import { type UnixSeconds, weekdayOf } from '../../../../rules/brusselsTime.ts';
+import { formatDay, formatTime } from '../../../../rules/writtenTime.ts';
 import { passesTexts as texts } from '../../../texts/nl/passes.ts';
 
 /** `ma 30/11/2026`. */

@@ -1,6 +1,7 @@
 import { instantInBrussels } from '../../../../rules/brusselsInstant.ts';
-import { formatDay, type IsoDay, isoDayOf } from '../../../../rules/brusselsTime.ts';
+import { type IsoDay, isoDayOf } from '../../../../rules/brusselsTime.ts';
 import { isPassValidOn } from '../../../../rules/passValidity.ts';
+import { formatDay } from '../../../../rules/writtenTime.ts';
 import type { PassCard, PassSession } from '../../../api/entities/pass.ts';
 import { passesTexts as texts } from '../../../texts/nl/passes.ts';
 

@@ -1,4 +1,5 @@
-import { formatNamedDay, formatTime, isoDayOf, type UnixSeconds } from '../../../../rules/brusselsTime.ts';
+import { isoDayOf, type UnixSeconds } from '../../../../rules/brusselsTime.ts';
+import { formatNamedDay, formatTime } from '../../../../rules/writtenTime.ts';
 import type { PassCard, PassSession } from '../../../api/entities/pass.ts';
 import { passesTexts } from '../../../texts/nl/passes.ts';
 import { shortMoment } from './dayTexts.ts';

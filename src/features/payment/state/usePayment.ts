@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { createAuthCode, outlivesReload } from '../../../api/session.ts';
+import { createAuthCode } from '../../../api/authCodes.ts';
+import { outlivesReload } from '../../../api/session.ts';
 import { hrefs } from '../../../paths.ts';
 import { isStandalone } from '../../../platform/isStandalone.ts';
 import { openPopup } from '../../../platform/openPopup.ts';

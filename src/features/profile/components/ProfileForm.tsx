@@ -1,7 +1,8 @@
 import type { RegistrationFormHandle } from '@clubpoort/form-engine';
-import { useMemo, useRef } from 'react';
+import { Suspense, useMemo, useRef } from 'react';
 import type { Profile } from '../../../api/entities/profile.ts';
 import { Card } from '../../../components/layout/Card.tsx';
+import { lazyPart } from '../../../platform/lazyPart.ts';
 import { profileTexts as texts } from '../../../texts/nl/profile.ts';
 import { PendingMailNotice } from '../../mail-confirmation/index.ts';
 import { showNotice } from '../../notices/index.ts';
@@ -13,8 +14,9 @@ import { isOtherMail } from '../view/isOtherMail.ts';
 import { profileChange } from '../view/profileChange.ts';
 import { profileSections } from '../view/profileSections.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
-import { NewMailDialog } from './NewMailDialog.tsx';
 import styles from './ProfilePage.module.css';
+
+const NewMailDialog = lazyPart(async () => (await import('./NewMailDialog.tsx')).NewMailDialog);
 
 interface ProfileFormProps {
   profile: Profile;
@@ -55,7 +57,9 @@ export function ProfileForm({ profile, login }: ProfileFormProps) {
           }}
         />
       </div>
-      {waiting && <NewMailDialog waiting={waiting} mail={profile.mail} />}
+      <Suspense fallback={null}>
+        {waiting && <NewMailDialog waiting={waiting} mail={profile.mail} />}
+      </Suspense>
       <LeaveDialog blocker={blocker} onLeave={forgetOnLeave} />
     </Card>
   );

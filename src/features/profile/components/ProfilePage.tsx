@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
 import { Loading } from '../../../components/feedback/Loading.tsx';
 import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { hrefs, paths } from '../../../paths.ts';
+import { lazyPart } from '../../../platform/lazyPart.ts';
 import { safeRedirect } from '../../../platform/safeRedirect.ts';
 import { profileTexts as texts } from '../../../texts/nl/profile.ts';
 import { FailureState } from '../../failures/index.ts';
-import { PersonalDataCard } from '../../personal-data/index.ts';
 import { useSelectedMember, useSession } from '../../session/index.ts';
 import { profileQuery } from '../queries/profileQuery.ts';
 import { MemberTabs } from './MemberTabs.tsx';
@@ -16,7 +17,12 @@ import { PasswordCard } from './PasswordCard.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import styles from './ProfilePage.module.css';
 import { PreferencesCard } from './preferences/PreferencesCard.tsx';
-import { SessionsCard } from './sessions/SessionsCard.tsx';
+
+// Below the form, which comes first.
+const PersonalDataCard = lazyPart(
+  async () => (await import('../../personal-data/index.ts')).PersonalDataCard,
+);
+const SessionsCard = lazyPart(async () => (await import('./sessions/SessionsCard.tsx')).SessionsCard);
 
 /** What is known of the user, or of the family member who is selected (specification 2.1). */
 export function ProfilePage() {
@@ -59,8 +65,16 @@ export function ProfilePage() {
       )}
       {profile.data && <PreferencesCard uid={person.uid} name={person.firstName} />}
       {person.uid === user.uid && profile.data && <PasswordCard />}
-      {person.uid === user.uid && profile.data && <SessionsCard />}
-      {profile.data && <PersonalDataCard key={`data-${person.uid}`} person={person} login={user.uid} />}
+      {person.uid === user.uid && profile.data && (
+        <Suspense fallback={<Skeleton shape="card" />}>
+          <SessionsCard />
+        </Suspense>
+      )}
+      {profile.data && (
+        <Suspense fallback={<Skeleton shape="card" />}>
+          <PersonalDataCard key={`data-${person.uid}`} person={person} login={user.uid} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { logOutEverywhere } from '../../../api/session.ts';
+import { logOutEverywhere } from '../../../api/logins.ts';
 import { redirectTo } from '../../../platform/redirectTo.ts';
 import { forgetStored } from '../state/loginMark.ts';
 

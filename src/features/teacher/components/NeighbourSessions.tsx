@@ -1,4 +1,4 @@
-import { formatNamedDay } from '../../../../rules/brusselsTime.ts';
+import { formatNamedDay } from '../../../../rules/writtenTime.ts';
 import type { TeacherSession } from '../../../api/entities/teaching.ts';
 import { Link } from '../../../components/actions/Link.tsx';
 import { Icon } from '../../../components/icons/Icon.tsx';

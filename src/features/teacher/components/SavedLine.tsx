@@ -1,4 +1,4 @@
-import { formatNamedDay, formatTime } from '../../../../rules/brusselsTime.ts';
+import { formatNamedDay, formatTime } from '../../../../rules/writtenTime.ts';
 import type { TeacherSession } from '../../../api/entities/teaching.ts';
 import { teacherTexts } from '../../../texts/nl/teacher.ts';
 import styles from './Teacher.module.css';

@@ -1,4 +1,5 @@
-import { formatNamedDay, formatTime, isoDayOf, type UnixSeconds } from '../../../../rules/brusselsTime.ts';
+import { isoDayOf, type UnixSeconds } from '../../../../rules/brusselsTime.ts';
+import { formatNamedDay, formatTime } from '../../../../rules/writtenTime.ts';
 import { teacherTexts as texts } from '../../../texts/nl/teacher.ts';
 
 interface Times {

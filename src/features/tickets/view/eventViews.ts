@@ -1,4 +1,5 @@
-import { formatLongDay, formatTime, type UnixSeconds, weekdayOf } from '../../../../rules/brusselsTime.ts';
+import { type UnixSeconds, weekdayOf } from '../../../../rules/brusselsTime.ts';
+import { formatLongDay, formatTime } from '../../../../rules/writtenTime.ts';
 import type { MemberTicket, TicketedEvent } from '../../../api/entities/memberTicket.ts';
 import type { Tone } from '../../../components/feedback/tone.ts';
 import type { IconName } from '../../../components/icons/Icon.tsx';

@@ -1,4 +1,5 @@
-import { formatDay, formatTime, type UnixSeconds } from '../../../../rules/brusselsTime.ts';
+import type { UnixSeconds } from '../../../../rules/brusselsTime.ts';
+import { formatDay, formatTime } from '../../../../rules/writtenTime.ts';
 import { qrPath } from '../../../components/codes/qrPath.ts';
 import { offlineTexts } from '../../../texts/nl/offline.ts';
 import type { KeptPage } from '../../offline/index.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clockOf, weekdayOf, weekdays } from '../../../../rules/brusselsTime.ts';
+import { weekdayOf, weekdays } from '../../../../rules/brusselsTime.ts';
+import { clockOf } from '../../../../rules/writtenTime.ts';
 import { courseSessions, courses } from '../../../../server/db/schema.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 

@@ -1,5 +1,5 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
-import { formatDay } from '../../../../../rules/brusselsTime.ts';
+import { formatDay } from '../../../../../rules/writtenTime.ts';
 import { unixSecondsOf } from '../../../../clock.ts';
 import { nl } from '../../../../texts/nl.ts';
 import { fullName } from '../../../people/people.ts';

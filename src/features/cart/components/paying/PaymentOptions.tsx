@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { formatIsoDay } from '../../../../../rules/brusselsTime.ts';
 import { invoicedLaterOf } from '../../../../../rules/instalments.ts';
 import { formatEuros } from '../../../../../rules/money.ts';
+import { formatIsoDay } from '../../../../../rules/writtenTime.ts';
 import type { CartInvoice } from '../../../../api/entities/cartInvoice.ts';
 import { Card } from '../../../../components/layout/Card.tsx';
 import { cartTexts } from '../../../../texts/nl/cart.ts';

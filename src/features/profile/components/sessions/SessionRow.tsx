@@ -1,4 +1,4 @@
-import { formatDay } from '../../../../../rules/brusselsTime.ts';
+import { formatDay } from '../../../../../rules/writtenTime.ts';
 import type { LoginSession } from '../../../../api/entities/loginSession.ts';
 import { Detail } from '../../../../components/text/Detail.tsx';
 import { profileTexts } from '../../../../texts/nl/profile.ts';

@@ -1,0 +1,15 @@
+import type { OperationRequest } from '../../schemas/operations.ts';
+import { bearerWish, forgetBearer } from './bearer.ts';
+import { post } from './call.ts';
+import type { Session } from './entities/user.ts';
+import { opened } from './session.ts';
+
+export async function login(credentials: OperationRequest<'login'>): Promise<Session> {
+  return opened(await post('login', { ...credentials, ...bearerWish() }));
+}
+
+/** Ends every session of the account, this one too. */
+export async function logOutEverywhere(): Promise<void> {
+  await post('log_out_everywhere', {});
+  forgetBearer();
+}
