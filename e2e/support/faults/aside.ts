@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { memberMenu } from '../journey/portalMenus.ts';
 import { logIn } from '../person/logIn.ts';
+import { mailedLink } from '../person/mailedLink.ts';
+import { registerNewAccount } from '../person/newAccount.ts';
 import { answerEverything, chooseFor, family } from '../person/registering.ts';
 import { expectClosedBy } from '../screen/expectClosedBy.ts';
 import { expect } from '../test.ts';
-import { apology, expectRetry, type FaultyCall, retry } from './faultyCall.ts';
+import { apology, expectApology, expectRetry, type FaultyCall, retry } from './faultyCall.ts';
 
 /** Els, who has an order to pay. */
 const debtor = 'federatie@example.org';
@@ -247,6 +249,40 @@ const ownPlace: readonly FaultyCall[] = [
       const dialog = page.getByRole('dialog', { name: 'Overal afmelden?' });
       await dialog.getByRole('button', { name: 'Overal afmelden' }).click();
       await expect(page.getByRole('link', { name: 'Aanmelden' }).first()).toBeVisible();
+    },
+  },
+  {
+    screen: 'an address that was not confirmed yet',
+    operation: 'send_mail_confirmation',
+    async open(page) {
+      await registerNewAccount(page);
+      await page.goto('/arabesk');
+    },
+    async meet(page) {
+      await page.getByRole('button', { name: 'Stuur de mail opnieuw' }).click();
+      await expect(page.getByRole('log').getByText(apology)).toBeVisible();
+    },
+    async mend(page) {
+      await page.getByRole('button', { name: 'Stuur de mail opnieuw' }).click();
+      await expect(page.getByRole('log').getByText('De mail is onderweg.')).toBeVisible();
+    },
+  },
+  {
+    screen: 'the link that confirms an address',
+    operation: 'confirm_mail',
+    async open(page, portal) {
+      const mail = await registerNewAccount(page);
+      const link = { to: mail, path: '/e-mail-bevestigen' };
+      const { pathname, search } = await mailedLink(link, portal.dataFolder);
+      await page.goto(pathname + search);
+    },
+    async meet(page) {
+      await page.getByRole('button', { name: 'Bevestig mijn e-mailadres' }).click();
+      await expectApology(page);
+    },
+    async mend(page) {
+      await page.getByRole('button', { name: 'Bevestig mijn e-mailadres' }).click();
+      await expect(page.getByText('Je e-mailadres is bevestigd')).toBeVisible();
     },
   },
   {
