@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { afterEdit, type EditHistory, historyOf, redone, undone } from './editHistory.ts';
 import { caretAfter, endOfChange, type TextEdit, withDigitDeleted } from './maskedEdit.ts';
 import { TextControl, type TextControlProps } from './TextControl.tsx';
-import type { UndoStep } from './useUndoRequests.ts';
+import type { UndoStep } from './useUndoRequests.tsx';
 
 /** What a masked control holds: at least the text in its box, in the groups of its mask. */
 export interface MaskedEntry {

@@ -2,7 +2,7 @@ import { type RefObject, useRef } from 'react';
 import { usePageLayoutEffect } from '../building-blocks/usePageLayoutEffect.tsx';
 import { ariaProps } from './ariaProps.ts';
 import type { ControlProps } from './controlProps.ts';
-import { type UndoStep, useUndoRequests } from './useUndoRequests.ts';
+import { type UndoStep, useUndoRequests } from './useUndoRequests.tsx';
 
 export interface TextControlProps extends Omit<ControlProps<string>, 'onChange' | 'onBlur'> {
   readonly onChange: (text: string, element: HTMLInputElement, inputType: string) => void;
