@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { bottomBar, isPhone, memberMenu, openEntries, sidebar } from '../support/journey/portalMenus.ts';
+import {
+  bottomBar,
+  isPhone,
+  memberMenu,
+  openEntries,
+  selected,
+  sidebar,
+} from '../support/journey/portalMenus.ts';
 import { logIn } from '../support/person/logIn.ts';
 import { family } from '../support/person/registering.ts';
 import { expectAccessible } from '../support/screen/expectAccessible.ts';
@@ -25,6 +32,15 @@ test.describe('dropdowns', () => {
     await logIn(page, family);
     await page.goto('/arabesk/cursussen');
     await expect(memberMenu(page)).toBeVisible();
+  });
+
+  test('say from 360 pixels on who is chosen, or that nobody is', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(memberMenu(page).getByText('Kies gezinslid', { exact: true })).toBeVisible();
+    await memberMenu(page).click();
+    await page.getByRole('button', { name: 'Noor Peeters' }).click();
+    await expect(selected(page, 'Noor Peeters').getByText('Noor Peeters', { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 
   test('close when another opens, whichever was first', async ({ page }) => {
