@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { clubs } from '../../db/schema.ts';
 
 /** What the document of every page of a club says, whoever asks for it. */
-export interface ClubPages {
+interface ClubPages {
   readonly url: string;
   readonly title: string;
   /** '' where the club says nothing of itself. */
@@ -14,7 +14,7 @@ export interface ClubPages {
 
 type PagesByClub = ReadonlyMap<string, ClubPages>;
 
-export type FoundClubPages = ClubPages | 'missing' | undefined;
+type FoundClubPages = ClubPages | 'missing' | undefined;
 
 export interface ClubPagesLookup {
   /** What the pages of the club with this url say; `missing` where there is no such club. Undefined: nothing is known. */
