@@ -41,7 +41,7 @@ export function MaskedControl<Entry extends MaskedEntry>(props: MaskedControlPro
   return (
     <TextControl
       {...control}
-      ref={input}
+      inputRef={input}
       value={entry.text}
       onUndo={takeStep}
       onChange={(text, element, inputType) => {

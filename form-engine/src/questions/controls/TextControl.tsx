@@ -13,7 +13,8 @@ export interface TextControlProps extends Omit<ControlProps<string>, 'onChange' 
   readonly concealed?: boolean;
   readonly autoComplete?: string | undefined;
   readonly placeholder?: string | undefined;
-  readonly ref?: RefObject<HTMLInputElement | null>;
+  /** Not `ref`, which is no prop of a component in React 18. */
+  readonly inputRef?: RefObject<HTMLInputElement | null>;
   /** Given where the control rewrites its text, so that the browser has no steps to go back. */
   readonly onUndo?: ((step: UndoStep) => void) | undefined;
 }
@@ -25,7 +26,7 @@ export interface TextControlProps extends Omit<ControlProps<string>, 'onChange' 
 export function TextControl(props: TextControlProps) {
   const { id, value, onChange, onBlur, disabled, readOnly, type = 'text', concealed } = props;
   const own = useRef<HTMLInputElement>(null);
-  const element = props.ref ?? own;
+  const element = props.inputRef ?? own;
   useUndoRequests(element, props.onUndo);
   usePageLayoutEffect(() => {
     if (element.current && element.current.value !== value) element.current.value = value;
