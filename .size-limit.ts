@@ -1,4 +1,4 @@
-import { entryFiles } from './scripts/sizes/entryFiles.ts';
+import { entryFiles } from '#scripts/sizes/entryFiles.ts';
 
 export default [
   {

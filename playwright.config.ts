@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { specsLeftOut } from './e2e/support/sample/sampledSpecs.ts';
-import { testBrowserLaunchOptions } from './scripts/chromium.ts';
+import { specsLeftOut } from '#e2e/support/sample/sampledSpecs.ts';
+import { testBrowserLaunchOptions } from '#scripts/chromium.ts';
 
 // Playwright reads this file once more in every worker: what is chosen once travels by the environment.
 process.env.E2E_TEMPLATE_DIR ??= mkdtempSync(join(tmpdir(), 'clubpoort-e2e-'));

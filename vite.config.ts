@@ -3,13 +3,13 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
-import { compressAssetsPlugin } from './scripts/compress/compressAssetsPlugin.ts';
-import { dropDisplayNamesPlugin } from './scripts/dropDisplayNamesPlugin.ts';
-import { embedScriptPlugin } from './scripts/embed/embedScriptPlugin.ts';
-import { subsetFontsPlugin } from './scripts/fonts/subsetFontsPlugin.ts';
-import { importsOf } from './scripts/loading/importsOf.ts';
-import { loadBesidePlugin } from './scripts/loading/loadBesidePlugin.ts';
-import { serviceWorkerPlugin } from './scripts/service-worker/serviceWorkerPlugin.ts';
+import { compressAssetsPlugin } from '#scripts/compress/compressAssetsPlugin.ts';
+import { dropDisplayNamesPlugin } from '#scripts/dropDisplayNamesPlugin.ts';
+import { embedScriptPlugin } from '#scripts/embed/embedScriptPlugin.ts';
+import { subsetFontsPlugin } from '#scripts/fonts/subsetFontsPlugin.ts';
+import { importsOf } from '#scripts/loading/importsOf.ts';
+import { loadBesidePlugin } from '#scripts/loading/loadBesidePlugin.ts';
+import { serviceWorkerPlugin } from '#scripts/service-worker/serviceWorkerPlugin.ts';
 
 const apiPort = process.env.API_PORT ?? '3001';
 

@@ -1,8 +1,8 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
-import { testBrowserLaunchOptions } from './scripts/chromium.ts';
-import { everyTest, setupFiles } from './tests/setup/everyTest.ts';
+import { testBrowserLaunchOptions } from '#scripts/chromium.ts';
+import { everyTest, setupFiles } from '#tests/setup/everyTest.ts';
 import viteConfig from './vite.config.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { everyTest, setupFiles } from './tests/setup/everyTest.ts';
+import { everyTest, setupFiles } from '#tests/setup/everyTest.ts';
 
 /** Tests of the server: they share one PostgreSQL. */
 const ofServer = ['tests/server/**/*.test.ts', 'tests/scripts/club/**/*.test.ts'];

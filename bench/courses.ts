@@ -5,7 +5,7 @@
  * Usage: node --conditions=club-source bench/courses.ts <origin of a running portal>
  */
 import { chromium, type Page } from 'playwright';
-import { chromiumLaunchOptions } from '../scripts/chromium.ts';
+import { chromiumLaunchOptions } from '#scripts/chromium.ts';
 import { serveManyCourses } from './measure/manyCourses.ts';
 import { reportTimes } from './measure/reportTimes.ts';
 

@@ -4,9 +4,9 @@
  * Usage: node --conditions=club-source bench/portal.ts <origin of a running portal>
  */
 import { chromium, type Page } from 'playwright';
-import { chromiumLaunchOptions } from '../scripts/chromium.ts';
-import { decideNavigation } from '../src/app/guards/decideNavigation.ts';
-import type { NavigationInput } from '../src/app/guards/decision/navigationInput.ts';
+import { chromiumLaunchOptions } from '#scripts/chromium.ts';
+import { decideNavigation } from '#src/app/guards/decideNavigation.ts';
+import type { NavigationInput } from '#src/app/guards/decision/navigationInput.ts';
 import { reportTimes } from './measure/reportTimes.ts';
 
 const goals = { decision: 0.1, screenChange: 100 } as const;

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from 'playwright';
 import { build } from 'vite';
-import { chromiumLaunchOptions } from '../scripts/chromium.ts';
+import { chromiumLaunchOptions } from '#scripts/chromium.ts';
 import { contenders, counts, type FormPage, runs } from './contenders.ts';
 import { goalsOf, isReached } from './goals.ts';
 import { type CompileMeasurement, measureCompile } from './measure/measureCompile.ts';

@@ -1,7 +1,7 @@
 /**
  * Clubs as files: `npm run club -- --help`.
  */
-import { systemClock } from '../server/clock.ts';
+import { systemClock } from '#server/clock.ts';
 import { runClub } from './club/runClub.ts';
 
 process.exitCode = await runClub(process.argv.slice(2), {

@@ -7,8 +7,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type OperationName, operations } from '../schemas/operations.ts';
-import { post, startServerProcess } from '../tests/server/support/serverProcess.ts';
+import { type OperationName, operations } from '#schemas/operations.ts';
+import { post, startServerProcess } from '#tests/server/support/serverProcess.ts';
 import { attack, type Effect, send } from './hostile/attack.ts';
 import { hostileAnswers } from './hostile/hostileAnswers.ts';
 import { type HostileRequest, hostileRequests } from './hostile/hostileRequests.ts';

@@ -1,4 +1,4 @@
-import { type IsoDay, isoDayOf, type UnixSeconds } from '../rules/brusselsTime.ts';
+import { type IsoDay, isoDayOf, type UnixSeconds } from '#rules/brusselsTime.ts';
 
 /** The only way for the server to know the time: tests set it. */
 export interface Clock {

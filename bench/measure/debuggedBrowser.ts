@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from 'playwright';
-import { chromiumLaunchOptions } from '../../scripts/chromium.ts';
+import { chromiumLaunchOptions } from '#scripts/chromium.ts';
 
 export interface DebuggedBrowser {
   /** Shares its cookies and what it stores with every page that somebody opens through the port. */

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Database, DatabaseHandle } from '../../server/db/database.ts';
-import { productVariants } from '../../server/db/schema.ts';
+import type { Database, DatabaseHandle } from '#server/db/database.ts';
+import { productVariants } from '#server/db/schema.ts';
 
 const sales = 2_000;
 const atOnce = 10;

@@ -3,17 +3,17 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import type { DatabaseHandle } from '../../server/db/database.ts';
-import { openPgliteFolder } from '../../server/db/drivers/openPglite.ts';
-import { openPostgres } from '../../server/db/drivers/openPostgres.ts';
-import { productVariants, users } from '../../server/db/schema.ts';
-import { seed } from '../../server/db/seed/seed.ts';
-import { defaultPasswordCost, passwordsAt } from '../../server/services/sessions/passwords.ts';
-import { openSession } from '../../server/services/sessions/sessions.ts';
-import { startPostgres } from '../../tests/server/support/database/realPostgres.ts';
-import { newKey } from '../../tests/server/support/registration.ts';
-import { type ServerProcess, startServerProcess } from '../../tests/server/support/serverProcess.ts';
-import { testClock } from '../../tests/server/support/testClock.ts';
+import type { DatabaseHandle } from '#server/db/database.ts';
+import { openPgliteFolder } from '#server/db/drivers/openPglite.ts';
+import { openPostgres } from '#server/db/drivers/openPostgres.ts';
+import { productVariants, users } from '#server/db/schema.ts';
+import { seed } from '#server/db/seed/seed.ts';
+import { defaultPasswordCost, passwordsAt } from '#server/services/sessions/passwords.ts';
+import { openSession } from '#server/services/sessions/sessions.ts';
+import { startPostgres } from '#tests/server/support/database/realPostgres.ts';
+import { newKey } from '#tests/server/support/registration.ts';
+import { type ServerProcess, startServerProcess } from '#tests/server/support/serverProcess.ts';
+import { testClock } from '#tests/server/support/testClock.ts';
 import { measureBareSales } from './measureBareSales.ts';
 
 export interface ServerMeasurement {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { testStart } from '../../tests/support/clock/testStart.ts';
+import { testStart } from '#tests/support/clock/testStart.ts';
 import { mailedLink } from '../support/person/mailedLink.ts';
 import { freshMail, newPassword, registerNewAccount } from '../support/person/newAccount.ts';
 import { family } from '../support/person/registering.ts';

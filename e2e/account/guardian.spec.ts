@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { testStart } from '../../tests/support/clock/testStart.ts';
+import { testStart } from '#tests/support/clock/testStart.ts';
 import { logIn } from '../support/person/logIn.ts';
 import { addToFamily, bornYearsAgo, registerNewAccount } from '../support/person/newAccount.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { testStart } from '../../tests/support/clock/testStart.ts';
+import { testStart } from '#tests/support/clock/testStart.ts';
 import { logIn } from '../support/person/logIn.ts';
 import { addToFamily, bornYearsAgo, newPassword, registerNewAccount } from '../support/person/newAccount.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
@@ -114,6 +114,7 @@ test('a session that ends while somebody types: after the login they go on where
   await field(page, 'Achternaam').fill('Peeters-Janssens');
   // Whatever the screen asks by itself has its answer: it is the person who finds the session gone.
   await expect(page.getByRole('region', { name: 'E-mail van je clubs' })).toContainText('Zodra Nele');
+  await expect(page.getByRole('region', { name: 'Waar je aangemeld bent' })).toContainText('Dit toestel');
   await traffic.toEnd(page);
   await page.context().clearCookies();
   await save(page);

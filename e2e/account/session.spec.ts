@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
-import { chromiumLaunchOptions } from '../../scripts/chromium.ts';
-import { testStart } from '../../tests/support/clock/testStart.ts';
+import { chromiumLaunchOptions } from '#scripts/chromium.ts';
+import { testStart } from '#tests/support/clock/testStart.ts';
 import { logInByHand, logOut, memberMenu, selected } from '../support/journey/portalMenus.ts';
 import { logIn } from '../support/person/logIn.ts';
 import { registerNewAccount } from '../support/person/newAccount.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { missingPackages } from '../../scripts/otherBrowsers.ts';
+import { missingPackages } from '#scripts/otherBrowsers.ts';
 import type { browserTest } from '../support/browsers/browserTest.ts';
 
 type Options = Parameters<(typeof browserTest)['use']>[0];

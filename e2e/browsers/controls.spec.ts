@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { root } from '../../scripts/root.ts';
+import { root } from '#scripts/root.ts';
 import { browserTest as test } from '../support/browsers/browserTest.ts';
 import { family } from '../support/person/registering.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { testStart } from '../../tests/support/clock/testStart.ts';
+import { testStart } from '#tests/support/clock/testStart.ts';
 import { logInByHand } from '../support/journey/portalMenus.ts';
 import { logIn } from '../support/person/logIn.ts';
 import { mailedLink } from '../support/person/mailedLink.ts';

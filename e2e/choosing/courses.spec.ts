@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { testStart } from '../../tests/support/clock/testStart.ts';
+import { testStart } from '#tests/support/clock/testStart.ts';
 import { logIn } from '../support/person/logIn.ts';
 import { family } from '../support/person/registering.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';

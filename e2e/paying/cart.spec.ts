@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { testStart } from '../../tests/support/clock/testStart.ts';
+import { testStart } from '#tests/support/clock/testStart.ts';
 import { logIn } from '../support/person/logIn.ts';
 import { acceptConditions, answerEverything, chooseFor, family } from '../support/person/registering.ts';
 import { expectAccessible } from '../support/screen/expectAccessible.ts';

@@ -1,4 +1,4 @@
-import { testStart } from '../../tests/support/clock/testStart.ts';
+import { testStart } from '#tests/support/clock/testStart.ts';
 import { acceptConditions, answerEverything, openForm } from '../support/person/registering.ts';
 import { startPortalServer } from '../support/server/startPortalServer.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { FrameLocator, Page, Request } from '@playwright/test';
-import { chromiumLaunchOptions } from '../../scripts/chromium.ts';
+import { chromiumLaunchOptions } from '#scripts/chromium.ts';
 import { logIn } from '../support/person/logIn.ts';
 import { family } from '../support/person/registering.ts';
 import { expectAccessible } from '../support/screen/expectAccessible.ts';

@@ -2,7 +2,7 @@ import { appendFileSync, copyFileSync, cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { root } from '../../scripts/root.ts';
+import { root } from '#scripts/root.ts';
 import { logOut } from '../support/journey/portalMenus.ts';
 import { logIn } from '../support/person/logIn.ts';
 import { family } from '../support/person/registering.ts';

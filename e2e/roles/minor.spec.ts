@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { testStart } from '../../tests/support/clock/testStart.ts';
+import { testStart } from '#tests/support/clock/testStart.ts';
 import { logInByHand, logOut, memberMenu, selected } from '../support/journey/portalMenus.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
 import { expect, test } from '../support/test.ts';

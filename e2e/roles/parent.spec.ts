@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { testStart } from '../../tests/support/clock/testStart.ts';
+import { testStart } from '#tests/support/clock/testStart.ts';
 import {
   bottomBar,
   goBy,

@@ -1,5 +1,5 @@
-import type { Operation } from '../../schemas/operation.ts';
-import { operations } from '../../schemas/operations.ts';
+import type { Operation } from '#schemas/operation.ts';
+import { operations } from '#schemas/operations.ts';
 import { aside } from '../support/faults/aside.ts';
 import { choosingReads } from '../support/faults/choosingReads.ts';
 import { choosingWrites } from '../support/faults/choosingWrites.ts';

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
-import { shiftDate } from '../../tests/support/clock/shiftDate.ts';
-import { startPlainBackend } from '../../tests/support/plain-backend/startPlainBackend.ts';
+import { shiftDate } from '#tests/support/clock/shiftDate.ts';
+import { startPlainBackend } from '#tests/support/plain-backend/startPlainBackend.ts';
 import { type Traffic, watchTraffic } from './screen/watchTraffic.ts';
 import { openPortals, type Portals } from './server/portals.ts';
 import type { PortalServer } from './server/startPortalServer.ts';

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
-import { databaseFailureOf } from '../../server/db/databaseFailure.ts';
-import { fieldsOf } from '../../server/http/fieldsOf.ts';
+import { databaseFailureOf } from '#server/db/databaseFailure.ts';
+import { fieldsOf } from '#server/http/fieldsOf.ts';
 
 /** Why a command came to nothing, for whoever gave it. In each of these cases nothing was written. */
 export function databaseSentence(error: unknown): string {

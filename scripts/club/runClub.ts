@@ -1,23 +1,23 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
-import { clubFileJsonSchema } from '../../schemas/clubFile.ts';
-import type { Clock } from '../../server/clock.ts';
-import { exportClub } from '../../server/club-files/exporting/exportClub.ts';
-import { withoutNumbers, writeClubFile } from '../../server/club-files/exporting/writeClubFile.ts';
-import type { Fault } from '../../server/club-files/fault.ts';
-import { countsOf, describePlan } from '../../server/club-files/importing/describePlan.ts';
-import { importClub } from '../../server/club-files/importing/importClub.ts';
+import { clubFileJsonSchema } from '#schemas/clubFile.ts';
+import type { Clock } from '#server/clock.ts';
+import { exportClub } from '#server/club-files/exporting/exportClub.ts';
+import { withoutNumbers, writeClubFile } from '#server/club-files/exporting/writeClubFile.ts';
+import type { Fault } from '#server/club-files/fault.ts';
+import { countsOf, describePlan } from '#server/club-files/importing/describePlan.ts';
+import { importClub } from '#server/club-files/importing/importClub.ts';
 import {
   type ClubFileReading,
   largestClubFile,
   readClubFile,
   tooLargeReading,
-} from '../../server/club-files/reading/readClubFile.ts';
-import { formCsv } from '../../server/club-files/registrations/formCsv.ts';
-import { registrationsCsv } from '../../server/club-files/registrations/registrationsCsv.ts';
-import type { Database } from '../../server/db/database.ts';
-import { clubs } from '../../server/db/schema.ts';
-import { reservedClubUrls, reservedCourseUrls } from '../../src/paths.ts';
+} from '#server/club-files/reading/readClubFile.ts';
+import { formCsv } from '#server/club-files/registrations/formCsv.ts';
+import { registrationsCsv } from '#server/club-files/registrations/registrationsCsv.ts';
+import type { Database } from '#server/db/database.ts';
+import { clubs } from '#server/db/schema.ts';
+import { reservedClubUrls, reservedCourseUrls } from '#src/paths.ts';
 import { type ClubCommand, readCommand, usage } from './commandLine.ts';
 import { databaseSentence } from './databaseSentence.ts';
 import { type Environment, withDatabase } from './withDatabase.ts';

@@ -1,7 +1,7 @@
-import { readConfig } from '../../server/config.ts';
-import type { Database, DatabaseHandle } from '../../server/db/database.ts';
-import { openPgliteFolder } from '../../server/db/drivers/openPglite.ts';
-import { openPostgres } from '../../server/db/drivers/openPostgres.ts';
+import { readConfig } from '#server/config.ts';
+import type { Database, DatabaseHandle } from '#server/db/database.ts';
+import { openPgliteFolder } from '#server/db/drivers/openPglite.ts';
+import { openPostgres } from '#server/db/drivers/openPostgres.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { ServerProcess } from '../../tests/server/support/serverProcess.ts';
+import type { ServerProcess } from '#tests/server/support/serverProcess.ts';
 import type { HostileRequest } from './hostileRequests.ts';
 
 /** What one request did to the server. */

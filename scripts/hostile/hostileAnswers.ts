@@ -1,5 +1,5 @@
-import type { ServerProcess } from '../../tests/server/support/serverProcess.ts';
-import { post } from '../../tests/server/support/serverProcess.ts';
+import type { ServerProcess } from '#tests/server/support/serverProcess.ts';
+import { post } from '#tests/server/support/serverProcess.ts';
 import { costlyValues } from './costlyValues.ts';
 import type { HostileRequest } from './hostileRequests.ts';
 

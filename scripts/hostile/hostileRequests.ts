@@ -1,5 +1,5 @@
-import type { Operation } from '../../schemas/operation.ts';
-import { multipartBody } from '../../tests/server/support/files/multipart.ts';
+import type { Operation } from '#schemas/operation.ts';
+import { multipartBody } from '#tests/server/support/files/multipart.ts';
 import { costlyValues } from './costlyValues.ts';
 import { type PlainSchema, plainSchema } from './plainSchema.ts';
 import { sampleOf } from './sampleOf.ts';

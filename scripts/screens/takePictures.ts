@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import type { Screen } from '../../e2e/screens/screen.ts';
-import { logIn } from '../../e2e/support/person/logIn.ts';
+import type { Screen } from '#e2e/screens/screen.ts';
+import { logIn } from '#e2e/support/person/logIn.ts';
 
 const sizes = [
   { width: 390, height: 844 },

@@ -1,7 +1,7 @@
-import { instantInBrussels } from '../../rules/brusselsInstant.ts';
-import { isoDayOf } from '../../rules/brusselsTime.ts';
-import { clockOf } from '../../rules/writtenTime.ts';
-import type { SessionInFile } from '../../schemas/club-file/courseInFile.ts';
+import { instantInBrussels } from '#rules/brusselsInstant.ts';
+import { isoDayOf } from '#rules/brusselsTime.ts';
+import { clockOf } from '#rules/writtenTime.ts';
+import type { SessionInFile } from '#schemas/club-file/courseInFile.ts';
 import { dateOf, unixSecondsOf } from '../clock.ts';
 
 type Times = Pick<SessionInFile, 'day' | 'from' | 'to' | 'untilDay'>;

@@ -1,6 +1,6 @@
-import type { Operation } from '../../schemas/operation.ts';
-import { operations } from '../../schemas/operations.ts';
-import { RefusalCode } from '../../schemas/refusal.ts';
+import type { Operation } from '#schemas/operation.ts';
+import { operations } from '#schemas/operations.ts';
+import { RefusalCode } from '#schemas/refusal.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
 /** The contract as one page of plain HTML: no script, so that it needs no exception from the site's policy. */

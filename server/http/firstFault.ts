@@ -1,6 +1,6 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import type { TSchema } from 'typebox';
-import { onFirstUse } from '../../rules/onFirstUse.ts';
+import { onFirstUse } from '#rules/onFirstUse.ts';
 
 /**
  * Says in English what is wrong with a value that a schema refuses: the first fault alone. Ajv stops there, and looks at the

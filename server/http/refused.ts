@@ -1,4 +1,4 @@
-import type { Refusal } from '../../schemas/refusal.ts';
+import type { Refusal } from '#schemas/refusal.ts';
 import { nl } from '../texts/nl.ts';
 
 /** Thrown wherever a request can't be served: what the caller is told, and nothing more. */

@@ -1,5 +1,5 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
-import { formatDay } from '../../rules/writtenTime.ts';
+import { formatDay } from '#rules/writtenTime.ts';
 import { unixSecondsOf } from '../clock.ts';
 import { inviteEnd, type OpenInvite } from '../services/couples/openInvites.ts';
 import { fullName } from '../services/people/people.ts';

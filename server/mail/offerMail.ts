@@ -1,5 +1,5 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
-import { formatDay, formatTime } from '../../rules/writtenTime.ts';
+import { formatDay, formatTime } from '#rules/writtenTime.ts';
 import { unixSecondsOf } from '../clock.ts';
 import type { clubs } from '../db/schema.ts';
 import { nl } from '../texts/nl.ts';

@@ -1,7 +1,7 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
-import { invoicedLaterOf } from '../../rules/instalments.ts';
-import { type Cents, formatEuros } from '../../rules/money.ts';
-import { formatDay, formatIsoDay } from '../../rules/writtenTime.ts';
+import { invoicedLaterOf } from '#rules/instalments.ts';
+import { type Cents, formatEuros } from '#rules/money.ts';
+import { formatDay, formatIsoDay } from '#rules/writtenTime.ts';
 import { unixSecondsOf } from '../clock.ts';
 import type { PlacedLine, PlacedOrder } from '../services/orders/loadOrders.ts';
 import { placeOf } from '../services/orders/loadOrderTickets.ts';

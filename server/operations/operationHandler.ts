@@ -1,10 +1,5 @@
 import type { Readable } from 'node:stream';
-import type {
-  OperationName,
-  OperationRequest,
-  OperationResponse,
-  Operations,
-} from '../../schemas/operations.ts';
+import type { OperationName, OperationRequest, OperationResponse, Operations } from '#schemas/operations.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { ByteRange } from '../http/byteRange.ts';

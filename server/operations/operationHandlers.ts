@@ -1,4 +1,4 @@
-import type { OperationName } from '../../schemas/operations.ts';
+import type { OperationName } from '#schemas/operations.ts';
 import { handleGetAddresses } from './addresses/getAddresses.ts';
 import { handleGetCountries } from './addresses/getCountries.ts';
 import { handleValidateAddress } from './addresses/validateAddress.ts';

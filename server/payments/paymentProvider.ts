@@ -1,4 +1,4 @@
-import type { Cents } from '../../rules/money.ts';
+import type { Cents } from '#rules/money.ts';
 
 /** How far a payment is at its provider. Every state but `open` is the end of that payment. */
 export type PaymentState = 'open' | 'paid' | 'failed' | 'cancelled' | 'expired';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { Operation } from '../../schemas/operation.ts';
-import type { OperationName } from '../../schemas/operations.ts';
+import type { Operation } from '#schemas/operation.ts';
+import type { OperationName } from '#schemas/operations.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { fieldsOf } from '../http/fieldsOf.ts';

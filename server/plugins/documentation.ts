@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { openApiDocument } from '../../schemas/openApi.ts';
+import { openApiDocument } from '#schemas/openApi.ts';
 import { documentationPage, documentationStyle } from '../http/documentationPage.ts';
 
 /** The contract for programs (`/api/openapi.json`) and for people (`/api/docs`), made once: it can't change. */

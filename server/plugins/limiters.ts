@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { plainMail } from '../../rules/plainMail.ts';
+import { plainMail } from '#rules/plainMail.ts';
 import { networkOf } from '../http/networkOf.ts';
 import { type Refused, refusals } from '../http/refused.ts';
 import { hashingTurns } from '../services/passwords/hashingTurns.ts';

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import pLimit from 'p-limit';
-import type { Operation } from '../../schemas/operation.ts';
-import { type OperationName, operations } from '../../schemas/operations.ts';
+import type { Operation } from '#schemas/operation.ts';
+import { type OperationName, operations } from '#schemas/operations.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { compileFormSchema } from '../http/compileRequestSchema.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { OperationName } from '../../schemas/operations.ts';
+import type { OperationName } from '#schemas/operations.ts';
 import type { SharedLooks } from '../http/sharedLooks.ts';
 import type { Credential } from '../operations/operationHandler.ts';
 

@@ -1,4 +1,4 @@
-import type { OperationRequest } from '../../schemas/operations.ts';
+import type { OperationRequest } from '#schemas/operations.ts';
 import { bearerWish } from './bearer.ts';
 import { post } from './call.ts';
 import { type ConfirmedMail, parseConfirmedMail } from './entities/confirmedMail.ts';

@@ -1,4 +1,4 @@
-import type { AnswerProblem, RefusalCode } from '../../schemas/refusal.ts';
+import type { AnswerProblem, RefusalCode } from '#schemas/refusal.ts';
 
 /** A call that the server understood and said no to; also an answer with status 200 that carries `errors`. */
 export interface Refused {

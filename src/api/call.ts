@@ -4,7 +4,7 @@ import type {
   OperationRequest,
   OperationResponse,
   Operations,
-} from '../../schemas/operations.ts';
+} from '#schemas/operations.ts';
 import { exchange } from './exchange.ts';
 import { operationUrl } from './operationUrl.ts';
 import { readAnswer } from './readAnswer.ts';

@@ -1,4 +1,4 @@
-import type { OperationNameBy, OperationRequest, Operations } from '../../schemas/operations.ts';
+import type { OperationNameBy, OperationRequest, Operations } from '#schemas/operations.ts';
 import { ApiFailure } from './apiFailure.ts';
 import { exchange } from './exchange.ts';
 import { operationUrl } from './operationUrl.ts';

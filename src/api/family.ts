@@ -1,4 +1,4 @@
-import type { OperationRequest } from '../../schemas/operations.ts';
+import type { OperationRequest } from '#schemas/operations.ts';
 import { type CallOptions, get, post } from './call.ts';
 import { type Profile, parseProfile } from './entities/profile.ts';
 import { parseCode, parseUser, type User } from './entities/user.ts';

@@ -1,4 +1,4 @@
-import type { OperationRequest } from '../../schemas/operations.ts';
+import type { OperationRequest } from '#schemas/operations.ts';
 import { bearerWish, forgetBearer } from './bearer.ts';
 import { post } from './call.ts';
 import type { Session } from './entities/user.ts';

@@ -1,4 +1,4 @@
-import type { OperationName } from '../../schemas/operations.ts';
+import type { OperationName } from '#schemas/operations.ts';
 
 /** Where an operation is called. The browser itself opens it for a picture or a link. */
 export function operationUrl(name: OperationName, request: object = {}): string {

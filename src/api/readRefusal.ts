@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { RefusalCode } from '../../schemas/refusal.ts';
+import type { RefusalCode } from '#schemas/refusal.ts';
 import type { Refused } from './apiFailure.ts';
 import { readableOf } from './wire/lists.ts';
 import { cents, integer } from './wire/numbers.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { OperationRequest } from '../../schemas/operations.ts';
+import type { OperationRequest } from '#schemas/operations.ts';
 import { ApiFailure } from './apiFailure.ts';
 import { callCredentials } from './bearer.ts';
 import { operationUrl } from './operationUrl.ts';

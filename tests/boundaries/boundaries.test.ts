@@ -1,8 +1,8 @@
 import extractDepcruiseConfig from 'dependency-cruiser/config-utl/extract-depcruise-config';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkBoundaries, type Violation } from '../../scripts/boundaries/checkBoundaries.ts';
-import { findForbiddenCalls } from '../../scripts/boundaries/findForbiddenCalls.ts';
-import { root } from '../../scripts/root.ts';
+import { checkBoundaries, type Violation } from '#scripts/boundaries/checkBoundaries.ts';
+import { findForbiddenCalls } from '#scripts/boundaries/findForbiddenCalls.ts';
+import { root } from '#scripts/root.ts';
 import { plantHouse } from './plantedHouse.ts';
 
 /** Every module that the planted imports point at. */

@@ -2,8 +2,8 @@ import { createRef, StrictMode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { RegistrationFormHandle } from '../../form-engine/src/registration/registrationFormProps.ts';
-import type { WireSection } from '../../form-engine/src/sections/wireSection.ts';
+import type { RegistrationFormHandle } from '#form-engine/src/registration/registrationFormProps.ts';
+import type { WireSection } from '#form-engine/src/sections/wireSection.ts';
 import { ExampleForm } from './registration/exampleForm.tsx';
 import { tap } from './tap.ts';
 

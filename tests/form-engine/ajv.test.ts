@@ -2,7 +2,7 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addEngineFormats } from '../../form-engine/src/ajv.ts';
+import { addEngineFormats } from '#form-engine/src/ajv.ts';
 import { formOf } from './ask.ts';
 
 describe('addEngineFormats', () => {

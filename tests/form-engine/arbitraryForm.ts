@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { KindName } from '../../form-engine/src/headless.ts';
+import type { KindName } from '#form-engine/src/headless.ts';
 import type { WireFields } from './ask.ts';
 
 /** Values as people and programs write them: right, nearly right, and hostile. */

@@ -7,7 +7,7 @@ import {
   type ValidationContext,
   validateAnswers,
   type WireAnswer,
-} from '../../form-engine/src/headless.ts';
+} from '#form-engine/src/headless.ts';
 
 export const today = '2026-11-20';
 

@@ -6,7 +6,7 @@ import {
   prefillAnswers,
   questionKinds,
   validateAnswers,
-} from '../../form-engine/src/headless.ts';
+} from '#form-engine/src/headless.ts';
 import cases from '../cases/nasty.json' with { type: 'json' };
 import { ask, formOf, today } from './ask.ts';
 import { kindsWithoutCase } from './nastyKinds.ts';

@@ -1,4 +1,4 @@
-import type { KindName } from '../../form-engine/src/headless.ts';
+import type { KindName } from '#form-engine/src/headless.ts';
 import { formOf, type WireFields } from './ask.ts';
 
 const lines: readonly KindName[] = [

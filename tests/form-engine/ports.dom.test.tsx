@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { Address, AddressPort, Ports } from '../../form-engine/src/headless.ts';
-import type { RegistrationFormSettings } from '../../form-engine/src/index.ts';
-import type { WireSection } from '../../form-engine/src/sections/wireSection.ts';
+import type { Address, AddressPort, Ports } from '#form-engine/src/headless.ts';
+import type { RegistrationFormSettings } from '#form-engine/src/index.ts';
+import type { WireSection } from '#form-engine/src/sections/wireSection.ts';
 import { fakeAddresses, fakePlaces, forever, gent } from './questions/address/fakeAddresses.ts';
 import { choose, instantUploads, someFile } from './questions/file/fakeUploads.ts';
 import { ExampleForm, ports } from './registration/exampleForm.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createValidator } from '../../form-engine/src/rjsf-validator.ts';
+import { createValidator } from '#form-engine/src/rjsf-validator.ts';
 import { formOf } from './ask.ts';
 
 const form = formOf([

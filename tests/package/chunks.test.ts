@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { testBrowserLaunchOptions } from '../../scripts/chromium.ts';
+import { testBrowserLaunchOptions } from '#scripts/chromium.ts';
 import type { PageName } from './setup/createApp.ts';
 import { type LoadedScripts, loadedScripts } from './setup/loadedScripts.ts';
 import { openPage, serveFolder } from './setup/openPage.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { undocumentedSymbols } from '../../form-engine/scripts/undocumentedSymbols.ts';
+import { undocumentedSymbols } from '#form-engine/scripts/undocumentedSymbols.ts';
 import { installedEngine } from './setup/installed.ts';
 
 describe('the declarations of the engine', () => {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readDeclarations } from '../../form-engine/scripts/readDeclarations.ts';
-import { root } from '../../scripts/root.ts';
+import { readDeclarations } from '#form-engine/scripts/readDeclarations.ts';
+import { root } from '#scripts/root.ts';
 import { installedEngine } from './setup/installed.ts';
 import { readmeBlocks } from './setup/readmeBlocks.ts';
 

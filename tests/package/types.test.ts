@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
-import { root } from '../../scripts/root.ts';
+import { root } from '#scripts/root.ts';
 import { run } from './setup/run.ts';
 import { reactNames } from './setup/strangersApps.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AgeOn, ageDay, judgeAge } from '../../rules/age.ts';
+import { type AgeOn, ageDay, judgeAge } from '#rules/age.ts';
 import cases from '../cases/registration/age.json' with { type: 'json' };
 import days from '../cases/registration/ageDay.json' with { type: 'json' };
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysAfter, instantInBrussels } from '../../rules/brusselsInstant.ts';
-import { isoDayOf } from '../../rules/brusselsTime.ts';
-import { formatTime } from '../../rules/writtenTime.ts';
+import { daysAfter, instantInBrussels } from '#rules/brusselsInstant.ts';
+import { isoDayOf } from '#rules/brusselsTime.ts';
+import { formatTime } from '#rules/writtenTime.ts';
 
 const iso = (seconds: number) => new Date(seconds * 1000).toISOString();
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isoDayOf, noonOf, weekdayOf } from '../../rules/brusselsTime.ts';
+import { isoDayOf, noonOf, weekdayOf } from '#rules/brusselsTime.ts';
 import dates from '../cases/calendar/dates.json' with { type: 'json' };
 
 const secondsAt = (instant: string) => Date.parse(instant) / 1000;

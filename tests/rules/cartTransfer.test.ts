@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decideTransfer, type TransferItem } from '../../rules/cartTransfer.ts';
+import { decideTransfer, type TransferItem } from '#rules/cartTransfer.ts';
 import cases from '../cases/registration/cartTransfer.json' with { type: 'json' };
 
 const anything: TransferItem = { courseType: 'course', registeredUids: [], ageDay: '2026-11-20' };

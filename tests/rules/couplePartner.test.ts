@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partnerProblems } from '../../rules/couplePartner.ts';
+import { partnerProblems } from '#rules/couplePartner.ts';
 import cases from '../cases/registration/couplePartner.json' with { type: 'json' };
 
 const jo = { fname: 'Jo', lname: 'Maes', mail: 'jo@example.org' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentNumber } from '../../rules/documentNumber.ts';
+import { documentNumber } from '#rules/documentNumber.ts';
 
 test.each([
   ['KN', 2026, 123, 'KN-2026-000123'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decideRegistration, type RegistrationCase } from '../../rules/eligibility.ts';
+import { decideRegistration, type RegistrationCase } from '#rules/eligibility.ts';
 import cases from '../cases/registration/eligibility.json' with { type: 'json' };
 
 const unhindered: RegistrationCase = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { framedPageOf, frameLoginPath } from '../../rules/embedding.ts';
-import { paths } from '../../src/paths.ts';
+import { framedPageOf, frameLoginPath } from '#rules/embedding.ts';
+import { paths } from '#src/paths.ts';
 
 test('frameLoginPath: is a path of the portal', () => {
   expect(frameLoginPath).toBe(paths.loginForFrame);

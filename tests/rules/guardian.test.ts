@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canBeGuardian, guardianMinimumAge, lacksGuardian, needsGuardian } from '../../rules/guardian.ts';
+import { canBeGuardian, guardianMinimumAge, lacksGuardian, needsGuardian } from '#rules/guardian.ts';
 
 const today = '2026-11-20';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { instalmentsOf, invoicedLaterOf, monthsAfter, partsOf } from '../../rules/instalments.ts';
+import { instalmentsOf, invoicedLaterOf, monthsAfter, partsOf } from '#rules/instalments.ts';
 import instalmentCases from '../cases/paying/instalments.json' with { type: 'json' };
 import partsCases from '../cases/paying/partsOf.json' with { type: 'json' };
 

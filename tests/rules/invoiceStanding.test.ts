@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type InvoiceAccount, invoiceStanding } from '../../rules/invoiceStanding.ts';
+import { type InvoiceAccount, invoiceStanding } from '#rules/invoiceStanding.ts';
 import cases from '../cases/paying/invoiceStanding.json' with { type: 'json' };
 
 const orderedOn = '2026-11-20';

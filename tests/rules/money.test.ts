@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { centsOf, eurosOf, formatEuros, roundingToFiveCents, spreadCents } from '../../rules/money.ts';
+import { centsOf, eurosOf, formatEuros, roundingToFiveCents, spreadCents } from '#rules/money.ts';
 import cases from '../cases/paying/money.json' with { type: 'json' };
 import roundingCases from '../cases/paying/roundingToFiveCents.json' with { type: 'json' };
 import spreadCases from '../cases/paying/spreadCents.json' with { type: 'json' };

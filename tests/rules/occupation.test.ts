@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type OccupationDisplay, occupationOf } from '../../rules/occupation.ts';
+import { type OccupationDisplay, occupationOf } from '#rules/occupation.ts';
 import cases from '../cases/registration/occupation.json' with { type: 'json' };
 
 describe('occupationOf', () => {

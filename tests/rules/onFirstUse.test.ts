@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { onFirstUse } from '../../rules/onFirstUse.ts';
+import { onFirstUse } from '#rules/onFirstUse.ts';
 
 test('onFirstUse makes nothing before it is asked, and then one', () => {
   const make = vi.fn(() => ({}));

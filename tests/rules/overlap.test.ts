@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { overlappingSessions, schedulesOverlap, type WeeklySchedule } from '../../rules/overlap.ts';
+import { overlappingSessions, schedulesOverlap, type WeeklySchedule } from '#rules/overlap.ts';
 import sessions from '../cases/registration/overlap.json' with { type: 'json' };
 import schedules from '../cases/registration/schedulesOverlap.json' with { type: 'json' };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPassValidOn } from '../../rules/passValidity.ts';
+import { isPassValidOn } from '#rules/passValidity.ts';
 
 test.each([
   [null, '2026-11-20', true],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Weekday } from '../../rules/brusselsTime.ts';
-import { namedDays, periodOf } from '../../rules/periods.ts';
+import type { Weekday } from '#rules/brusselsTime.ts';
+import { namedDays, periodOf } from '#rules/periods.ts';
 import days from '../cases/calendar/namedDays.json' with { type: 'json' };
 import periods from '../cases/calendar/periods.json' with { type: 'json' };
 

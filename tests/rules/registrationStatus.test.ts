@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRegisteredStatus } from '../../rules/registrationStatus.ts';
+import { isRegisteredStatus } from '#rules/registrationStatus.ts';
 import cases from '../cases/registration/registrationStatus.json' with { type: 'json' };
 
 describe('isRegisteredStatus', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { straightPath } from '../../rules/straightPath.ts';
+import { straightPath } from '#rules/straightPath.ts';
 
 test.each([
   ['/arabesk/cursussen', '/arabesk/cursussen'],

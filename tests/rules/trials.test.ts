@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type TrialItems, withoutTrialSession } from '../../rules/trials.ts';
+import { type TrialItems, withoutTrialSession } from '#rules/trials.ts';
 import cases from '../cases/registration/trials.json' with { type: 'json' };
 
 const trial = { tariff: 12, sessions: [1, 2, 3], relatedProducts: [90] };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { givesReducedRate, uitpasFaults } from '../../rules/uitpas.ts';
+import { givesReducedRate, uitpasFaults } from '#rules/uitpas.ts';
 import cases from '../cases/paying/uitpas.json' with { type: 'json' };
 
 describe('uitpasFaults', () => {

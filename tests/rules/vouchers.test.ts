@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { combinedVouchers, isGoodVoucher, reductionsOf, type Voucher } from '../../rules/vouchers.ts';
+import { combinedVouchers, isGoodVoucher, reductionsOf, type Voucher } from '#rules/vouchers.ts';
 import goodCases from '../cases/paying/goodVouchers.json' with { type: 'json' };
 import cases from '../cases/paying/vouchers.json' with { type: 'json' };
 

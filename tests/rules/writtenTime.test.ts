@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noonOf } from '../../rules/brusselsTime.ts';
+import { noonOf } from '#rules/brusselsTime.ts';
 import {
   clockOf,
   formatClock,
@@ -7,7 +7,7 @@ import {
   formatLongDay,
   formatNamedDay,
   formatTime,
-} from '../../rules/writtenTime.ts';
+} from '#rules/writtenTime.ts';
 import dates from '../cases/calendar/dates.json' with { type: 'json' };
 
 const secondsAt = (instant: string) => Date.parse(instant) / 1000;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Validator } from '@cfworker/json-schema';
 import { describe, expect, it } from 'vitest';
-import { clubFileJsonSchema } from '../../schemas/clubFile.ts';
+import { clubFileJsonSchema } from '#schemas/clubFile.ts';
 
 function readJsonFile(path: string) {
   return JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'));

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { describe, expect, it } from 'vitest';
-import { entities } from '../../schemas/entities.ts';
-import type { Operation } from '../../schemas/operation.ts';
-import { operations } from '../../schemas/operations.ts';
-import { Refusal } from '../../schemas/refusal.ts';
+import { entities } from '#schemas/entities.ts';
+import type { Operation } from '#schemas/operation.ts';
+import { operations } from '#schemas/operations.ts';
+import { Refusal } from '#schemas/refusal.ts';
 
 interface Examples {
   readonly valid: readonly { readonly name: string; readonly value: unknown }[];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openApiDocument } from '../../schemas/openApi.ts';
-import { operations } from '../../schemas/operations.ts';
+import { openApiDocument } from '#schemas/openApi.ts';
+import { operations } from '#schemas/operations.ts';
 
 describe('openApiDocument', () => {
   const document = openApiDocument();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../server/config.ts';
+import { readConfig } from '#server/config.ts';
 
 describe('readConfig', () => {
   it('needs nothing', () => {

@@ -1,5 +1,5 @@
 /** Fills an empty database with the demo data. Usage: node --conditions=club-source seedDatabase.ts postgres://… */
-import { openPostgres } from '../../server/db/drivers/openPostgres.ts';
+import { openPostgres } from '#server/db/drivers/openPostgres.ts';
 import { prepare } from '../server/support/prepareDatabase.ts';
 
 const [, , url] = process.argv;

@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
-import { hrefs, paths, reservedClubUrls, reservedCourseUrls } from '../../src/paths.ts';
+import { hrefs, paths, reservedClubUrls, reservedCourseUrls } from '#src/paths.ts';
 
 test('paths: every address of the specification is there', () => {
   expect(Object.values(paths)).toEqual(

@@ -1,4 +1,4 @@
-import { type OtherBrowser, programPath } from '../../../scripts/otherBrowsers.ts';
+import { type OtherBrowser, programPath } from '#scripts/otherBrowsers.ts';
 import { test } from '../test.ts';
 import type { DrivenBrowser } from './drivenBrowser.ts';
 import { startFirefox } from './startFirefox.ts';

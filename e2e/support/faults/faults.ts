@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import type { OperationName } from '../../../schemas/operations.ts';
+import type { OperationName } from '#schemas/operations.ts';
 
 export const faults = [
   'answers 500',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { OperationName } from '../../../schemas/operations.ts';
+import type { OperationName } from '#schemas/operations.ts';
 import type { PortalServer } from '../server/startPortalServer.ts';
 import { expect } from '../test.ts';
 
@@ -16,7 +16,8 @@ export interface FaultyCall {
 }
 
 /** What the portal says of a call that went wrong without the server saying why. */
-export const apology = /geen verbinding|blijft te lang uit|niet begrijpen|aan onze kant|iets misgegaan/;
+export const apology =
+  /geen verbinding|blijft te lang uit|niet begrijpen|aan onze kant|iets misgegaan|konden deze club niet laden/;
 
 /** Something could not be loaded: it says so and offers another try. */
 export async function expectRetry(page: Page): Promise<void> {

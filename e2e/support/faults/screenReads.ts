@@ -1,4 +1,4 @@
-import { type OperationName, operations } from '../../../schemas/operations.ts';
+import { type OperationName, operations } from '#schemas/operations.ts';
 
 /** Reads that are POSTs, since what they ask is too long for an address. */
 const posted: ReadonlySet<OperationName> = new Set([

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { testStart } from '../../../tests/support/clock/testStart.ts';
+import { testStart } from '#tests/support/clock/testStart.ts';
 
 export interface NewAccount {
   readonly fname?: string;

@@ -1,4 +1,4 @@
-import table from '../../../tests/cases/routeAccess.json' with { type: 'json' };
+import table from '#tests/cases/routeAccess.json' with { type: 'json' };
 import type { Role } from '../person/asRole.ts';
 import { sampled } from './sampled.ts';
 

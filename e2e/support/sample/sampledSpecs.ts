@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../../scripts/root.ts';
+import { root } from '#scripts/root.ts';
 
 export type Device = 'desktop' | 'phone';
 

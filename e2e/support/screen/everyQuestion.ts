@@ -1,5 +1,5 @@
 import type { Frame, Page } from '@playwright/test';
-import { everyCourse, everySection } from '../../../stories/registration-form/everything.ts';
+import { everyCourse, everySection } from '#stories/registration-form/everything.ts';
 import { expect } from '../test.ts';
 
 const framed = '/preview/course-form/formulier';

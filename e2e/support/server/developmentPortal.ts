@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { buildPortal } from '../../../scripts/prepare/buildPortal.ts';
-import { root } from '../../../scripts/root.ts';
+import { buildPortal } from '#scripts/prepare/buildPortal.ts';
+import { root } from '#scripts/root.ts';
 
 /**
  * The portal as developers run it (StrictMode, React's warnings) and with a key for Google Maps: one build for the specs

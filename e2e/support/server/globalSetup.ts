@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { testStart } from '../../../tests/support/clock/testStart.ts';
+import { testStart } from '#tests/support/clock/testStart.ts';
 import { buildDevelopmentPortal } from './developmentPortal.ts';
 import { startPortalServer } from './startPortalServer.ts';
 import { templateFolder } from './templateFolder.ts';

@@ -1,6 +1,6 @@
-import { readConfig } from '../../../server/config.ts';
-import { type RunningServer, startServer } from '../../../server/startServer.ts';
-import { setClockOffset } from '../../../tests/support/clock/shiftServerDate.ts';
+import { readConfig } from '#server/config.ts';
+import { type RunningServer, startServer } from '#server/startServer.ts';
+import { setClockOffset } from '#tests/support/clock/shiftServerDate.ts';
 import type { HostAnswer, HostRequest } from './hostMessages.ts';
 
 let running: RunningServer | undefined;

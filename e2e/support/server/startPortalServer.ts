@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../../../scripts/root.ts';
+import { root } from '#scripts/root.ts';
 import { serverEnvironment } from './serverEnvironment.ts';
 
 export interface PortalServer {

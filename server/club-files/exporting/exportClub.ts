@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import { eurosOf } from '../../../rules/money.ts';
-import type { ClubFile } from '../../../schemas/clubFile.ts';
+import { eurosOf } from '#rules/money.ts';
+import type { ClubFile } from '#schemas/clubFile.ts';
 import type { Database } from '../../db/database.ts';
 import { clubs, passes } from '../../db/schema.ts';
 import { canonicalClubFile } from '../reading/canonicalClubFile.ts';

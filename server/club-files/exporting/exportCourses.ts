@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import { eurosOf } from '../../../rules/money.ts';
-import type { CourseInFile, SessionInFile, TariffInFile } from '../../../schemas/club-file/courseInFile.ts';
+import { eurosOf } from '#rules/money.ts';
+import type { CourseInFile, SessionInFile, TariffInFile } from '#schemas/club-file/courseInFile.ts';
 import type { Database } from '../../db/database.ts';
 import {
   additionalServices,

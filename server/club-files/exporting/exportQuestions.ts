@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
-import type { ConditionInFile, QuestionInFile } from '../../../schemas/club-file/questionInFile.ts';
-import type { ClubFile } from '../../../schemas/clubFile.ts';
+import type { ConditionInFile, QuestionInFile } from '#schemas/club-file/questionInFile.ts';
+import type { ClubFile } from '#schemas/clubFile.ts';
 import type { Database } from '../../db/database.ts';
 import { forms, questions } from '../../db/schema.ts';
 import { fieldsOf } from '../../http/fieldsOf.ts';

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
-import { eurosOf } from '../../../rules/money.ts';
-import type { ProductInFile } from '../../../schemas/club-file/sellingInFile.ts';
-import type { ClubFile } from '../../../schemas/clubFile.ts';
+import { eurosOf } from '#rules/money.ts';
+import type { ProductInFile } from '#schemas/club-file/sellingInFile.ts';
+import type { ClubFile } from '#schemas/clubFile.ts';
 import type { Database } from '../../db/database.ts';
 import { productCategories, products, productVariants, relatedProducts, vouchers } from '../../db/schema.ts';
 import { momentText } from '../times.ts';

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import { eurosOf } from '../../../rules/money.ts';
-import type { SeatsInFile, StandInFile } from '../../../schemas/club-file/courseInFile.ts';
+import { eurosOf } from '#rules/money.ts';
+import type { SeatsInFile, StandInFile } from '#schemas/club-file/courseInFile.ts';
 import type { Database } from '../../db/database.ts';
 import { courses, seats, stands } from '../../db/schema.ts';
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { TSchema } from 'typebox';
-import { ClubFile } from '../../../schemas/clubFile.ts';
+import { ClubFile } from '#schemas/clubFile.ts';
 import { fieldsOf } from '../../http/fieldsOf.ts';
 import { printJson } from './printJson.ts';
 

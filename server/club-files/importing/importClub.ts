@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { ClubFile } from '../../../schemas/clubFile.ts';
+import type { ClubFile } from '#schemas/clubFile.ts';
 import type { Database } from '../../db/database.ts';
 import { clubs } from '../../db/schema.ts';
 import { exportClub } from '../exporting/exportClub.ts';

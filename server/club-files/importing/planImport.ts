@@ -1,4 +1,4 @@
-import type { ClubFile } from '../../../schemas/clubFile.ts';
+import type { ClubFile } from '#schemas/clubFile.ts';
 import type { Database } from '../../db/database.ts';
 import { loadSeats } from '../exporting/exportStands.ts';
 import type { Fault } from '../fault.ts';

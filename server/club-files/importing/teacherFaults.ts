@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
-import { plainMail } from '../../../rules/plainMail.ts';
-import type { ClubFile } from '../../../schemas/clubFile.ts';
+import { plainMail } from '#rules/plainMail.ts';
+import type { ClubFile } from '#schemas/clubFile.ts';
 import type { Database } from '../../db/database.ts';
 import { clubMembers, clubs, users } from '../../db/schema.ts';
 import { hasConfirmedMail } from '../../services/people/login-mail/unconfirmedMail.ts';

@@ -1,4 +1,4 @@
-import type { ClubFile } from '../../../schemas/clubFile.ts';
+import type { ClubFile } from '#schemas/clubFile.ts';
 import { clubs } from '../../db/schema.ts';
 import { searchText } from '../../services/clubs/searchText.ts';
 import { makePart, type Part, saveRow } from './part.ts';

@@ -1,11 +1,11 @@
-import { centsOf } from '../../../rules/money.ts';
-import { plainMail } from '../../../rules/plainMail.ts';
+import { centsOf } from '#rules/money.ts';
+import { plainMail } from '#rules/plainMail.ts';
 import type {
   CourseInFile,
   ServiceInFile,
   SessionInFile,
   TariffInFile,
-} from '../../../schemas/club-file/courseInFile.ts';
+} from '#schemas/club-file/courseInFile.ts';
 import { additionalServices, courseSessions, courses, tariffs } from '../../db/schema.ts';
 import { momentOf, sessionEnd, sessionStart } from '../times.ts';
 import { centsOrNull } from './centsOrNull.ts';

@@ -1,4 +1,4 @@
-import type { ClubFile } from '../../../schemas/clubFile.ts';
+import type { ClubFile } from '#schemas/clubFile.ts';
 import { clubPart } from './clubPart.ts';
 import { courseParts } from './courseParts.ts';
 import type { Part } from './part.ts';

@@ -1,10 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type {
-  ConditionInFile,
-  FormInFile,
-  QuestionInFile,
-} from '../../../schemas/club-file/questionInFile.ts';
-import type { ClubFile } from '../../../schemas/clubFile.ts';
+import type { ConditionInFile, FormInFile, QuestionInFile } from '#schemas/club-file/questionInFile.ts';
+import type { ClubFile } from '#schemas/clubFile.ts';
 import { forms, questions } from '../../db/schema.ts';
 import { makePart, type Part, partId, type SavePlace, saveRow, titleIn } from './part.ts';
 

@@ -1,5 +1,5 @@
-import { centsOf } from '../../../rules/money.ts';
-import type { SeatsInFile, StandInFile } from '../../../schemas/club-file/courseInFile.ts';
+import { centsOf } from '#rules/money.ts';
+import type { SeatsInFile, StandInFile } from '#schemas/club-file/courseInFile.ts';
 import { seats, stands } from '../../db/schema.ts';
 import { makePart, type Part, saveRow, titleIn } from './part.ts';
 

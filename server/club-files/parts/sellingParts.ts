@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { centsOf } from '../../../rules/money.ts';
+import { centsOf } from '#rules/money.ts';
 import type {
   CategoryInFile,
   PassInFile,
   ProductInFile,
   VariantInFile,
   VoucherInFile,
-} from '../../../schemas/club-file/sellingInFile.ts';
+} from '#schemas/club-file/sellingInFile.ts';
 import {
   passes,
   productCategories,

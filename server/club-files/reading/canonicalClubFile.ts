@@ -1,4 +1,4 @@
-import type { ClubFile } from '../../../schemas/clubFile.ts';
+import type { ClubFile } from '#schemas/clubFile.ts';
 import { momentOf, momentText, sessionEnd, sessionStart, timesOf } from '../times.ts';
 
 /**

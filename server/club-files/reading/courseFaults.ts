@@ -3,7 +3,7 @@ import type {
   SessionInFile,
   StandInFile,
   TariffInFile,
-} from '../../../schemas/club-file/courseInFile.ts';
+} from '#schemas/club-file/courseInFile.ts';
 import type { Fault } from '../fault.ts';
 import { momentOf, sessionEnd, sessionStart } from '../times.ts';
 import type { ReservedUrls } from './reservedUrls.ts';

@@ -1,4 +1,4 @@
-import type { ClubFile } from '../../../schemas/clubFile.ts';
+import type { ClubFile } from '#schemas/clubFile.ts';
 import type { Fault } from '../fault.ts';
 import type { Part, PartKind } from '../parts/part.ts';
 import { partsOf } from '../parts/partsOf.ts';

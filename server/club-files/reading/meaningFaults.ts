@@ -1,4 +1,4 @@
-import type { ClubFile } from '../../../schemas/clubFile.ts';
+import type { ClubFile } from '#schemas/clubFile.ts';
 import type { Fault } from '../fault.ts';
 import { courseFaults } from './courseFaults.ts';
 import { doubledFaults } from './doubledFaults.ts';

@@ -1,10 +1,6 @@
 import type { WireQuestion, WireSection } from '@clubpoort/form-engine/headless';
-import type {
-  ConditionInFile,
-  QuestionInFile,
-  SectionInFile,
-} from '../../../schemas/club-file/questionInFile.ts';
-import type { ClubFile } from '../../../schemas/clubFile.ts';
+import type { ConditionInFile, QuestionInFile, SectionInFile } from '#schemas/club-file/questionInFile.ts';
+import type { ClubFile } from '#schemas/clubFile.ts';
 import { compileSections } from '../../services/registration/compileSections.ts';
 import type { Fault } from '../fault.ts';
 

@@ -1,5 +1,5 @@
-import type { VoucherInFile } from '../../../schemas/club-file/sellingInFile.ts';
-import type { ClubFile } from '../../../schemas/clubFile.ts';
+import type { VoucherInFile } from '#schemas/club-file/sellingInFile.ts';
+import type { ClubFile } from '#schemas/clubFile.ts';
 import type { Fault } from '../fault.ts';
 import { momentOf } from '../times.ts';
 

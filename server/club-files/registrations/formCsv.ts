@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { formatDay, formatTime } from '../../../rules/writtenTime.ts';
+import { formatDay, formatTime } from '#rules/writtenTime.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { forms, submissionAnswers, submissions, users } from '../../db/schema.ts';

@@ -1,5 +1,5 @@
-import { isRegisteredStatus } from '../../../rules/registrationStatus.ts';
-import { formatDay, formatIsoDay, formatTime } from '../../../rules/writtenTime.ts';
+import { isRegisteredStatus } from '#rules/registrationStatus.ts';
+import { formatDay, formatIsoDay, formatTime } from '#rules/writtenTime.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { nl } from '../../texts/nl.ts';

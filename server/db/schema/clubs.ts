@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { ClubAddon } from '../../../schemas/entities/club.ts';
+import type { ClubAddon } from '#schemas/entities/club.ts';
 import { ofUser } from './people.ts';
 
 export const clubs = pgTable('clubs', {

@@ -13,7 +13,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Address } from '../../../schemas/entities/address.ts';
+import type { Address } from '#schemas/entities/address.ts';
 
 /** Everybody: who can log in has a mail and a password; the mail of somebody without a password only gets messages. */
 export const users = pgTable(

@@ -1,4 +1,4 @@
-import { plainMail } from '../../../rules/plainMail.ts';
+import { plainMail } from '#rules/plainMail.ts';
 import { invalidFields } from '../../http/invalidFields.ts';
 import { loginChangeAskedMail } from '../../mail/accountMails.ts';
 import { type AskedMail, changeProfile } from '../../services/people/changeProfile.ts';

@@ -1,4 +1,4 @@
-import { eurosOf } from '../../../rules/money.ts';
+import { eurosOf } from '#rules/money.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import { requireClub } from '../../services/clubs/clubs.ts';
 import { findOutstandingInvoice } from '../../services/invoices/findOutstandingInvoice.ts';

@@ -1,6 +1,6 @@
-import { eurosOf } from '../../../rules/money.ts';
-import type { WantedSeat } from '../../../schemas/entities/seatPlan.ts';
-import type { OperationRequest } from '../../../schemas/operations.ts';
+import { eurosOf } from '#rules/money.ts';
+import type { WantedSeat } from '#schemas/entities/seatPlan.ts';
+import type { OperationRequest } from '#schemas/operations.ts';
 import { requireClub } from '../../services/clubs/clubs.ts';
 import { priceSeats } from '../../services/orders/pricing/priceSeats.ts';
 import { toOrderLine } from '../../services/orders/toOrderLine.ts';

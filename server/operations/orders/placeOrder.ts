@@ -1,5 +1,5 @@
-import { centsOf } from '../../../rules/money.ts';
-import type { OperationRequest } from '../../../schemas/operations.ts';
+import { centsOf } from '#rules/money.ts';
+import type { OperationRequest } from '#schemas/operations.ts';
 import { refusals } from '../../http/refused.ts';
 import { requireClub } from '../../services/clubs/clubs.ts';
 import { sendCoupleInvitation } from '../../services/couples/sendCoupleMails.ts';

@@ -1,4 +1,4 @@
-import { centsOf } from '../../../rules/money.ts';
+import { centsOf } from '#rules/money.ts';
 import { onceForKey } from '../../services/idempotency/onceForKey.ts';
 import { readCartSelection } from '../../services/orders/cartSelection.ts';
 import { placeOrder } from '../../services/orders/placeOrder.ts';

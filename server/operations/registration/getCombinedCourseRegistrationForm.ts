@@ -1,4 +1,4 @@
-import type { OperationRequest } from '../../../schemas/operations.ts';
+import type { OperationRequest } from '#schemas/operations.ts';
 import { refusals } from '../../http/refused.ts';
 import { requireClub } from '../../services/clubs/clubs.ts';
 import { toWireClubSummary } from '../../services/clubs/toWireClub.ts';

@@ -1,4 +1,4 @@
-import type { OperationRequest } from '../../../schemas/operations.ts';
+import type { OperationRequest } from '#schemas/operations.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { refusals } from '../../http/refused.ts';

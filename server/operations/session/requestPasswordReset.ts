@@ -1,5 +1,5 @@
 import { nl as formTexts } from '@clubpoort/form-engine/headless';
-import { plainMail } from '../../../rules/plainMail.ts';
+import { plainMail } from '#rules/plainMail.ts';
 import { invalidFields } from '../../http/invalidFields.ts';
 import { requirePortalOrigin } from '../../http/requirePortalOrigin.ts';
 import { passwordResetMail } from '../../mail/accountMails.ts';

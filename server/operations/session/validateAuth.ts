@@ -1,4 +1,4 @@
-import type { User } from '../../../schemas/entities/user.ts';
+import type { User } from '#schemas/entities/user.ts';
 import { refusals } from '../../http/refused.ts';
 import type { Caller } from '../../services/sessions/caller.ts';
 import { findCode } from '../../services/sessions/oneTimeCodes.ts';

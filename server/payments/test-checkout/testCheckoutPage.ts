@@ -1,4 +1,4 @@
-import { formatEuros } from '../../../rules/money.ts';
+import { formatEuros } from '#rules/money.ts';
 import { escapeHtml } from '../../http/escapeHtml.ts';
 import { nl } from '../../texts/nl.ts';
 import type { PaymentState } from '../paymentProvider.ts';

@@ -1,5 +1,5 @@
 import ical from 'ical-generator';
-import { brusselsZone } from '../../../rules/brusselsTime.ts';
+import { brusselsZone } from '#rules/brusselsTime.ts';
 import type { Clock } from '../../clock.ts';
 
 export const calendarMediaType = 'text/calendar; charset=utf-8';

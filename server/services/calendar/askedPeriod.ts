@@ -1,5 +1,5 @@
-import { daysAfter } from '../../../rules/brusselsInstant.ts';
-import type { OperationRequest } from '../../../schemas/operations.ts';
+import { daysAfter } from '#rules/brusselsInstant.ts';
+import type { OperationRequest } from '#schemas/operations.ts';
 import type { Database } from '../../db/database.ts';
 import { refusals } from '../../http/refused.ts';
 import { requireClub } from '../clubs/clubs.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
-import { registeredException } from '../../../rules/registrationStatus.ts';
+import { registeredException } from '#rules/registrationStatus.ts';
 import type { Database } from '../../db/database.ts';
 import {
   courseSessions,

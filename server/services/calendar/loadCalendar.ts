@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, gte, lt, lte, min, type SQL, sql } from 'drizzle-orm';
-import { daysAfter, instantInBrussels } from '../../../rules/brusselsInstant.ts';
-import { brusselsZone, type IsoDay } from '../../../rules/brusselsTime.ts';
+import { daysAfter, instantInBrussels } from '#rules/brusselsInstant.ts';
+import { brusselsZone, type IsoDay } from '#rules/brusselsTime.ts';
 import { dateOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { clubs, courseSessions, courses, users } from '../../db/schema.ts';

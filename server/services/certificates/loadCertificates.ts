@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import { needsNationalNumber } from '../../../rules/certificates.ts';
+import { needsNationalNumber } from '#rules/certificates.ts';
 import type { Database } from '../../db/database.ts';
 import { certificates, clubs, nationalNumbers, users } from '../../db/schema.ts';
 import type { Caller } from '../sessions/caller.ts';

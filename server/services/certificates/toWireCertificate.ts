@@ -1,7 +1,7 @@
-import { needsNationalNumber } from '../../../rules/certificates.ts';
-import { documentNumber } from '../../../rules/documentNumber.ts';
-import { eurosOf } from '../../../rules/money.ts';
-import type { Certificate } from '../../../schemas/entities/certificate.ts';
+import { needsNationalNumber } from '#rules/certificates.ts';
+import { documentNumber } from '#rules/documentNumber.ts';
+import { eurosOf } from '#rules/money.ts';
+import type { Certificate } from '#schemas/entities/certificate.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import { fullName } from '../people/people.ts';
 import type { LoadedCertificate } from './loadCertificates.ts';

@@ -1,5 +1,5 @@
 import { and, countDistinct, eq, gt } from 'drizzle-orm';
-import type { Club } from '../../../schemas/entities/club.ts';
+import type { Club } from '#schemas/entities/club.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { clubMembers, courseSessions, courses } from '../../db/schema.ts';

@@ -1,4 +1,4 @@
-import type { Club, ClubSummary, UserClub } from '../../../schemas/entities/club.ts';
+import type { Club, ClubSummary, UserClub } from '#schemas/entities/club.ts';
 import type { ClubRow } from './clubs.ts';
 
 export function toWireClubSummary(club: ClubRow): ClubSummary {

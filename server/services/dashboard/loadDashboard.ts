@@ -1,5 +1,5 @@
 import { ne } from 'drizzle-orm';
-import type { Dashboard } from '../../../schemas/entities/dashboard.ts';
+import type { Dashboard } from '#schemas/entities/dashboard.ts';
 import { type Clock, todayOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { clubs } from '../../db/schema.ts';

@@ -1,5 +1,5 @@
-import { eurosOf } from '../../../rules/money.ts';
-import type { DueInvoice } from '../../../schemas/entities/dashboard.ts';
+import { eurosOf } from '#rules/money.ts';
+import type { DueInvoice } from '#schemas/entities/dashboard.ts';
 import { type Clock, todayOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { loadInvoices } from '../invoices/loadInvoices.ts';

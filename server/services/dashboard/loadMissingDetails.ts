@@ -1,7 +1,7 @@
 import { asc, inArray } from 'drizzle-orm';
-import type { IsoDay } from '../../../rules/brusselsTime.ts';
-import { missingDetails } from '../../../rules/tasks/missingDetails.ts';
-import type { MissingDetails } from '../../../schemas/entities/dashboard.ts';
+import type { IsoDay } from '#rules/brusselsTime.ts';
+import { missingDetails } from '#rules/tasks/missingDetails.ts';
+import type { MissingDetails } from '#schemas/entities/dashboard.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
 import { fullName } from '../people/people.ts';

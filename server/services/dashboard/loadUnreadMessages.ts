@@ -1,4 +1,4 @@
-import type { CommunicationSummary } from '../../../schemas/entities/communication.ts';
+import type { CommunicationSummary } from '#schemas/entities/communication.ts';
 import type { Database } from '../../db/database.ts';
 import { loadCommunications } from '../communication/loadCommunications.ts';
 import { toWireSummary } from '../communication/toWireCommunication.ts';

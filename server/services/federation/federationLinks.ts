@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { UnixSeconds } from '../../../rules/brusselsTime.ts';
+import type { UnixSeconds } from '#rules/brusselsTime.ts';
 
 /** Whose memberships of which federation, on whose behalf. */
 interface LinkedMembers {

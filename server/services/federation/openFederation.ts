@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { OperationRequest } from '../../../schemas/operations.ts';
+import type { OperationRequest } from '#schemas/operations.ts';
 import { type Clock, unixSecondsOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { federations } from '../../db/schema.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
-import type { OperationName } from '../../../schemas/operations.ts';
+import type { OperationName } from '#schemas/operations.ts';
 import { type Clock, dateOf, unixSecondsOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { idempotencyKeys } from '../../db/schema.ts';

@@ -1,6 +1,6 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
-import { formatEuros } from '../../../rules/money.ts';
-import { formatDay } from '../../../rules/writtenTime.ts';
+import { formatEuros } from '#rules/money.ts';
+import { formatDay } from '#rules/writtenTime.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { PdfContent } from '../../pdf/pdfContent.ts';
 import { nl } from '../../texts/nl.ts';

@@ -1,6 +1,6 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
-import { formatEuros } from '../../../rules/money.ts';
-import { formatDay, formatIsoDay } from '../../../rules/writtenTime.ts';
+import { formatEuros } from '#rules/money.ts';
+import { formatDay, formatIsoDay } from '#rules/writtenTime.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { PdfBlock, PdfContent, PdfTable } from '../../pdf/pdfContent.ts';
 import { nl } from '../../texts/nl.ts';

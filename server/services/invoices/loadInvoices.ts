@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
-import { type InvoiceStanding, invoiceStanding } from '../../../rules/invoiceStanding.ts';
+import { type InvoiceStanding, invoiceStanding } from '#rules/invoiceStanding.ts';
 import { type Clock, todayOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { clubs, orderLines, orders, users } from '../../db/schema.ts';

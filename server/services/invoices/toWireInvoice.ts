@@ -1,7 +1,7 @@
-import { isoDayOf } from '../../../rules/brusselsTime.ts';
-import { documentNumber } from '../../../rules/documentNumber.ts';
-import { eurosOf } from '../../../rules/money.ts';
-import type { Invoice, InvoiceDetail } from '../../../schemas/entities/invoice.ts';
+import { isoDayOf } from '#rules/brusselsTime.ts';
+import { documentNumber } from '#rules/documentNumber.ts';
+import { eurosOf } from '#rules/money.ts';
+import type { Invoice, InvoiceDetail } from '#schemas/entities/invoice.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { PlacedOrder } from '../orders/loadOrders.ts';
 import { toWireOrder } from '../orders/toWireOrder.ts';

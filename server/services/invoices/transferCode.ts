@@ -1,5 +1,5 @@
-import type { Cents } from '../../../rules/money.ts';
-import { eurosOf } from '../../../rules/money.ts';
+import type { Cents } from '#rules/money.ts';
+import { eurosOf } from '#rules/money.ts';
 
 interface Transfer {
   readonly to: string;

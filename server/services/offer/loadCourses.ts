@@ -1,5 +1,5 @@
 import { asc, type SQL, sql } from 'drizzle-orm';
-import { brusselsZone } from '../../../rules/brusselsTime.ts';
+import { brusselsZone } from '#rules/brusselsTime.ts';
 import type { Database } from '../../db/database.ts';
 import { additionalServices, courseSessions, courses, courseTerms, tariffs } from '../../db/schema.ts';
 import type { CourseTimes, DetailedCourse, OfferedCourse } from './offeredCourse.ts';

@@ -1,4 +1,4 @@
-import type { UnixSeconds } from '../../../rules/brusselsTime.ts';
+import type { UnixSeconds } from '#rules/brusselsTime.ts';
 import type { additionalServices, courseSessions, courses, tariffs } from '../../db/schema.ts';
 
 export type OfferedTariff = typeof tariffs.$inferSelect;

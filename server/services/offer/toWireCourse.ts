@@ -1,7 +1,7 @@
-import { weekdays } from '../../../rules/brusselsTime.ts';
-import { eurosOf } from '../../../rules/money.ts';
-import { clockOf } from '../../../rules/writtenTime.ts';
-import type { Course, CourseSummary } from '../../../schemas/entities/course.ts';
+import { weekdays } from '#rules/brusselsTime.ts';
+import { eurosOf } from '#rules/money.ts';
+import { clockOf } from '#rules/writtenTime.ts';
+import type { Course, CourseSummary } from '#schemas/entities/course.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { DetailedCourse, OfferedCourse } from './offeredCourse.ts';
 import type { OfferView } from './offerView.ts';

@@ -1,4 +1,4 @@
-import type { OperationRequest } from '../../../schemas/operations.ts';
+import type { OperationRequest } from '#schemas/operations.ts';
 import type { ClubRow } from '../clubs/clubs.ts';
 import type { Person } from '../people/people.ts';
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, inArray, min, type SQL, sql } from 'drizzle-orm';
-import type { Cents } from '../../../rules/money.ts';
+import type { Cents } from '#rules/money.ts';
 import { type Clock, todayOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { clubs, courseSessions, courses, orderLines, orders, tariffs, users } from '../../db/schema.ts';

@@ -1,4 +1,4 @@
-import { type Cents, eurosOf } from '../../../rules/money.ts';
+import { type Cents, eurosOf } from '#rules/money.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { Refused, refusals } from '../../http/refused.ts';

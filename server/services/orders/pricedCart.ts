@@ -1,5 +1,5 @@
-import type { Instalment } from '../../../rules/instalments.ts';
-import type { Cents } from '../../../rules/money.ts';
+import type { Instalment } from '#rules/instalments.ts';
+import type { Cents } from '#rules/money.ts';
 import type { CoupleChoice } from './cartSelection.ts';
 
 interface PricedLine {

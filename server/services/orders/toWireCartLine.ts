@@ -1,5 +1,5 @@
-import { eurosOf } from '../../../rules/money.ts';
-import type { OrderItem } from '../../../schemas/entities/order.ts';
+import { eurosOf } from '#rules/money.ts';
+import type { OrderItem } from '#schemas/entities/order.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { orderLines } from '../../db/schema.ts';
 

@@ -1,5 +1,5 @@
-import { eurosOf } from '../../../rules/money.ts';
-import type { Order, OrderRegistration } from '../../../schemas/entities/order.ts';
+import { eurosOf } from '#rules/money.ts';
+import type { Order, OrderRegistration } from '#schemas/entities/order.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import { fullName } from '../people/people.ts';
 import type { PlacedLine, PlacedOrder } from './loadOrders.ts';

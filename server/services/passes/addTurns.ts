@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { isoDayOf } from '../../../rules/brusselsTime.ts';
+import { isoDayOf } from '#rules/brusselsTime.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { passCards, passes, passMoves } from '../../db/schema.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
-import type { PassSession } from '../../../schemas/entities/pass.ts';
+import type { PassSession } from '#schemas/entities/pass.ts';
 import { type Clock, unixSecondsOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { courseSessions, courses, passReservations } from '../../db/schema.ts';

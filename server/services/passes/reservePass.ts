@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { isoDayOf } from '../../../rules/brusselsTime.ts';
-import { isPassValidOn } from '../../../rules/passValidity.ts';
+import { isoDayOf } from '#rules/brusselsTime.ts';
+import { isPassValidOn } from '#rules/passValidity.ts';
 import { type Clock, unixSecondsOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { courseSessions, courses, passCards, passMoves, passReservations } from '../../db/schema.ts';

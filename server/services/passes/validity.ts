@@ -1,4 +1,4 @@
-import type { IsoDay } from '../../../rules/brusselsTime.ts';
+import type { IsoDay } from '#rules/brusselsTime.ts';
 
 /** The last day on which turns can be used that are bought today; null: for ever. */
 export function validUntilFrom(today: IsoDay, months: number | null): IsoDay | null {

@@ -1,6 +1,6 @@
-import { isoDayOf } from '../../../rules/brusselsTime.ts';
-import type { InvoiceAccount } from '../../../rules/invoiceStanding.ts';
-import type { Cents } from '../../../rules/money.ts';
+import { isoDayOf } from '#rules/brusselsTime.ts';
+import type { InvoiceAccount } from '#rules/invoiceStanding.ts';
+import type { Cents } from '#rules/money.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { LoadedAccount } from './loadAccounts.ts';
 

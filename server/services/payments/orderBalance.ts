@@ -1,5 +1,5 @@
-import type { IsoDay } from '../../../rules/brusselsTime.ts';
-import type { Cents } from '../../../rules/money.ts';
+import type { IsoDay } from '#rules/brusselsTime.ts';
+import type { Cents } from '#rules/money.ts';
 import type { creditNotes, orderInstalments, orders, payments } from '../../db/schema.ts';
 
 type OrderPayment = (typeof orders.$inferSelect)['payment'];

@@ -1,6 +1,6 @@
-import type { IsoDay } from '../../../rules/brusselsTime.ts';
-import { invoiceStanding } from '../../../rules/invoiceStanding.ts';
-import type { Cents } from '../../../rules/money.ts';
+import type { IsoDay } from '#rules/brusselsTime.ts';
+import { invoiceStanding } from '#rules/invoiceStanding.ts';
+import type { Cents } from '#rules/money.ts';
 import { invoiceAccount } from './invoiceAccount.ts';
 import type { LoadedAccount } from './loadAccounts.ts';
 import { orderBalance } from './orderBalance.ts';

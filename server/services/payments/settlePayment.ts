@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Cents } from '../../../rules/money.ts';
+import type { Cents } from '#rules/money.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { payments } from '../../db/schema.ts';

@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { needsGuardian } from '../../../rules/guardian.ts';
-import type { OperationRequest } from '../../../schemas/operations.ts';
+import { needsGuardian } from '#rules/guardian.ts';
+import type { OperationRequest } from '#schemas/operations.ts';
 import { type Clock, todayOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';

@@ -1,6 +1,6 @@
 import { nl as formTexts } from '@clubpoort/form-engine/headless';
-import type { IsoDay } from '../../../rules/brusselsTime.ts';
-import { canBeGuardian } from '../../../rules/guardian.ts';
+import type { IsoDay } from '#rules/brusselsTime.ts';
+import { canBeGuardian } from '#rules/guardian.ts';
 import { type FieldProblem, invalidFields } from '../../http/invalidFields.ts';
 import type { Refused } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';

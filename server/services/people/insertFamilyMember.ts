@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { OperationRequest } from '../../../schemas/operations.ts';
+import type { OperationRequest } from '#schemas/operations.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
 import { Refused, refusals } from '../../http/refused.ts';

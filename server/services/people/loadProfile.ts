@@ -1,4 +1,4 @@
-import type { Profile } from '../../../schemas/entities/profile.ts';
+import type { Profile } from '#schemas/entities/profile.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { loadPendingMail } from './login-mail/unconfirmedMail.ts';

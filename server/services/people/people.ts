@@ -1,5 +1,5 @@
 import { and, asc, eq, exists, getTableColumns, gt, inArray, or, sql } from 'drizzle-orm';
-import { registeredException } from '../../../rules/registrationStatus.ts';
+import { registeredException } from '#rules/registrationStatus.ts';
 import type { Database } from '../../db/database.ts';
 import {
   clubMembers,

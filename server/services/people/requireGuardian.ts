@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { lacksGuardian } from '../../../rules/guardian.ts';
+import { lacksGuardian } from '#rules/guardian.ts';
 import { type Clock, todayOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';

@@ -1,7 +1,7 @@
 import { rules } from '@clubpoort/form-engine/headless';
-import { instantInBrussels } from '../../../rules/brusselsInstant.ts';
-import type { IsoDay } from '../../../rules/brusselsTime.ts';
-import type { User } from '../../../schemas/entities/user.ts';
+import { instantInBrussels } from '#rules/brusselsInstant.ts';
+import type { IsoDay } from '#rules/brusselsTime.ts';
+import type { User } from '#schemas/entities/user.ts';
 import { fullName, type Person } from './people.ts';
 
 /** @param parent - the holder of the account that this person belongs to, if somebody else */

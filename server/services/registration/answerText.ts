@@ -1,4 +1,4 @@
-import { formatIsoDay } from '../../../rules/writtenTime.ts';
+import { formatIsoDay } from '#rules/writtenTime.ts';
 import { fieldsOf } from '../../http/fieldsOf.ts';
 import { nl } from '../../texts/nl.ts';
 import type { QuestionRow } from './askedQuestions.ts';

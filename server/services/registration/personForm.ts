@@ -1,5 +1,5 @@
 import type { CompiledForm, WireSection } from '@clubpoort/form-engine/headless';
-import type { AnswerProblem } from '../../../schemas/refusal.ts';
+import type { AnswerProblem } from '#schemas/refusal.ts';
 import { type Clock, todayOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { Refused, refusals } from '../../http/refused.ts';

@@ -1,5 +1,5 @@
-import type { Reservation } from '../../../schemas/entities/reservation.ts';
-import type { WantedSeat } from '../../../schemas/entities/seatPlan.ts';
+import type { Reservation } from '#schemas/entities/reservation.ts';
+import type { WantedSeat } from '#schemas/entities/seatPlan.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { loadHeldSeats } from './loadHeldSeats.ts';

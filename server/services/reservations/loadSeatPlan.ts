@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
-import { eurosOf } from '../../../rules/money.ts';
-import type { SeatPlan } from '../../../schemas/entities/seatPlan.ts';
+import { eurosOf } from '#rules/money.ts';
+import type { SeatPlan } from '#schemas/entities/seatPlan.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { reservations, seats, tickets } from '../../db/schema.ts';

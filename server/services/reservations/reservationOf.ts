@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Reservation } from '../../../schemas/entities/reservation.ts';
+import type { Reservation } from '#schemas/entities/reservation.ts';
 import { type Clock, unixSecondsOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { reservations } from '../../db/schema.ts';

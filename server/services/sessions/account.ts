@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { plainMail } from '../../../rules/plainMail.ts';
+import { plainMail } from '#rules/plainMail.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';

@@ -1,5 +1,5 @@
 import { and, eq, lte } from 'drizzle-orm';
-import { plainMail } from '../../../rules/plainMail.ts';
+import { plainMail } from '#rules/plainMail.ts';
 import { type Clock, dateOf, unixSecondsOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { knownDevices, users } from '../../db/schema.ts';

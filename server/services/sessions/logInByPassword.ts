@@ -1,4 +1,4 @@
-import type { OperationResponse } from '../../../schemas/operations.ts';
+import type { OperationResponse } from '#schemas/operations.ts';
 import { answerWithSession, type SessionCall } from './answerWithSession.ts';
 import { type DeviceCookie, rememberDevice } from './knownDevices.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
-import type { UnixSeconds } from '../../../rules/brusselsTime.ts';
+import type { UnixSeconds } from '#rules/brusselsTime.ts';
 import { type Clock, dateOf, unixSecondsOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { oneTimeCodes } from '../../db/schema.ts';

@@ -1,4 +1,4 @@
-import type { OperationResponse } from '../../../schemas/operations.ts';
+import type { OperationResponse } from '#schemas/operations.ts';
 import { type Clock, todayOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { hasConfirmedMail, loadPendingMail } from '../people/login-mail/unconfirmedMail.ts';

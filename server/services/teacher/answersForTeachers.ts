@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, notInArray, or } from 'drizzle-orm';
-import type { Participant } from '../../../schemas/entities/teaching.ts';
+import type { Participant } from '#schemas/entities/teaching.ts';
 import type { Database } from '../../db/database.ts';
 import { answers, type courses, questions } from '../../db/schema.ts';
 import { answerText } from '../registration/answerText.ts';

@@ -1,8 +1,8 @@
 import { rules } from '@clubpoort/form-engine/headless';
 import { and, asc, desc, eq, gt, inArray, lt, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { isoDayOf } from '../../../rules/brusselsTime.ts';
-import type { Participant, TeacherSession } from '../../../schemas/entities/teaching.ts';
+import { isoDayOf } from '#rules/brusselsTime.ts';
+import type { Participant, TeacherSession } from '#schemas/entities/teaching.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { attendanceSheets, attendances, clubs, courseSessions, users } from '../../db/schema.ts';

@@ -1,7 +1,7 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
 import { eq } from 'drizzle-orm';
-import { formatDay, formatTime } from '../../../rules/writtenTime.ts';
-import type { OperationRequest } from '../../../schemas/operations.ts';
+import { formatDay, formatTime } from '#rules/writtenTime.ts';
+import type { OperationRequest } from '#schemas/operations.ts';
 import { type Clock, unixSecondsOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { attendanceSheets, attendances, users } from '../../db/schema.ts';

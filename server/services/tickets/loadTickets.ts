@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
-import { registeredException } from '../../../rules/registrationStatus.ts';
+import { registeredException } from '#rules/registrationStatus.ts';
 import type { Database } from '../../db/database.ts';
 import { courses, orders, registrations, seats, stands, tariffs, tickets, users } from '../../db/schema.ts';
 

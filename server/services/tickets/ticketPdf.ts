@@ -1,5 +1,5 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
-import { formatLongDay, formatTime } from '../../../rules/writtenTime.ts';
+import { formatLongDay, formatTime } from '#rules/writtenTime.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { PdfContent } from '../../pdf/pdfContent.ts';
 import { nl } from '../../texts/nl.ts';

@@ -1,4 +1,4 @@
-import type { MemberTicket } from '../../../schemas/entities/memberTicket.ts';
+import type { MemberTicket } from '#schemas/entities/memberTicket.ts';
 import type { LoadedTicket } from './loadTickets.ts';
 
 /** How a ticket stands. Who was let in was let in, whatever became of the money. */

@@ -1,4 +1,4 @@
-import type { MemberTicket, TicketedEvent } from '../../../schemas/entities/memberTicket.ts';
+import type { MemberTicket, TicketedEvent } from '#schemas/entities/memberTicket.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import { fullName } from '../people/people.ts';
 import type { LoadedEvent } from './loadEvents.ts';

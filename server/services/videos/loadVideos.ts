@@ -12,7 +12,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { registeredException } from '../../../rules/registrationStatus.ts';
+import { registeredException } from '#rules/registrationStatus.ts';
 import type { Database } from '../../db/database.ts';
 import { clubMembers, clubs, courses, registrations, tariffs, videos } from '../../db/schema.ts';
 import type { Caller } from '../sessions/caller.ts';

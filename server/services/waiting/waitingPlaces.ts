@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { WaitingPlace } from '../../../schemas/entities/invitation.ts';
+import type { WaitingPlace } from '#schemas/entities/invitation.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { clubs, courses, queueEntries, reservations, tariffs, users } from '../../db/schema.ts';

@@ -1,5 +1,5 @@
-import { eurosOf } from '../../../rules/money.ts';
-import type { Product } from '../../../schemas/entities/product.ts';
+import { eurosOf } from '#rules/money.ts';
+import type { Product } from '#schemas/entities/product.ts';
 import type { OfferedProduct } from './loadProducts.ts';
 
 /** Its stock is what isn't sold: nothing of a product is held by a cart. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { weekdays } from '../../../rules/brusselsTime.ts';
+import { weekdays } from '#rules/brusselsTime.ts';
 import { flag } from '../wire/flag.ts';
 import { listOf, readableOf } from '../wire/lists.ts';
 import { cents, integer } from '../wire/numbers.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isRegisteredStatus } from '../../../rules/registrationStatus.ts';
+import { isRegisteredStatus } from '#rules/registrationStatus.ts';
 import { flag } from '../wire/flag.ts';
 import { mapOf, readableOf } from '../wire/lists.ts';
 import { cents, integer } from '../wire/numbers.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isoDayOf } from '../../../rules/brusselsTime.ts';
+import { isoDayOf } from '#rules/brusselsTime.ts';
 import { flag } from '../wire/flag.ts';
 import { mapOf, readableOf } from '../wire/lists.ts';
 import { integer } from '../wire/numbers.ts';

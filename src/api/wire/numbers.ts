@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { centsOf } from '../../../rules/money.ts';
+import { centsOf } from '#rules/money.ts';
 
 /** A finite number, or one written as text: `1`, `"1"`, `"12.50"`. One check instead of a union: lists hold ten thousands. */
 const number = v.pipe(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeAnswers } from '../../../form-engine/src/headless.ts';
+import { decodeAnswers } from '#form-engine/src/headless.ts';
 import { arbitraryForm } from '../arbitraryForm.ts';
 import { formOf } from '../ask.ts';
 

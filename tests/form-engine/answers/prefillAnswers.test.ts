@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prefillAnswers } from '../../../form-engine/src/headless.ts';
+import { prefillAnswers } from '#form-engine/src/headless.ts';
 import { formOf } from '../ask.ts';
 
 describe('prefillAnswers', () => {

@@ -1,10 +1,10 @@
-import '../../../form-engine/src/styles.css';
+import '#form-engine/src/styles.css';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { KindName } from '../../../form-engine/src/headless.ts';
-import type { Ports } from '../../../form-engine/src/ports.ts';
-import type { WireSection } from '../../../form-engine/src/sections/wireSection.ts';
+import type { KindName } from '#form-engine/src/headless.ts';
+import type { Ports } from '#form-engine/src/ports.ts';
+import type { WireSection } from '#form-engine/src/sections/wireSection.ts';
 import { ExampleForm, ports } from '../registration/exampleForm.tsx';
 import { enter, kinds, one, submit } from './hostileForm.ts';
 

@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser';
-import type { KindName } from '../../../form-engine/src/headless.ts';
-import type { WireQuestion, WireSection } from '../../../form-engine/src/sections/wireSection.ts';
+import type { KindName } from '#form-engine/src/headless.ts';
+import type { WireQuestion, WireSection } from '#form-engine/src/sections/wireSection.ts';
 
 export type Fields = Omit<WireQuestion, 'qid' | 'nid' | 'question'>;
 

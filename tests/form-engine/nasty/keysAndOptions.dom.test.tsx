@@ -1,9 +1,9 @@
-import '../../../form-engine/src/styles.css';
+import '#form-engine/src/styles.css';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { RegistrationPayload } from '../../../form-engine/src/answers/registrationPayload.ts';
-import type { WireSection } from '../../../form-engine/src/sections/wireSection.ts';
+import type { RegistrationPayload } from '#form-engine/src/answers/registrationPayload.ts';
+import type { WireSection } from '#form-engine/src/sections/wireSection.ts';
 import { ExampleForm } from '../registration/exampleForm.tsx';
 import { type Fields, manyOptions, one, submit } from './hostileForm.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { questionKinds } from '../../../form-engine/src/questions/questionKinds.ts';
+import { questionKinds } from '#form-engine/src/questions/questionKinds.ts';
 import { arbitraryQuestions } from '../arbitraryForm.ts';
 import { formOf } from '../ask.ts';
 

@@ -1,12 +1,12 @@
 import type { Ref } from 'react';
-import type { Ports } from '../../../form-engine/src/ports.ts';
-import { RegistrationForm } from '../../../form-engine/src/RegistrationForm.tsx';
+import type { Ports } from '#form-engine/src/ports.ts';
+import { RegistrationForm } from '#form-engine/src/RegistrationForm.tsx';
 import type {
   RegistrationFormHandle,
   RegistrationFormSettings,
-} from '../../../form-engine/src/registration/registrationFormProps.ts';
-import '../../../form-engine/src/styles.css';
-import type { WireSection } from '../../../form-engine/src/sections/wireSection.ts';
+} from '#form-engine/src/registration/registrationFormProps.ts';
+import '#form-engine/src/styles.css';
+import type { WireSection } from '#form-engine/src/sections/wireSection.ts';
 
 /** A parent's everyday form: general questions and those of two courses. */
 export const exampleSections: readonly WireSection[] = [

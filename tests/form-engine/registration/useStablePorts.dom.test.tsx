@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { Ports } from '../../../form-engine/src/ports.ts';
+import type { Ports } from '#form-engine/src/ports.ts';
 import type {
   QuestionControlProps,
   QuestionView,
-} from '../../../form-engine/src/questions/controls/questionView.tsx';
-import { textView } from '../../../form-engine/src/questions/text/textView.tsx';
-import type { WireSection } from '../../../form-engine/src/sections/wireSection.ts';
+} from '#form-engine/src/questions/controls/questionView.tsx';
+import { textView } from '#form-engine/src/questions/text/textView.tsx';
+import type { WireSection } from '#form-engine/src/sections/wireSection.ts';
 import { ExampleForm } from './exampleForm.tsx';
 
 const sections: readonly WireSection[] = [

@@ -6,12 +6,12 @@ import { render } from 'vitest-browser-react';
 import type {
   QuestionControlProps,
   QuestionView,
-} from '../../../form-engine/src/questions/controls/questionView.tsx';
-import { RegistrationForm } from '../../../form-engine/src/RegistrationForm.tsx';
-import { theme } from '../../../form-engine/src/rjsf/theme.tsx';
-import { createValidator } from '../../../form-engine/src/rjsf-validator.ts';
-import { compileForm } from '../../../form-engine/src/schema/compileForm.ts';
-import type { WireSection } from '../../../form-engine/src/sections/wireSection.ts';
+} from '#form-engine/src/questions/controls/questionView.tsx';
+import { RegistrationForm } from '#form-engine/src/RegistrationForm.tsx';
+import { theme } from '#form-engine/src/rjsf/theme.tsx';
+import { createValidator } from '#form-engine/src/rjsf-validator.ts';
+import { compileForm } from '#form-engine/src/schema/compileForm.ts';
+import type { WireSection } from '#form-engine/src/sections/wireSection.ts';
 import { ExampleForm, exampleSections, ports } from '../registration/exampleForm.tsx';
 
 test('theme: exactly one field renders per key, and rjsf does nothing at all', async () => {

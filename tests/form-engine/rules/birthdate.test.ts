@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageInYears, isValidBirthdate } from '../../../form-engine/src/rules/birthdate.ts';
+import { ageInYears, isValidBirthdate } from '#form-engine/src/rules/birthdate.ts';
 import ages from '../../cases/answers/ageInYears.json' with { type: 'json' };
 import cases from '../../cases/answers/birthdate.json' with { type: 'json' };
 

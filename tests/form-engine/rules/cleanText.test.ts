@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanLine, cleanText, isBrokenText } from '../../../form-engine/src/rules/cleanText.ts';
+import { cleanLine, cleanText, isBrokenText } from '#form-engine/src/rules/cleanText.ts';
 import cases from '../../cases/answers/cleanText.json' with { type: 'json' };
 
 const awkward = fc.string({

@@ -1,9 +1,9 @@
 import { getCountries, getCountryCallingCode, getExampleNumber } from 'libphonenumber-js/max';
 import examples from 'libphonenumber-js/mobile/examples';
 import { describe, expect, it } from 'vitest';
-import { splitDialCode } from '../../../form-engine/src/rules/dialCode.ts';
-import { countryOfDialCode, dialCodes } from '../../../form-engine/src/rules/dialCodes.ts';
-import { readPhone } from '../../../form-engine/src/rules/readPhone.ts';
+import { splitDialCode } from '#form-engine/src/rules/dialCode.ts';
+import { countryOfDialCode, dialCodes } from '#form-engine/src/rules/dialCodes.ts';
+import { readPhone } from '#form-engine/src/rules/readPhone.ts';
 
 describe('dialCodes', () => {
   it('has all countries of the numbering plans, each with its code', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emailSuggestion } from '../../../form-engine/src/rules/emailSuggestion.ts';
+import { emailSuggestion } from '#form-engine/src/rules/emailSuggestion.ts';
 import cases from '../../cases/answers/emailSuggestion.json' with { type: 'json' };
 
 describe('emailSuggestion', () => {

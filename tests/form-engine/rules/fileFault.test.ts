@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileFault, largestFile, megabytes } from '../../../form-engine/src/rules/fileFault.ts';
+import { fileFault, largestFile, megabytes } from '#form-engine/src/rules/fileFault.ts';
 
 const photo = { name: 'foto.jpg', type: 'image/jpeg', size: 1 };
 

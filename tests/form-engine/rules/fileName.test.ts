@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanFileName, storedFileName } from '../../../form-engine/src/rules/fileName.ts';
+import { cleanFileName, storedFileName } from '#form-engine/src/rules/fileName.ts';
 import cases from '../../cases/answers/fileName.json' with { type: 'json' };
 
 describe('storedFileName', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acceptAttribute, isAcceptedFile } from '../../../form-engine/src/rules/fileType.ts';
+import { acceptAttribute, isAcceptedFile } from '#form-engine/src/rules/fileType.ts';
 import cases from '../../cases/answers/fileType.json' with { type: 'json' };
 
 describe('isAcceptedFile', () => {

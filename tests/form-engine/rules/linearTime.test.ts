@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { clampNumber } from '../../../form-engine/src/questions/number/clampNumber.ts';
-import { numberKind } from '../../../form-engine/src/questions/number/number.ts';
-import { editPhone, tidyPhone } from '../../../form-engine/src/questions/phone/phoneEntry.ts';
-import { cleanLine, cleanText, hasLongMarkRun } from '../../../form-engine/src/rules/cleanText.ts';
-import { isValidEmail } from '../../../form-engine/src/rules/email.ts';
-import { emailSuggestion } from '../../../form-engine/src/rules/emailSuggestion.ts';
+import { clampNumber } from '#form-engine/src/questions/number/clampNumber.ts';
+import { numberKind } from '#form-engine/src/questions/number/number.ts';
+import { editPhone, tidyPhone } from '#form-engine/src/questions/phone/phoneEntry.ts';
+import { cleanLine, cleanText, hasLongMarkRun } from '#form-engine/src/rules/cleanText.ts';
+import { isValidEmail } from '#form-engine/src/rules/email.ts';
+import { emailSuggestion } from '#form-engine/src/rules/emailSuggestion.ts';
 import {
   isBisNumber,
   isValidNationalNumber,
   readNationalNumber,
-} from '../../../form-engine/src/rules/nationalNumber.ts';
-import { isValidName } from '../../../form-engine/src/rules/personName.ts';
-import { isValidPhone } from '../../../form-engine/src/rules/phone.ts';
-import { readBirthdate } from '../../../form-engine/src/rules/readBirthdate.ts';
-import { compactPhone, readPhone, readPhoneParts } from '../../../form-engine/src/rules/readPhone.ts';
+} from '#form-engine/src/rules/nationalNumber.ts';
+import { isValidName } from '#form-engine/src/rules/personName.ts';
+import { isValidPhone } from '#form-engine/src/rules/phone.ts';
+import { readBirthdate } from '#form-engine/src/rules/readBirthdate.ts';
+import { compactPhone, readPhone, readPhoneParts } from '#form-engine/src/rules/readPhone.ts';
 
 const rules: Readonly<Record<string, (text: string) => unknown>> = {
   isValidPhone,

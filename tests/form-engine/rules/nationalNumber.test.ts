@@ -4,7 +4,7 @@ import {
   isBisNumber,
   isValidNationalNumber,
   readNationalNumber,
-} from '../../../form-engine/src/rules/nationalNumber.ts';
+} from '#form-engine/src/rules/nationalNumber.ts';
 import cases from '../../cases/answers/nationalNumber.json' with { type: 'json' };
 import checkCases from '../../cases/answers/nationalNumberCheck.json' with { type: 'json' };
 import readCases from '../../cases/answers/readNationalNumber.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isValidName } from '../../../form-engine/src/rules/personName.ts';
+import { isValidName } from '#form-engine/src/rules/personName.ts';
 import cases from '../../cases/answers/personName.json' with { type: 'json' };
 
 describe('isValidName', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isValidPhone, storedPhonePattern } from '../../../form-engine/src/rules/phone.ts';
+import { isValidPhone, storedPhonePattern } from '#form-engine/src/rules/phone.ts';
 import cases from '../../cases/answers/phone.json' with { type: 'json' };
 
 describe('isValidPhone', () => {

@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  dutchPostalDigits,
-  isPostalCode,
-  writePostalCode,
-} from '../../../form-engine/src/rules/postalCode.ts';
+import { dutchPostalDigits, isPostalCode, writePostalCode } from '#form-engine/src/rules/postalCode.ts';
 
 describe('isPostalCode', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readBirthdate, showBirthdate } from '../../../form-engine/src/rules/readBirthdate.ts';
+import { readBirthdate, showBirthdate } from '#form-engine/src/rules/readBirthdate.ts';
 import cases from '../../cases/answers/readBirthdate.json' with { type: 'json' };
 
 describe('readBirthdate', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readPhone } from '../../../form-engine/src/rules/readPhone.ts';
+import { readPhone } from '#form-engine/src/rules/readPhone.ts';
 import cases from '../../cases/answers/readPhone.json' with { type: 'json' };
 
 describe('readPhone', () => {

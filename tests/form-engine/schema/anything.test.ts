@@ -9,7 +9,7 @@ import {
   validateAnswer,
   validateAnswers,
   visibleQuestions,
-} from '../../../form-engine/src/headless.ts';
+} from '#form-engine/src/headless.ts';
 import { arbitraryForm } from '../arbitraryForm.ts';
 import { formOf, today } from '../ask.ts';
 

@@ -1,13 +1,8 @@
 import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addEngineFormats } from '../../../form-engine/src/ajv.ts';
-import {
-  compileForm,
-  type QuestionKind,
-  questionKinds,
-  validateAnswers,
-} from '../../../form-engine/src/headless.ts';
+import { addEngineFormats } from '#form-engine/src/ajv.ts';
+import { compileForm, type QuestionKind, questionKinds, validateAnswers } from '#form-engine/src/headless.ts';
 import { arbitraryForm } from '../arbitraryForm.ts';
 import { formOf, today } from '../ask.ts';
 

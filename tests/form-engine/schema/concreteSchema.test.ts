@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { concreteSchema } from '../../../form-engine/src/schema/concreteSchema.ts';
+import { concreteSchema } from '#form-engine/src/schema/concreteSchema.ts';
 
 const parameters = { most: 3, among: ['a', 'b'] };
 

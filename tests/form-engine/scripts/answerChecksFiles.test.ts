@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { answerChecksFiles } from '../../../form-engine/scripts/answerChecksFiles.ts';
+import { answerChecksFiles } from '#form-engine/scripts/answerChecksFiles.ts';
 
 const generated = new URL('../../../form-engine/src/validation/generated/', import.meta.url);
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { undocumentedSymbols } from '../../../form-engine/scripts/undocumentedSymbols.ts';
+import { undocumentedSymbols } from '#form-engine/scripts/undocumentedSymbols.ts';
 
 let folder: string;
 beforeEach(async () => {

@@ -1,9 +1,9 @@
 import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readSections } from '../../../form-engine/src/sections/readSections.ts';
-import sectionSchema from '../../../form-engine/src/sections/section.schema.json' with { type: 'json' };
-import type { WireSection } from '../../../form-engine/src/sections/wireSection.ts';
+import { readSections } from '#form-engine/src/sections/readSections.ts';
+import sectionSchema from '#form-engine/src/sections/section.schema.json' with { type: 'json' };
+import type { WireSection } from '#form-engine/src/sections/wireSection.ts';
 
 const readFields = (...fields: unknown[]) => readSections([{ title: 'Gegevens', fields }]);
 const readField = (field: object) =>

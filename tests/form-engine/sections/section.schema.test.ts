@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import sectionSchema from '../../../form-engine/src/sections/section.schema.json' with { type: 'json' };
+import sectionSchema from '#form-engine/src/sections/section.schema.json' with { type: 'json' };
 
 const isValid = new Ajv({ strict: false }).compile(sectionSchema);
 const withField = (field: object) => [

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { compileForm } from '../../../form-engine/src/schema/compileForm.ts';
-import { checkField, checkForm } from '../../../form-engine/src/store/checkForm.ts';
-import { editAnswer } from '../../../form-engine/src/store/editAnswer.ts';
-import { agreementKey, createFormStore, currentAnswers } from '../../../form-engine/src/store/formStore.ts';
-import { changeView } from '../../../form-engine/src/store/formView.ts';
-import { clearRefusal, reachableKeys, refuse } from '../../../form-engine/src/store/refuse.ts';
-import { carryOver, resetForm, restoreAnswers } from '../../../form-engine/src/store/resetForm.ts';
+import { compileForm } from '#form-engine/src/schema/compileForm.ts';
+import { checkField, checkForm } from '#form-engine/src/store/checkForm.ts';
+import { editAnswer } from '#form-engine/src/store/editAnswer.ts';
+import { agreementKey, createFormStore, currentAnswers } from '#form-engine/src/store/formStore.ts';
+import { changeView } from '#form-engine/src/store/formView.ts';
+import { clearRefusal, reachableKeys, refuse } from '#form-engine/src/store/refuse.ts';
+import { carryOver, resetForm, restoreAnswers } from '#form-engine/src/store/resetForm.ts';
 
 const today = { today: '2026-11-20' };
 const form = compileForm([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillIn } from '../../../form-engine/src/texts/fillIn.ts';
+import { fillIn } from '#form-engine/src/texts/fillIn.ts';
 
 describe('fillIn', () => {
   it('puts values in their places', () => {

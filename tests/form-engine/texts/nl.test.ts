@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nl } from '../../../form-engine/src/texts/nl.ts';
+import { nl } from '#form-engine/src/texts/nl.ts';
 
 describe('nl', () => {
   it('has the messages of specification 5.1 letter for letter', () => {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { DraftPort, Ports } from '../../../form-engine/src/ports.ts';
-import { RegistrationForm } from '../../../form-engine/src/RegistrationForm.tsx';
-import type { RegistrationFormSettings } from '../../../form-engine/src/registration/registrationFormProps.ts';
-import type { WireSection } from '../../../form-engine/src/sections/wireSection.ts';
-import { nl, type Texts } from '../../../form-engine/src/texts/nl.ts';
-import { everySection } from '../../../stories/registration-form/everything.ts';
-import { allPorts } from '../../../stories/registration-form/examplePorts.ts';
+import type { DraftPort, Ports } from '#form-engine/src/ports.ts';
+import { RegistrationForm } from '#form-engine/src/RegistrationForm.tsx';
+import type { RegistrationFormSettings } from '#form-engine/src/registration/registrationFormProps.ts';
+import type { WireSection } from '#form-engine/src/sections/wireSection.ts';
+import { nl, type Texts } from '#form-engine/src/texts/nl.ts';
+import { everySection } from '#stories/registration-form/everything.ts';
+import { allPorts } from '#stories/registration-form/examplePorts.ts';
 
 /** `⟦optional⟧` and the like, and behind it the places that a text has: what a host in another language would put there. */
 const marked: Texts = Object.fromEntries(

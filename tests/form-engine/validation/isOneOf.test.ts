@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOneOf } from '../../../form-engine/src/validation/isOneOf.ts';
+import { isOneOf } from '#form-engine/src/validation/isOneOf.ts';
 import { ask } from '../ask.ts';
 
 describe('isOneOf', () => {

@@ -1,5 +1,5 @@
 import { format, type Schema, Validator } from '@cfworker/json-schema';
-import { engineFormats } from '../../../form-engine/src/validation/engineFormats.ts';
+import { engineFormats } from '#form-engine/src/validation/engineFormats.ts';
 
 // Its registry of formats is one for the whole module: ours are the same rules that Ajv is given.
 Object.assign(format, engineFormats);

@@ -9,7 +9,7 @@ import {
   questionKinds,
   validateAnswer,
   validateAnswers,
-} from '../../../form-engine/src/headless.ts';
+} from '#form-engine/src/headless.ts';
 import { arbitraryForm } from '../arbitraryForm.ts';
 import { formOf, today } from '../ask.ts';
 

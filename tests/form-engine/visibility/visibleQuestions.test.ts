@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type Answers,
-  canHideEmpty,
-  formCourses,
-  visibleQuestions,
-} from '../../../form-engine/src/headless.ts';
+import { type Answers, canHideEmpty, formCourses, visibleQuestions } from '#form-engine/src/headless.ts';
 import { formOf, type WireFields } from '../ask.ts';
 
 const fields: readonly WireFields[] = [

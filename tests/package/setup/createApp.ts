@@ -1,6 +1,6 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '../../../scripts/root.ts';
+import { root } from '#scripts/root.ts';
 import { readmeBlocks } from './readmeBlocks.ts';
 import { run } from './run.ts';
 

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '../../../scripts/root.ts';
+import { root } from '#scripts/root.ts';
 import { run } from './run.ts';
 
 /** `npm pack` as it is done before publishing, build included. Gives the path of the tarball. */

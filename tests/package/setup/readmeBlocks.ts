@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '../../../scripts/root.ts';
+import { root } from '#scripts/root.ts';
 
 export interface CodeBlock {
   /** The word after the language, e.g. `StarsQuestion.tsx`; `''` where the README names none. */

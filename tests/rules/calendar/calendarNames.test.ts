@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthName, monthWord, weekdayNames } from '../../../rules/calendar/calendarNames.ts';
+import { monthName, monthWord, weekdayNames } from '#rules/calendar/calendarNames.ts';
 
 test.each([
   ['2026-01', 'januari 2026', 'januari'],

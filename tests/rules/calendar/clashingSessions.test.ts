@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clashingSessions } from '../../../rules/calendar/clashingSessions.ts';
+import { clashingSessions } from '#rules/calendar/clashingSessions.ts';
 import cases from '../../cases/calendar/clashingSessions.json' with { type: 'json' };
 
 describe('clashingSessions', () => {

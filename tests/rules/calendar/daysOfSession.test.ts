@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysOfSession } from '../../../rules/calendar/daysOfSession.ts';
+import { daysOfSession } from '#rules/calendar/daysOfSession.ts';
 import cases from '../../cases/calendar/daysOfSession.json' with { type: 'json' };
 
 const at = (instant: string) => Date.parse(instant) / 1000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { relativeDay } from '../../../rules/calendar/relativeDay.ts';
+import { relativeDay } from '#rules/calendar/relativeDay.ts';
 import cases from '../../cases/calendar/relativeDay.json' with { type: 'json' };
 
 describe('relativeDay', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { monthsLater, weeksOfMonth } from '../../../rules/calendar/weeksOfMonth.ts';
+import { monthsLater, weeksOfMonth } from '#rules/calendar/weeksOfMonth.ts';
 import cases from '../../cases/calendar/weeksOfMonth.json' with { type: 'json' };
 
 describe('weeksOfMonth', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byUrgency, type Urgent } from '../../../rules/tasks/byUrgency.ts';
+import { byUrgency, type Urgent } from '#rules/tasks/byUrgency.ts';
 import cases from '../../cases/tasks/byUrgency.json' with { type: 'json' };
 
 describe('byUrgency', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { missingDetails } from '../../../rules/tasks/missingDetails.ts';
+import { missingDetails } from '#rules/tasks/missingDetails.ts';
 import cases from '../../cases/tasks/missingDetails.json' with { type: 'json' };
 
 describe('missingDetails', () => {

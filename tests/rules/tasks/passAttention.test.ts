@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { passAttention } from '../../../rules/tasks/passAttention.ts';
+import { passAttention } from '#rules/tasks/passAttention.ts';
 import cases from '../../cases/tasks/passAttention.json' with { type: 'json' };
 
 describe('passAttention', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCommand } from '../../../scripts/club/commandLine.ts';
+import { readCommand } from '#scripts/club/commandLine.ts';
 
 describe('readCommand', () => {
   it.each([

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runClub } from '../../../scripts/club/runClub.ts';
+import { runClub } from '#scripts/club/runClub.ts';
 import { createSeededDatabase } from '../../server/support/database/createSeededDatabase.ts';
 import { testClock } from '../../server/support/testClock.ts';
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runClub } from '../../../scripts/club/runClub.ts';
-import { openPgliteFolder } from '../../../server/db/drivers/openPglite.ts';
+import { runClub } from '#scripts/club/runClub.ts';
+import { openPgliteFolder } from '#server/db/drivers/openPglite.ts';
 import { testClock } from '../../server/support/testClock.ts';
 
 const example = fileURLToPath(new URL('../../../clubs/voorbeeld.json', import.meta.url));

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { compressedForms } from '../../../scripts/compress/compressedForms.ts';
+import { compressedForms } from '#scripts/compress/compressedForms.ts';
 
 const text = Buffer.from('export const greeting = "Dag An";\n'.repeat(100));
 

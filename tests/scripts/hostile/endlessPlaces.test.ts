@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
-import { operations } from '../../../schemas/operations.ts';
-import { endlessPlaces } from '../../../scripts/hostile/endlessPlaces.ts';
-import { plainSchema } from '../../../scripts/hostile/plainSchema.ts';
+import { operations } from '#schemas/operations.ts';
+import { endlessPlaces } from '#scripts/hostile/endlessPlaces.ts';
+import { plainSchema } from '#scripts/hostile/plainSchema.ts';
 
 describe('endlessPlaces', () => {
   it('finds none in a request of the contract: every text, list and record has a maximum', () => {

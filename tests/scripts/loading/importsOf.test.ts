@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importsOf } from '../../../scripts/loading/importsOf.ts';
+import { importsOf } from '#scripts/loading/importsOf.ts';
 
 const graph = (imports: Readonly<Record<string, readonly string[]>>) => ({
   getModuleInfo: (id: string) => (imports[id] ? { importedIds: imports[id] } : null),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseMutations } from '../../../scripts/mutants/chooseMutations.ts';
+import { chooseMutations } from '#scripts/mutants/chooseMutations.ts';
 import { mutationOf } from './mutationOf.ts';
 
 const all = ['rules', 'pricing', 'guards'].flatMap((room) =>

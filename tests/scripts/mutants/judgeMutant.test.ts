@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { judgeMutant } from '../../../scripts/mutants/judgeMutant.ts';
-import type { Job } from '../../../scripts/mutants/running/job.ts';
+import { judgeMutant } from '#scripts/mutants/judgeMutant.ts';
+import type { Job } from '#scripts/mutants/running/job.ts';
 import { mutationOf } from './mutationOf.ts';
 
 const tests = ['first', 'second', 'third'].map((name) => ({

@@ -1,4 +1,4 @@
-import type { Mutation } from '../../../scripts/mutants/mutation.ts';
+import type { Mutation } from '#scripts/mutants/mutation.ts';
 
 export function mutationOf(parts: Partial<Mutation>): Mutation {
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEnough, report } from '../../../scripts/mutants/report.ts';
+import { isEnough, report } from '#scripts/mutants/report.ts';
 import { mutationOf } from './mutationOf.ts';
 
 const verdictsOf = (caught: number, survived: number) => [

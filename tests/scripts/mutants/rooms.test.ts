@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
-import { withoutEquivalents } from '../../../scripts/mutants/equivalents.ts';
-import { applyEdit, mutationKey } from '../../../scripts/mutants/mutation.ts';
-import { filesOfRooms, mutationsOfRooms } from '../../../scripts/mutants/rooms.ts';
-import { withHits } from '../../../scripts/mutants/running/hits.ts';
-import { root } from '../../../scripts/root.ts';
+import { withoutEquivalents } from '#scripts/mutants/equivalents.ts';
+import { applyEdit, mutationKey } from '#scripts/mutants/mutation.ts';
+import { filesOfRooms, mutationsOfRooms } from '#scripts/mutants/rooms.ts';
+import { withHits } from '#scripts/mutants/running/hits.ts';
+import { root } from '#scripts/root.ts';
 
 const sourceOf = (file: string) => readFileSync(join(root, file), 'utf8');
 const faultsOf = (file: string, source: string) =>

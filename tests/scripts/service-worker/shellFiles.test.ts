@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 import { expect, test } from 'vitest';
-import { root } from '../../../scripts/root.ts';
-import { shellFiles } from '../../../scripts/service-worker/shellFiles.ts';
+import { root } from '#scripts/root.ts';
+import { shellFiles } from '#scripts/service-worker/shellFiles.ts';
 
 interface Written {
   readonly imports?: readonly string[];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOverLimit, screenSizes } from '../../../scripts/sizes/screenSizes.ts';
+import { isOverLimit, screenSizes } from '#scripts/sizes/screenSizes.ts';
 
 interface Written {
   readonly imports?: string[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { missingRows, testedRows } from '../../../scripts/test/missingRows.ts';
+import { missingRows, testedRows } from '#scripts/test/missingRows.ts';
 
 const reportOf = (tests: readonly { readonly title: string; readonly status: string }[]) => ({
   testResults: [{ assertionResults: tests }],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ranInPlaywright, ranInVitest } from '../../../scripts/test/ranTests.ts';
+import { ranInPlaywright, ranInVitest } from '#scripts/test/ranTests.ts';
 
 test('ranInVitest names files from the project and leaves out what was skipped', () => {
   const report = {

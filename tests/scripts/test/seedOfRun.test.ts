@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seedOfRun } from '../../../scripts/test/seedOfRun.ts';
+import { seedOfRun } from '#scripts/test/seedOfRun.ts';
 
 describe('seedOfRun', () => {
   it('is what was given', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { RanTest } from '../../../scripts/test/ranTests.ts';
-import { faultsOfRow, readSpecificationRows } from '../../../scripts/test/specificationRows.ts';
+import type { RanTest } from '#scripts/test/ranTests.ts';
+import { faultsOfRow, readSpecificationRows } from '#scripts/test/specificationRows.ts';
 
 const head = '| What it asks | Done by | Proven by |\n|---|---|---|\n';
 const files: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 import { getTableColumns } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { partTables } from '../../../server/club-files/importing/partTables.ts';
-import type { clubPart } from '../../../server/club-files/parts/clubPart.ts';
-import { partsOf } from '../../../server/club-files/parts/partsOf.ts';
+import { partTables } from '#server/club-files/importing/partTables.ts';
+import type { clubPart } from '#server/club-files/parts/clubPart.ts';
+import { partsOf } from '#server/club-files/parts/partsOf.ts';
 import { readRight } from '../support/files/clubFiles.ts';
 
 /** Columns that are no part of a club file: what people did, what the server works out, and what a text can't hold. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ClubFile } from '../../../schemas/clubFile.ts';
-import { withoutNumbers, writeClubFile } from '../../../server/club-files/exporting/writeClubFile.ts';
-import { openPgliteInMemory } from '../../../server/db/drivers/openPglite.ts';
-import { courses } from '../../../server/db/schema.ts';
+import type { ClubFile } from '#schemas/clubFile.ts';
+import { withoutNumbers, writeClubFile } from '#server/club-files/exporting/writeClubFile.ts';
+import { openPgliteInMemory } from '#server/db/drivers/openPglite.ts';
+import { courses } from '#server/db/schema.ts';
 import {
   copyTeachers,
   demoClubs,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openPgliteInMemory } from '../../../server/db/drivers/openPglite.ts';
+import { openPgliteInMemory } from '#server/db/drivers/openPglite.ts';
 import { copyTeachers, demoClubs, exported, importFile } from '../support/files/clubFiles.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 

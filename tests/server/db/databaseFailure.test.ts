@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { databaseFailureOf } from '../../../server/db/databaseFailure.ts';
+import { databaseFailureOf } from '#server/db/databaseFailure.ts';
 
 const withCode = (code: string) => Object.assign(new Error('…'), { code });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byteRange } from '../../../server/http/byteRange.ts';
+import { byteRange } from '#server/http/byteRange.ts';
 import cases from '../../cases/byteRange.json' with { type: 'json' };
 
 describe('byteRange', () => {

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
-import { operations } from '../../../schemas/operations.ts';
-import { compileFormSchema } from '../../../server/http/compileRequestSchema.ts';
-import { firstFault } from '../../../server/http/firstFault.ts';
+import { operations } from '#schemas/operations.ts';
+import { compileFormSchema } from '#server/http/compileRequestSchema.ts';
+import { firstFault } from '#server/http/firstFault.ts';
 
 describe('compileFormSchema', () => {
   const read = compileFormSchema(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { operationUrls } from '../../../server/http/operationUrls.ts';
+import { operationUrls } from '#server/http/operationUrls.ts';
 
 describe('operationUrls', () => {
   it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readJson } from '../../../server/http/readJson.ts';
+import { readJson } from '#server/http/readJson.ts';
 
 const read = (text: string) => readJson(new TextEncoder().encode(text));
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sharedLooks } from '../../../server/http/sharedLooks.ts';
+import { sharedLooks } from '#server/http/sharedLooks.ts';
 
 describe('sharedLooks', () => {
   it('answers by a look that began after the question, and all who asked meanwhile by the same one', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { operations } from '../../../schemas/operations.ts';
-import { uidsIn } from '../../../server/http/uidsIn.ts';
+import { operations } from '#schemas/operations.ts';
+import { uidsIn } from '#server/http/uidsIn.ts';
 
 describe('uidsIn', () => {
   it('finds the uid of a request', () => {

@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  loginChangedMail,
-  passwordChangedMail,
-  passwordResetMail,
-} from '../../../server/mail/accountMails.ts';
+import { loginChangedMail, passwordChangedMail, passwordResetMail } from '#server/mail/accountMails.ts';
 
 const to = { mail: 'ouder@example.org', fname: 'An' };
 

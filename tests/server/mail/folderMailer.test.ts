@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { folderMailer } from '../../../server/mail/folderMailer.ts';
-import { MailFailure } from '../../../server/mail/mailer.ts';
+import { folderMailer } from '#server/mail/folderMailer.ts';
+import { MailFailure } from '#server/mail/mailer.ts';
 import { readMails } from '../support/readMails.ts';
 import { testClock } from '../support/testClock.ts';
 

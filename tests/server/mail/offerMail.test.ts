@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offerMail } from '../../../server/mail/offerMail.ts';
+import { offerMail } from '#server/mail/offerMail.ts';
 
 const offer = {
   to: { mail: 'ouder@example.org', fname: 'An' },

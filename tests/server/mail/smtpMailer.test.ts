@@ -3,8 +3,8 @@ import { text } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { MailFailure } from '../../../server/mail/mailer.ts';
-import { smtpMailer } from '../../../server/mail/smtpMailer.ts';
+import { MailFailure } from '#server/mail/mailer.ts';
+import { smtpMailer } from '#server/mail/smtpMailer.ts';
 
 const mail = {
   to: 'zoë@example.org',

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { orders, testCheckouts } from '../../../server/db/schema.ts';
+import { orders, testCheckouts } from '#server/db/schema.ts';
 import { forgetPayments, pay, paymentOf, unpaidOid } from '../support/orders/paying.ts';
 import { startTestServer, type TestClient, type TestServer } from '../support/testServer.ts';
 

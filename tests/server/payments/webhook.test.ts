@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { payments } from '../../../server/db/schema.ts';
-import type { PaymentState } from '../../../server/payments/paymentProvider.ts';
+import { payments } from '#server/db/schema.ts';
+import type { PaymentState } from '#server/payments/paymentProvider.ts';
 import { forgetPayments, pay, paymentOf, unpaidOid } from '../support/orders/paying.ts';
 import { type SettablePayments, settablePayments } from '../support/orders/settablePayments.ts';
 import { readMails } from '../support/readMails.ts';

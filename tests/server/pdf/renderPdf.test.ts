@@ -1,7 +1,7 @@
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
-import type { PdfContent } from '../../../server/pdf/pdfContent.ts';
-import { renderPdf } from '../../../server/pdf/renderPdf.ts';
+import type { PdfContent } from '#server/pdf/pdfContent.ts';
+import { renderPdf } from '#server/pdf/renderPdf.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { addAfterwards } from '../../../server/plugins/afterwards.ts';
+import { addAfterwards } from '#server/plugins/afterwards.ts';
 
 const busy = () => Object.assign(new Error('timeout exceeded when trying to connect'), { code: '53300' });
 

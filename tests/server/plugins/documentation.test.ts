@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openApiDocument } from '../../../schemas/openApi.ts';
-import { operations } from '../../../schemas/operations.ts';
+import { openApiDocument } from '#schemas/openApi.ts';
+import { operations } from '#schemas/operations.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 
 describe('the documentation of the API', () => {

@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { questionFiles } from '../../../server/db/schema.ts';
+import { questionFiles } from '#server/db/schema.ts';
 import { openFilesDir } from '../support/files/filesDir.ts';
 import { formParts, multipartBody, type Part } from '../support/files/multipart.ts';
 import { pdfFile, photoOf } from '../support/files/sampleFiles.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operations } from '../../../schemas/operations.ts';
+import { operations } from '#schemas/operations.ts';
 import { builtPortal } from '../support/builtPortal.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultLimits } from '../../../server/plugins/limiters.ts';
+import { defaultLimits } from '#server/plugins/limiters.ts';
 import { startTestServer } from '../support/testServer.ts';
 
 const patience = { timeout: 15_000, interval: 50 };

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { OperationName } from '../../../schemas/operations.ts';
-import { smtpMailer } from '../../../server/mail/smtpMailer.ts';
+import type { OperationName } from '#schemas/operations.ts';
+import { smtpMailer } from '#server/mail/smtpMailer.ts';
 import { formVersionOf, newKey, saveAnswers } from '../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../support/testServer.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { readTrustedProxies } from '../../../server/http/trustedProxies.ts';
-import { defaultLimits } from '../../../server/plugins/limiters.ts';
+import { readTrustedProxies } from '#server/http/trustedProxies.ts';
+import { defaultLimits } from '#server/plugins/limiters.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 
 const wrong = { mail: 'ouder@example.org', password: 'fout' };

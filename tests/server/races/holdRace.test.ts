@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { DatabaseHandle } from '../../../server/db/database.ts';
-import { openPostgres } from '../../../server/db/drivers/openPostgres.ts';
-import { reservations, stands, tickets } from '../../../server/db/schema.ts';
+import type { DatabaseHandle } from '#server/db/database.ts';
+import { openPostgres } from '#server/db/drivers/openPostgres.ts';
+import { reservations, stands, tickets } from '#server/db/schema.ts';
 import { createSeededDatabase } from '../support/database/createSeededDatabase.ts';
 import { show } from '../support/orders/fullCart.ts';
 import { restoreSales } from '../support/orders/restoreSales.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { DatabaseHandle } from '../../../server/db/database.ts';
-import { openPostgres } from '../../../server/db/drivers/openPostgres.ts';
+import type { DatabaseHandle } from '#server/db/database.ts';
+import { openPostgres } from '#server/db/drivers/openPostgres.ts';
 import {
   courseSessions,
   idempotencyKeys,
@@ -9,8 +9,8 @@ import {
   passMoves,
   passReservations,
   users,
-} from '../../../server/db/schema.ts';
-import { openSession } from '../../../server/services/sessions/sessions.ts';
+} from '#server/db/schema.ts';
+import { openSession } from '#server/services/sessions/sessions.ts';
 import { createEmptyDatabase } from '../support/database/createSeededDatabase.ts';
 import { arabesk, newKey } from '../support/registration.ts';
 import { post, type ServerProcess, startServerProcess } from '../support/serverProcess.ts';

@@ -1,14 +1,8 @@
 import { and, eq, gte, inArray } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { DatabaseHandle } from '../../../server/db/database.ts';
-import {
-  answers as answersTable,
-  orders,
-  registrations,
-  submissions,
-  tariffs,
-} from '../../../server/db/schema.ts';
+import type { DatabaseHandle } from '#server/db/database.ts';
+import { answers as answersTable, orders, registrations, submissions, tariffs } from '#server/db/schema.ts';
 import { postAnswers } from '../support/answers/postAnswers.ts';
 import { type Buyer, type Crowd, firstBuyer, gatherCrowd } from '../support/orders/crowd.ts';
 import { rehearsal } from '../support/orders/fullCart.ts';

@@ -1,8 +1,8 @@
 import { and, eq, gt, gte, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { DatabaseHandle } from '../../../server/db/database.ts';
-import { openPostgres } from '../../../server/db/drivers/openPostgres.ts';
+import type { DatabaseHandle } from '#server/db/database.ts';
+import { openPostgres } from '#server/db/drivers/openPostgres.ts';
 import {
   orders,
   passCards,
@@ -15,8 +15,8 @@ import {
   tariffs,
   tickets,
   vouchers,
-} from '../../../server/db/schema.ts';
-import { offerFreePlaces } from '../../../server/services/reservations/offerFreePlaces.ts';
+} from '#server/db/schema.ts';
+import { offerFreePlaces } from '#server/services/reservations/offerFreePlaces.ts';
 import { type Buyer, type Crowd, firstBuyer, gatherCrowd } from '../support/orders/crowd.ts';
 import { products, rehearsal, show } from '../support/orders/fullCart.ts';
 import { restoreSales } from '../support/orders/restoreSales.ts';

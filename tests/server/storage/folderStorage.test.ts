@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Storage } from '../../../server/storage/storage.ts';
+import type { Storage } from '#server/storage/storage.ts';
 import { openFilesDir } from '../support/files/filesDir.ts';
 
 describe('folderStorage', () => {

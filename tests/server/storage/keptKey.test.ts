@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keptKey } from '../../../server/storage/keptKey.ts';
+import { keptKey } from '#server/storage/keptKey.ts';
 
 describe('keptKey', () => {
   let folder: string;

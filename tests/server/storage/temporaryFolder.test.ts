@@ -3,7 +3,7 @@ import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TemporaryFolder } from '../../../server/storage/temporaryFolder.ts';
+import { TemporaryFolder } from '#server/storage/temporaryFolder.ts';
 import { openFilesDir } from '../support/files/filesDir.ts';
 
 describe('TemporaryFolder', () => {

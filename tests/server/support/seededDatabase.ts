@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
-import type { DatabaseHandle } from '../../../server/db/database.ts';
-import { openPgliteInMemory } from '../../../server/db/drivers/openPglite.ts';
-import { openPostgres } from '../../../server/db/drivers/openPostgres.ts';
+import type { DatabaseHandle } from '#server/db/database.ts';
+import { openPgliteInMemory } from '#server/db/drivers/openPglite.ts';
+import { openPostgres } from '#server/db/drivers/openPostgres.ts';
 import { createSeededDatabase, dropDatabase } from './database/createSeededDatabase.ts';
 import { prepare } from './prepareDatabase.ts';
 

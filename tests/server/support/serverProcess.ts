@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { OperationName } from '../../../schemas/operations.ts';
+import type { OperationName } from '#schemas/operations.ts';
 import { testStart } from '../../support/clock/testStart.ts';
 import { newKey } from './registration.ts';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../server/clock.ts';
+import type { Clock } from '#server/clock.ts';
 import { testStart } from '../../support/clock/testStart.ts';
 
 /** Stands still until it is moved. */

@@ -1,15 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DatabaseHandle } from '../../../server/db/database.ts';
-import { openPostgres } from '../../../server/db/drivers/openPostgres.ts';
-import {
-  answers,
-  orderLines,
-  orders,
-  registrations,
-  submissions,
-  tariffs,
-} from '../../../server/db/schema.ts';
+import type { DatabaseHandle } from '#server/db/database.ts';
+import { openPostgres } from '#server/db/drivers/openPostgres.ts';
+import { answers, orderLines, orders, registrations, submissions, tariffs } from '#server/db/schema.ts';
 import { createSeededDatabase } from '../support/database/createSeededDatabase.ts';
 import { prepare } from '../support/prepareDatabase.ts';
 import {

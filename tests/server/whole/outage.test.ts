@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPostgres } from '../../../server/db/drivers/openPostgres.ts';
+import { openPostgres } from '#server/db/drivers/openPostgres.ts';
 import { type RealPostgres, startPostgres } from '../support/database/realPostgres.ts';
 import { prepare } from '../support/prepareDatabase.ts';
 import { newKey } from '../support/registration.ts';

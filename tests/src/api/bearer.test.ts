@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetBearer } from '../../../src/api/bearer.ts';
-import { get } from '../../../src/api/call.ts';
-import { login } from '../../../src/api/logins.ts';
-import { logout, validateAuth } from '../../../src/api/session.ts';
+import { forgetBearer } from '#src/api/bearer.ts';
+import { get } from '#src/api/call.ts';
+import { login } from '#src/api/logins.ts';
+import { logout, validateAuth } from '#src/api/session.ts';
 import { answeringServer, answerJson } from './answeringServer.ts';
 
 const token = 'tok/en+with=signs';

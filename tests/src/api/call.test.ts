@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { operations } from '../../../schemas/operations.ts';
-import { ApiFailure, type Failure } from '../../../src/api/apiFailure.ts';
-import { get, type IdempotentOperation, post } from '../../../src/api/call.ts';
+import { operations } from '#schemas/operations.ts';
+import { ApiFailure, type Failure } from '#src/api/apiFailure.ts';
+import { get, type IdempotentOperation, post } from '#src/api/call.ts';
 import { answeringServer, answerJson } from './answeringServer.ts';
 
 async function failureOf(call: Promise<unknown>): Promise<Failure> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ApiFailure } from '../../../src/api/apiFailure.ts';
-import { download } from '../../../src/api/download.ts';
+import { ApiFailure } from '#src/api/apiFailure.ts';
+import { download } from '#src/api/download.ts';
 import { answeringServer, answerJson } from './answeringServer.ts';
 
 const request = { certificate: 1 };

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { ApiFailure } from '../../../src/api/apiFailure.ts';
-import { get } from '../../../src/api/call.ts';
-import { feedbackStore } from '../../../src/api/feedback.ts';
+import { ApiFailure } from '#src/api/apiFailure.ts';
+import { get } from '#src/api/call.ts';
+import { feedbackStore } from '#src/api/feedback.ts';
 import { answeringServer, answerJson } from './answeringServer.ts';
 
 beforeEach(() => feedbackStore.setState(feedbackStore.getInitialState(), true));

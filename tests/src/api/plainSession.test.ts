@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createAuthCode, exchangeAuthCode } from '../../../src/api/authCodes.ts';
-import { forgetBearer } from '../../../src/api/bearer.ts';
-import { get } from '../../../src/api/call.ts';
-import { addNewParent } from '../../../src/api/family.ts';
-import { validateAuth } from '../../../src/api/session.ts';
+import { createAuthCode, exchangeAuthCode } from '#src/api/authCodes.ts';
+import { forgetBearer } from '#src/api/bearer.ts';
+import { get } from '#src/api/call.ts';
+import { addNewParent } from '#src/api/family.ts';
+import { validateAuth } from '#src/api/session.ts';
 import { answeringServer, answerJson } from './answeringServer.ts';
 
 const token = 'token-of-the-guardian';

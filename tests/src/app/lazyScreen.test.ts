@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { lazyScreen } from '../../../src/app/lazyScreen.ts';
-import { ChunkLoadError } from '../../../src/platform/loadChunk.ts';
+import { lazyScreen } from '#src/app/lazyScreen.ts';
+import { ChunkLoadError } from '#src/platform/loadChunk.ts';
 
 const Screen = () => null;
 

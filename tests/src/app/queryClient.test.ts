@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { ApiFailure, type Failure } from '../../../src/api/apiFailure.ts';
-import { createQueryClient } from '../../../src/app/queryClient.ts';
-import { noticesStore } from '../../../src/features/notices/state/noticesStore.ts';
-import { sessionQuery, visitor } from '../../../src/features/session/queries/sessionQuery.ts';
-import { UserError } from '../../../src/platform/userError.ts';
+import { ApiFailure, type Failure } from '#src/api/apiFailure.ts';
+import { createQueryClient } from '#src/app/queryClient.ts';
+import { noticesStore } from '#src/features/notices/state/noticesStore.ts';
+import { sessionQuery, visitor } from '#src/features/session/queries/sessionQuery.ts';
+import { UserError } from '#src/platform/userError.ts';
 import { an } from '../features/session/people.ts';
 
 function clientOf(failure: Failure) {

@@ -1,9 +1,9 @@
 import { matchRoutes } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { decideNavigation } from '../../../src/app/guards/decideNavigation.ts';
-import { endOf, type NavigationEnd } from '../../../src/app/guards/decision/navigationStep.ts';
-import { routes } from '../../../src/app/router.tsx';
-import { paths } from '../../../src/paths.ts';
+import { decideNavigation } from '#src/app/guards/decideNavigation.ts';
+import { endOf, type NavigationEnd } from '#src/app/guards/decision/navigationStep.ts';
+import { routes } from '#src/app/router.tsx';
+import { paths } from '#src/paths.ts';
 import table from '../../cases/routeAccess.json' with { type: 'json' };
 import { type FactsOfRow, inputAt } from './guards/facts.ts';
 

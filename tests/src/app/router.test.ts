@@ -1,8 +1,8 @@
 import { matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
-import { rulesByPattern } from '../../../src/app/guards/rulesByPattern.ts';
-import { routes } from '../../../src/app/router.tsx';
-import { paths, reservedClubUrls } from '../../../src/paths.ts';
+import { rulesByPattern } from '#src/app/guards/rulesByPattern.ts';
+import { routes } from '#src/app/router.tsx';
+import { paths, reservedClubUrls } from '#src/paths.ts';
 
 const filled = (path: string) => path.replace(/:(\w+)\??/g, 'x');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMessageOfFrame, readMessageOfPage, wireMessage } from '../../../src/platform/embedMessages.ts';
+import { readMessageOfFrame, readMessageOfPage, wireMessage } from '#src/platform/embedMessages.ts';
 
 const size = { type: 'clubpoort:size', v: 1, id: 'abc', height: 812 };
 

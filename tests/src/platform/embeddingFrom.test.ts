@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { embeddingFrom, embeddingQuery } from '../../../src/platform/embeddingFrom.ts';
+import { embeddingFrom, embeddingQuery } from '#src/platform/embeddingFrom.ts';
 
 const id = 'abcdefgh12345';
 const from = (query: string) => embeddingFrom(new URLSearchParams(query));

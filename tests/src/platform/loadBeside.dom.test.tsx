@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { loadBeside } from '../../../src/platform/loadBeside.ts';
+import { loadBeside } from '#src/platform/loadBeside.ts';
 
 const linksTo = (href: string) => [
   ...document.head.querySelectorAll<HTMLLinkElement>(`link[href="${href}"]`),

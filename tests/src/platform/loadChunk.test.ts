@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadChunk } from '../../../src/platform/loadChunk.ts';
+import { loadChunk } from '#src/platform/loadChunk.ts';
 
 test('loadChunk gives what was loaded', async () => {
   await expect(loadChunk(async () => 'code')).resolves.toBe('code');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageTitle } from '../../../src/platform/pageTitle.ts';
+import { pageTitle } from '#src/platform/pageTitle.ts';
 
 test.each([
   [{ title: 'Cursussen', club: 'Dansstudio Arabesk' }, 'Cursussen · Dansstudio Arabesk · Clubpoort'],

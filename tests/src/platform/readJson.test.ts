@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readJson } from '../../../src/platform/readJson.ts';
+import { readJson } from '#src/platform/readJson.ts';
 
 test.each([
   ['{"a":[1]}', { a: [1] }],

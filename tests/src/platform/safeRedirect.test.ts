@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { safeRedirect } from '../../../src/platform/safeRedirect.ts';
+import { safeRedirect } from '#src/platform/safeRedirect.ts';
 
 const origin = 'https://portaal.example';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textStorage } from '../../../src/platform/storage.ts';
+import { textStorage } from '#src/platform/storage.ts';
 
 /** Web storage as far as it is used here: its keys are own properties. */
 function webStorage(entries: Record<string, string> = {}): Storage {

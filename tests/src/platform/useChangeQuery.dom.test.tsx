@@ -2,7 +2,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { useChangeQuery } from '../../../src/platform/useChangeQuery.ts';
+import { useChangeQuery } from '#src/platform/useChangeQuery.ts';
 
 function Filters() {
   const changeQuery = useChangeQuery();

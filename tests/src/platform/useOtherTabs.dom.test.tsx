@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { storagePrefix } from '../../../src/platform/storage.ts';
-import { useOtherTabs } from '../../../src/platform/useOtherTabs.ts';
+import { storagePrefix } from '#src/platform/storage.ts';
+import { useOtherTabs } from '#src/platform/useOtherTabs.ts';
 
 function Listener({ onChange }: { onChange: (change: 'written' | 'removed') => void }) {
   useOtherTabs('carts', onChange);

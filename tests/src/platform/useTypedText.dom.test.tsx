@@ -2,7 +2,7 @@ import { createMemoryRouter, Link, RouterProvider, useSearchParams } from 'react
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { useTypedText } from '../../../src/platform/useTypedText.ts';
+import { useTypedText } from '#src/platform/useTypedText.ts';
 import { holdTimers } from '../../setup/holdTimers.ts';
 
 /** Milliseconds: long enough for a press right behind the last key. */

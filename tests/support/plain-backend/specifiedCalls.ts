@@ -1,4 +1,4 @@
-import type { OperationName } from '../../../schemas/operations.ts';
+import type { OperationName } from '#schemas/operations.ts';
 import { each, fields, type Listed, mapOf } from './listed.ts';
 
 export interface SpecifiedCall {

@@ -1,5 +1,5 @@
-import type { Screen } from '../../../screens/screen.ts';
-import { screens } from '../../../screens.ts';
+import type { Screen } from '#e2e/screens/screen.ts';
+import { screens } from '#e2e/screens.ts';
 import { family } from '../../person/registering.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { type Clock, dateOf, unixSecondsOf } from '../../../clock.ts';
+import { type Clock, dateOf, unixSecondsOf } from '#server/clock.ts';
 import type { Database } from '../../database.ts';
 import { communicationReads, communicationRecipients, communications } from '../../schema.ts';
 import { messages } from './messages.ts';

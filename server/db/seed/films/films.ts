@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Storage } from '../../../storage/storage.ts';
+import type { Storage } from '#server/storage/storage.ts';
 import type { Database } from '../../database.ts';
 import { videos } from '../../schema.ts';
 

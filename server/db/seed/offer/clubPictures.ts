@@ -1,5 +1,5 @@
-import { openPicture } from '../../../services/files/openPicture.ts';
-import type { Storage } from '../../../storage/storage.ts';
+import { openPicture } from '#server/services/files/openPicture.ts';
+import type { Storage } from '#server/storage/storage.ts';
 import type { Database } from '../../database.ts';
 import { clubFiles } from '../../schema.ts';
 

@@ -1,7 +1,7 @@
-import { daysAfter, instantInBrussels } from '../../../../rules/brusselsInstant.ts';
-import { centsOf } from '../../../../rules/money.ts';
-import { type Clock, dateOf, todayOf } from '../../../clock.ts';
-import { searchText } from '../../../services/clubs/searchText.ts';
+import { daysAfter, instantInBrussels } from '#rules/brusselsInstant.ts';
+import { centsOf } from '#rules/money.ts';
+import { type Clock, dateOf, todayOf } from '#server/clock.ts';
+import { searchText } from '#server/services/clubs/searchText.ts';
 import type { Database } from '../../database.ts';
 import {
   additionalServices,

@@ -1,5 +1,5 @@
-import { daysAfter } from '../../../../rules/brusselsInstant.ts';
-import type { IsoDay } from '../../../../rules/brusselsTime.ts';
+import { daysAfter } from '#rules/brusselsInstant.ts';
+import type { IsoDay } from '#rules/brusselsTime.ts';
 import type { Database } from '../../database.ts';
 import { forms, questions } from '../../schema.ts';
 import type { SeedClub, SeedQuestion } from './seedClub.ts';

@@ -1,4 +1,4 @@
-import { centsOf } from '../../../../rules/money.ts';
+import { centsOf } from '#rules/money.ts';
 import type { Database } from '../../database.ts';
 import { seats, stands } from '../../schema.ts';
 import type { SeedStand } from './seedClub.ts';

@@ -1,5 +1,5 @@
-import { centsOf } from '../../../../rules/money.ts';
-import { type Clock, dateOf, unixSecondsOf } from '../../../clock.ts';
+import { centsOf } from '#rules/money.ts';
+import { type Clock, dateOf, unixSecondsOf } from '#server/clock.ts';
 import type { Database } from '../../database.ts';
 import { productCategories, products, productVariants, relatedProducts, vouchers } from '../../schema.ts';
 import type { SeedClub } from './seedClub.ts';

@@ -1,4 +1,4 @@
-import type { Weekday } from '../../../../rules/brusselsTime.ts';
+import type { Weekday } from '#rules/brusselsTime.ts';
 import type { clubs } from '../../schema.ts';
 
 /** A club of the demo data with everything that it offers and asks. Dates are relative to the day of seeding. */

@@ -1,6 +1,6 @@
-import { daysAfter, instantInBrussels } from '../../../../rules/brusselsInstant.ts';
-import { type IsoDay, type Weekday, weekdayOf } from '../../../../rules/brusselsTime.ts';
-import { dateOf } from '../../../clock.ts';
+import { daysAfter, instantInBrussels } from '#rules/brusselsInstant.ts';
+import { type IsoDay, type Weekday, weekdayOf } from '#rules/brusselsTime.ts';
+import { dateOf } from '#server/clock.ts';
 import type { SessionPlan } from './seedClub.ts';
 
 /** The instants of a plan's sessions: the clock shows the same hours, also across the change to summer time. */

@@ -1,7 +1,7 @@
-import { daysAfter } from '../../../../rules/brusselsInstant.ts';
-import type { IsoDay } from '../../../../rules/brusselsTime.ts';
-import { type Clock, dateOf, unixSecondsOf } from '../../../clock.ts';
-import type { Passwords } from '../../../services/sessions/passwords.ts';
+import { daysAfter } from '#rules/brusselsInstant.ts';
+import type { IsoDay } from '#rules/brusselsTime.ts';
+import { type Clock, dateOf, unixSecondsOf } from '#server/clock.ts';
+import type { Passwords } from '#server/services/sessions/passwords.ts';
 import type { Database } from '../../database.ts';
 import {
   clubMembers,

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { type Clock, dateOf, unixSecondsOf } from '../../../clock.ts';
+import { type Clock, dateOf, unixSecondsOf } from '#server/clock.ts';
 import type { Database } from '../../database.ts';
 import {
   answers,

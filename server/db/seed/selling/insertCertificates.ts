@@ -1,5 +1,5 @@
-import { daysAfter } from '../../../../rules/brusselsInstant.ts';
-import { type Clock, dateOf, todayOf, unixSecondsOf } from '../../../clock.ts';
+import { daysAfter } from '#rules/brusselsInstant.ts';
+import { type Clock, dateOf, todayOf, unixSecondsOf } from '#server/clock.ts';
 import type { Database } from '../../database.ts';
 import { certificates } from '../../schema.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { daysAfter } from '../../../../rules/brusselsInstant.ts';
-import { type Clock, dateOf, todayOf, unixSecondsOf } from '../../../clock.ts';
+import { daysAfter } from '#rules/brusselsInstant.ts';
+import { type Clock, dateOf, todayOf, unixSecondsOf } from '#server/clock.ts';
 import type { Database } from '../../database.ts';
 import { creditNotes, orderInstalments, orderLines, orders, payments, registrations } from '../../schema.ts';
 import { invoices, type SeedInvoice, type SeedLine } from './invoices.ts';

@@ -1,7 +1,7 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
 import { and, eq } from 'drizzle-orm';
-import { type Clock, dateOf, unixSecondsOf } from '../../../clock.ts';
-import { nl } from '../../../texts/nl.ts';
+import { type Clock, dateOf, unixSecondsOf } from '#server/clock.ts';
+import { nl } from '#server/texts/nl.ts';
 import type { Database } from '../../database.ts';
 import { courses, orderLines, orders, registrations, tariffs } from '../../schema.ts';
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type Clock, dateOf, unixSecondsOf } from '../../../clock.ts';
+import { type Clock, dateOf, unixSecondsOf } from '#server/clock.ts';
 import type { Database } from '../../database.ts';
 import { courseSessions, registrations, tariffs } from '../../schema.ts';
 import { admissions } from './standing.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
-import { type Clock, dateOf, unixSecondsOf } from '../../../clock.ts';
-import { holdSeconds } from '../../../services/reservations/holdTimes.ts';
+import { type Clock, dateOf, unixSecondsOf } from '#server/clock.ts';
+import { holdSeconds } from '#server/services/reservations/holdTimes.ts';
 import type { Database } from '../../database.ts';
 import { coupleInvites, orderLines, orders, reservations, seats, tickets } from '../../schema.ts';
 import { askedAlong, heldSeats, offered, soldSeats } from './standing.ts';

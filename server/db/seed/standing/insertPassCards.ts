@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { daysAfter } from '../../../../rules/brusselsInstant.ts';
-import { type Clock, dateOf, todayOf, unixSecondsOf } from '../../../clock.ts';
+import { daysAfter } from '#rules/brusselsInstant.ts';
+import { type Clock, dateOf, todayOf, unixSecondsOf } from '#server/clock.ts';
 import type { Database } from '../../database.ts';
 import { courseSessions, passCards, passMoves, passReservations } from '../../schema.ts';
 

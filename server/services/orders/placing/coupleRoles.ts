@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../../db/database.ts';
-import { coupleInvites, tariffs } from '../../../db/schema.ts';
+import type { Database } from '#server/db/database.ts';
+import { coupleInvites, tariffs } from '#server/db/schema.ts';
 import type { TariffLine } from '../pricedCart.ts';
 
 /** What the person of a line dances as: who was asked along, as what they were asked for. */

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../../../db/database.ts';
-import { passCards, seats, stands, vouchers } from '../../../db/schema.ts';
+import type { Database } from '#server/db/database.ts';
+import { passCards, seats, stands, vouchers } from '#server/db/schema.ts';
 import { lockInOrder } from '../../reservations/lockInOrder.ts';
 import type { WantedOrder } from './wantedOrder.ts';
 

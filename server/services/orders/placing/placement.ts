@@ -1,6 +1,6 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
-import { refusals } from '../../../http/refused.ts';
-import { nl } from '../../../texts/nl.ts';
+import { refusals } from '#server/http/refused.ts';
+import { nl } from '#server/texts/nl.ts';
 import type { PricedCart } from '../pricedCart.ts';
 import type { WantedOrder } from './wantedOrder.ts';
 

@@ -1,9 +1,9 @@
 import { and, eq, inArray, lte } from 'drizzle-orm';
-import type { Clock } from '../../../clock.ts';
-import type { Database } from '../../../db/database.ts';
-import { reservations } from '../../../db/schema.ts';
-import { Refused } from '../../../http/refused.ts';
-import { nl } from '../../../texts/nl.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Database } from '#server/db/database.ts';
+import { reservations } from '#server/db/schema.ts';
+import { Refused } from '#server/http/refused.ts';
+import { nl } from '#server/texts/nl.ts';
 import { type HeldSeat, loadHeldSeats } from '../../reservations/loadHeldSeats.ts';
 import type { WantedOrder } from './wantedOrder.ts';
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { Address } from '../../../../schemas/entities/address.ts';
-import type { Clock } from '../../../clock.ts';
-import type { Database } from '../../../db/database.ts';
-import { users } from '../../../db/schema.ts';
-import { Refused } from '../../../http/refused.ts';
-import { nl } from '../../../texts/nl.ts';
+import type { Address } from '#schemas/entities/address.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Database } from '#server/db/database.ts';
+import { users } from '#server/db/schema.ts';
+import { Refused } from '#server/http/refused.ts';
+import { nl } from '#server/texts/nl.ts';
 import { hasAnswersFor } from '../../registration/hasAnswersFor.ts';
 import type { CartLine } from '../pricedCart.ts';
 import type { WantedOrder } from './wantedOrder.ts';

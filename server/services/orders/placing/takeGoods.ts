@@ -1,5 +1,5 @@
 import { and, eq, gte, isNull, or, sql } from 'drizzle-orm';
-import type { Database } from '../../../db/database.ts';
+import type { Database } from '#server/db/database.ts';
 import {
   additionalServices,
   passCards,
@@ -7,9 +7,9 @@ import {
   productVariants,
   vouchers,
   voucherUses,
-} from '../../../db/schema.ts';
-import { refusals } from '../../../http/refused.ts';
-import { nl } from '../../../texts/nl.ts';
+} from '#server/db/schema.ts';
+import { refusals } from '#server/http/refused.ts';
+import { nl } from '#server/texts/nl.ts';
 import { addTurns } from '../../passes/addTurns.ts';
 import type { PrepaidLine, ProductLine, ServiceLine } from '../pricedCart.ts';
 import { type Placement, requireTaken } from './placement.ts';

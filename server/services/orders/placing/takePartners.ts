@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../../db/database.ts';
-import { coupleInvites, reservations, tariffs } from '../../../db/schema.ts';
-import { refusals } from '../../../http/refused.ts';
-import { nl } from '../../../texts/nl.ts';
+import type { Database } from '#server/db/database.ts';
+import { coupleInvites, reservations, tariffs } from '#server/db/schema.ts';
+import { refusals } from '#server/http/refused.ts';
+import { nl } from '#server/texts/nl.ts';
 import { holdSeconds } from '../../reservations/holdTimes.ts';
 import type { CoupleChoice } from '../cartSelection.ts';
 import type { TariffLine } from '../pricedCart.ts';

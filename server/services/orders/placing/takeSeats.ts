@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import type { Database } from '../../../db/database.ts';
-import { clubMembers, reservations, stands, tariffs, tickets } from '../../../db/schema.ts';
+import type { Database } from '#server/db/database.ts';
+import { clubMembers, reservations, stands, tariffs, tickets } from '#server/db/schema.ts';
 import type { HeldSeat } from '../../reservations/loadHeldSeats.ts';
 import type { SeatLine } from '../pricedCart.ts';
 import { type Placement, requireTaken } from './placement.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
-import { registeredException } from '../../../../rules/registrationStatus.ts';
-import type { Database } from '../../../db/database.ts';
+import { registeredException } from '#rules/registrationStatus.ts';
+import type { Database } from '#server/db/database.ts';
 import {
   clubMembers,
   courseSessions,
@@ -9,8 +9,8 @@ import {
   reservations,
   tariffs,
   trialSessions,
-} from '../../../db/schema.ts';
-import { refusals } from '../../../http/refused.ts';
+} from '#server/db/schema.ts';
+import { refusals } from '#server/http/refused.ts';
 import { holdKey } from '../../reservations/syncInstantHolds.ts';
 import { placesOfLine } from '../placesOfLine.ts';
 import type { TariffLine } from '../pricedCart.ts';

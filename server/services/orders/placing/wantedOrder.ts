@@ -1,5 +1,5 @@
-import type { Cents } from '../../../../rules/money.ts';
-import type { WantedSeat } from '../../../../schemas/entities/seatPlan.ts';
+import type { Cents } from '#rules/money.ts';
+import type { WantedSeat } from '#schemas/entities/seatPlan.ts';
 import type { CartSelection } from '../cartSelection.ts';
 
 /** A cart that is to be ordered. */

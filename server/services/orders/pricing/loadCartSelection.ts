@@ -1,9 +1,9 @@
 import { rules } from '@clubpoort/form-engine/headless';
-import type { OperationRequest } from '../../../../schemas/operations.ts';
-import type { Clock } from '../../../clock.ts';
-import { todayOf } from '../../../clock.ts';
-import type { Database } from '../../../db/database.ts';
-import { refusals } from '../../../http/refused.ts';
+import type { OperationRequest } from '#schemas/operations.ts';
+import type { Clock } from '#server/clock.ts';
+import { todayOf } from '#server/clock.ts';
+import type { Database } from '#server/db/database.ts';
+import { refusals } from '#server/http/refused.ts';
 import type { ClubRow } from '../../clubs/clubs.ts';
 import type { Person } from '../../people/people.ts';
 import { loadPeopleInOrder } from '../../registration/respondents.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../../../db/database.ts';
-import { products, relatedProducts } from '../../../db/schema.ts';
+import type { Database } from '#server/db/database.ts';
+import { products, relatedProducts } from '#server/db/schema.ts';
 import type { ClubRow } from '../../clubs/clubs.ts';
 import { loadProducts, type OfferedProduct } from '../../webshop/loadProducts.ts';
 

@@ -1,5 +1,5 @@
-import type { Clock } from '../../../clock.ts';
-import type { Database } from '../../../db/database.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Database } from '#server/db/database.ts';
 import { type InstantHolds, syncInstantHolds } from '../../reservations/syncInstantHolds.ts';
 import type { CartSelection } from '../cartSelection.ts';
 import type { PricedInvoice } from './priceCart.ts';

@@ -1,4 +1,4 @@
-import type { Cents } from '../../../../rules/money.ts';
+import type { Cents } from '#rules/money.ts';
 import { type CartLine, costOf, type PricedCart } from '../pricedCart.ts';
 import type { CartFacts } from './facts/cartFacts.ts';
 import { passLines } from './lines/passLines.ts';

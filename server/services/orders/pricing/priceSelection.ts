@@ -1,4 +1,4 @@
-import type { Database } from '../../../db/database.ts';
+import type { Database } from '#server/db/database.ts';
 import type { CartSelection } from '../cartSelection.ts';
 import { loadCart } from './facts/loadCart.ts';
 import { type PricedInvoice, priceCart } from './priceCart.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../../../db/database.ts';
+import type { Database } from '#server/db/database.ts';
 import type { CartSelection } from '../cartSelection.ts';
 import { findVoucherCodes } from './facts/loadReductions.ts';
 

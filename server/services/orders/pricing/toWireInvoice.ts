@@ -1,10 +1,10 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
-import type { Instalment } from '../../../../rules/instalments.ts';
-import { eurosOf } from '../../../../rules/money.ts';
-import { formatTime } from '../../../../rules/writtenTime.ts';
-import type { OperationResponse } from '../../../../schemas/operations.ts';
-import { unixSecondsOf } from '../../../clock.ts';
-import { nl } from '../../../texts/nl.ts';
+import type { Instalment } from '#rules/instalments.ts';
+import { eurosOf } from '#rules/money.ts';
+import { formatTime } from '#rules/writtenTime.ts';
+import type { OperationResponse } from '#schemas/operations.ts';
+import { unixSecondsOf } from '#server/clock.ts';
+import { nl } from '#server/texts/nl.ts';
 import { fullName } from '../../people/people.ts';
 import { holdKey, type InstantHolds } from '../../reservations/syncInstantHolds.ts';
 import type { OfferedProduct } from '../../webshop/loadProducts.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { Clock } from '../../../clock.ts';
-import type { Database } from '../../../db/database.ts';
-import { users } from '../../../db/schema.ts';
-import { refusals } from '../../../http/refused.ts';
-import { nl } from '../../../texts/nl.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Database } from '#server/db/database.ts';
+import { users } from '#server/db/schema.ts';
+import { refusals } from '#server/http/refused.ts';
+import { nl } from '#server/texts/nl.ts';
 import { codeUsed, findCode, revokeCodes, useCode as spendCode } from '../../sessions/oneTimeCodes.ts';
 import { lockPerson, type PersonRow } from '../lockPerson.ts';
 

@@ -1,6 +1,6 @@
-import { requirePortalOrigin } from '../../../http/requirePortalOrigin.ts';
-import { confirmMailMail } from '../../../mail/accountMails.ts';
-import type { Mailer } from '../../../mail/mailer.ts';
+import { requirePortalOrigin } from '#server/http/requirePortalOrigin.ts';
+import { confirmMailMail } from '#server/mail/accountMails.ts';
+import type { Mailer } from '#server/mail/mailer.ts';
 
 interface MailRoom {
   readonly mailer: Mailer;

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNotNull, isNull, ne } from 'drizzle-orm';
-import type { Clock } from '../../../clock.ts';
-import type { Database } from '../../../db/database.ts';
-import { oneTimeCodes, users } from '../../../db/schema.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Database } from '#server/db/database.ts';
+import { oneTimeCodes, users } from '#server/db/schema.ts';
 
 interface MailState {
   readonly mail: string | null;

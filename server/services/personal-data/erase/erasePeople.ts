@@ -1,8 +1,8 @@
 import { inArray, or, sql } from 'drizzle-orm';
-import type { Clock } from '../../../clock.ts';
-import type { Database } from '../../../db/database.ts';
-import { questionFiles, users } from '../../../db/schema.ts';
-import { refusals } from '../../../http/refused.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Database } from '#server/db/database.ts';
+import { questionFiles, users } from '#server/db/schema.ts';
+import { refusals } from '#server/http/refused.ts';
 import { lockInOrder } from '../../reservations/lockInOrder.ts';
 import type { Account } from '../../sessions/account.ts';
 import { lockPeopleOfAccount, peopleOfAccount } from '../peopleOfAccount.ts';

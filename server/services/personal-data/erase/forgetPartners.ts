@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../../db/database.ts';
-import { coupleInvites, reservations } from '../../../db/schema.ts';
-import { nl } from '../../../texts/nl.ts';
+import type { Database } from '#server/db/database.ts';
+import { coupleInvites, reservations } from '#server/db/schema.ts';
+import { nl } from '#server/texts/nl.ts';
 import { isAboutPartner } from './givenUp.ts';
 import type { ErasedPeople } from './whoIsErased.ts';
 

@@ -1,6 +1,6 @@
 import { type AnyColumn, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../../db/database.ts';
-import { courseSessions, stands, tariffs } from '../../../db/schema.ts';
+import type { Database } from '#server/db/database.ts';
+import { courseSessions, stands, tariffs } from '#server/db/schema.ts';
 import type { GivenUp } from './givenUp.ts';
 
 /** Counts back what people took, under the locks of the rows that it is counted in. */

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { registeredException } from '../../../../rules/registrationStatus.ts';
-import type { Database } from '../../../db/database.ts';
+import { registeredException } from '#rules/registrationStatus.ts';
+import type { Database } from '#server/db/database.ts';
 import {
   coupleInvites,
   passCards,
@@ -10,7 +10,7 @@ import {
   reservations,
   tickets,
   trialSessions,
-} from '../../../db/schema.ts';
+} from '#server/db/schema.ts';
 import type { Lockable } from '../../reservations/lockInOrder.ts';
 import type { ErasedPeople } from './whoIsErased.ts';
 

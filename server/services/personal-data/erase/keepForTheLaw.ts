@@ -1,6 +1,6 @@
 import { and, eq, exists, gt, inArray, isNull, ne, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from '../../../db/database.ts';
+import type { Database } from '#server/db/database.ts';
 import {
   certificates,
   creditNotes,
@@ -11,8 +11,8 @@ import {
   registrations,
   tickets,
   users,
-} from '../../../db/schema.ts';
-import { nl } from '../../../texts/nl.ts';
+} from '#server/db/schema.ts';
+import { nl } from '#server/texts/nl.ts';
 import { namesOneOf } from '../namesOneOf.ts';
 import { keyOf, type PersonalColumn, personalColumns } from '../personalColumns.ts';
 

@@ -1,9 +1,9 @@
 import { and, inArray, isNotNull } from 'drizzle-orm';
-import { eurosOf } from '../../../../rules/money.ts';
-import type { Erasure } from '../../../../schemas/entities/erasure.ts';
-import type { Clock } from '../../../clock.ts';
-import type { Database } from '../../../db/database.ts';
-import { certificates, orders } from '../../../db/schema.ts';
+import { eurosOf } from '#rules/money.ts';
+import type { Erasure } from '#schemas/entities/erasure.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Database } from '#server/db/database.ts';
+import { certificates, orders } from '#server/db/schema.ts';
 import { invoiceNumber } from '../../invoices/toWireInvoice.ts';
 import { fullName } from '../../people/people.ts';
 import { namesOneOf } from '../namesOneOf.ts';

@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { isoDayOf } from '../../../../rules/brusselsTime.ts';
-import { registeredException } from '../../../../rules/registrationStatus.ts';
-import type { Erasure } from '../../../../schemas/entities/erasure.ts';
-import { unixSecondsOf } from '../../../clock.ts';
-import type { Database } from '../../../db/database.ts';
+import { isoDayOf } from '#rules/brusselsTime.ts';
+import { registeredException } from '#rules/registrationStatus.ts';
+import type { Erasure } from '#schemas/entities/erasure.ts';
+import { unixSecondsOf } from '#server/clock.ts';
+import type { Database } from '#server/db/database.ts';
 import {
   clubs,
   courseSessions,
@@ -15,7 +15,7 @@ import {
   registrations,
   tariffs,
   tickets,
-} from '../../../db/schema.ts';
+} from '#server/db/schema.ts';
 import type { PersonRow } from '../../people/lockPerson.ts';
 import { fullName } from '../../people/people.ts';
 

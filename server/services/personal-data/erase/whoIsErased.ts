@@ -1,8 +1,8 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
-import { plainMail } from '../../../../rules/plainMail.ts';
-import type { Database } from '../../../db/database.ts';
-import { refusals } from '../../../http/refused.ts';
-import { nl } from '../../../texts/nl.ts';
+import { plainMail } from '#rules/plainMail.ts';
+import type { Database } from '#server/db/database.ts';
+import { refusals } from '#server/http/refused.ts';
+import { nl } from '#server/texts/nl.ts';
 import type { PersonRow } from '../../people/lockPerson.ts';
 import { hasConfirmedMail } from '../../people/login-mail/unconfirmedMail.ts';
 import { loadPeople } from '../../people/people.ts';

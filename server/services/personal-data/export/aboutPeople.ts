@@ -9,7 +9,7 @@ import {
   nationalNumbers,
   sessions,
   users,
-} from '../../../db/schema.ts';
+} from '#server/db/schema.ts';
 import { loadPendingMail } from '../../people/login-mail/unconfirmedMail.ts';
 import { type Asked, club, course } from './asked.ts';
 

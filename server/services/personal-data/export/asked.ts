@@ -1,6 +1,6 @@
-import type { Clock } from '../../../clock.ts';
-import type { Database } from '../../../db/database.ts';
-import { clubs, courses, tariffs } from '../../../db/schema.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Database } from '#server/db/database.ts';
+import { clubs, courses, tariffs } from '#server/db/schema.ts';
 
 /** Whose data is exported. */
 export interface Asked {

@@ -1,5 +1,5 @@
-import type { Clock } from '../../../clock.ts';
-import type { Database } from '../../../db/database.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Database } from '#server/db/database.ts';
 import { peopleOfAccount } from '../peopleOfAccount.ts';
 import { federations, logins, memberships, preferences, profile, teaching } from './aboutPeople.ts';
 import type { Asked } from './asked.ts';

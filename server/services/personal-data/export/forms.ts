@@ -1,5 +1,5 @@
 import { asc, eq, inArray, or } from 'drizzle-orm';
-import { answers, clubs, forms, questionFiles, submissionAnswers, submissions } from '../../../db/schema.ts';
+import { answers, clubs, forms, questionFiles, submissionAnswers, submissions } from '#server/db/schema.ts';
 import { type Asked, club } from './asked.ts';
 
 /** The latest answer to each question. */

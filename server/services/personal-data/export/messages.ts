@@ -8,7 +8,7 @@ import {
   courses,
   tariffs,
   users,
-} from '../../../db/schema.ts';
+} from '#server/db/schema.ts';
 import { type Asked, club, course, tariff } from './asked.ts';
 
 export async function received({ db, uids }: Asked) {

@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import { eurosOf } from '../../../../rules/money.ts';
-import { certificates, clubs, orderLines, orders } from '../../../db/schema.ts';
+import { eurosOf } from '#rules/money.ts';
+import { certificates, clubs, orderLines, orders } from '#server/db/schema.ts';
 import { transferReference } from '../../orders/transferReference.ts';
 import { type LoadedAccount, loadAccounts } from '../../payments/loadAccounts.ts';
 import { namesOneOf } from '../namesOneOf.ts';

@@ -7,7 +7,7 @@ import {
   passes,
   passMoves,
   passReservations,
-} from '../../../db/schema.ts';
+} from '#server/db/schema.ts';
 import { type Asked, club } from './asked.ts';
 
 /** Prepaid passes with their log, and the lessons that were reserved with them. */

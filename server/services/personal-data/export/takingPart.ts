@@ -13,7 +13,7 @@ import {
   tariffs,
   tickets,
   trialSessions,
-} from '../../../db/schema.ts';
+} from '#server/db/schema.ts';
 import { type Asked, club, course, tariff } from './asked.ts';
 
 const session = { nid: courseSessions.nid, starts: courseSessions.startsAt, place: courseSessions.place };

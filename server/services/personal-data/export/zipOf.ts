@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { Zip, ZipDeflate, type ZipInputFile, ZipPassThrough } from 'fflate';
-import type { Storage } from '../../../storage/storage.ts';
+import type { Storage } from '#server/storage/storage.ts';
 import type { PersonalExport } from './exportOf.ts';
 import { readMe } from './readMe.ts';
 

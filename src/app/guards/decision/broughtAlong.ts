@@ -1,7 +1,7 @@
-import type { CoupleInvite } from '../../../features/invitations/index.ts';
-import { hrefs, paths } from '../../../paths.ts';
-import { embedQuery } from '../../../platform/embedProtocol.ts';
-import { safeRedirect } from '../../../platform/safeRedirect.ts';
+import type { CoupleInvite } from '#src/features/invitations/index.ts';
+import { hrefs, paths } from '#src/paths.ts';
+import { embedQuery } from '#src/platform/embedProtocol.ts';
+import { safeRedirect } from '#src/platform/safeRedirect.ts';
 import { knownIn } from './fact.ts';
 import { nidOf } from './nidOf.ts';
 import { pathWith, pathWithout, type Question, type Situation } from './situation.ts';

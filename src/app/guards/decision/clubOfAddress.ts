@@ -1,6 +1,6 @@
-import { isRefusedWith } from '../../../api/apiFailure.ts';
-import { pathAtClub } from '../../../features/home/view/pathAtClub.ts';
-import { hrefs, paths, reservedClubUrls } from '../../../paths.ts';
+import { isRefusedWith } from '#src/api/apiFailure.ts';
+import { pathAtClub } from '#src/features/home/view/pathAtClub.ts';
+import { hrefs, paths, reservedClubUrls } from '#src/paths.ts';
 import { failureIn, knownIn } from './fact.ts';
 import { pathWithout, type Question, type Situation } from './situation.ts';
 import { wayOn } from './wayOn.ts';

@@ -1,4 +1,4 @@
-import { hrefs, paths } from '../../../paths.ts';
+import { hrefs, paths } from '#src/paths.ts';
 import { knownIn } from './fact.ts';
 import type { Question } from './situation.ts';
 import { wayOn } from './wayOn.ts';

@@ -1,4 +1,4 @@
-import { hrefs } from '../../../paths.ts';
+import { hrefs } from '#src/paths.ts';
 import { knownIn } from './fact.ts';
 import { nidOf } from './nidOf.ts';
 import { pathWith, type Question, type Situation } from './situation.ts';

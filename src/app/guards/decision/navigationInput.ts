@@ -1,6 +1,6 @@
-import type { Club } from '../../../api/entities/club.ts';
-import type { Session, User } from '../../../api/session.ts';
-import type { Embedding } from '../../../platform/embedStore.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import type { Session, User } from '#src/api/session.ts';
+import type { Embedding } from '#src/platform/embedStore.ts';
 import type { RouteHandle } from '../../routeHandle.ts';
 import type { Fact } from './fact.ts';
 

@@ -1,6 +1,6 @@
-import type { CoupleInvite } from '../../../features/invitations/index.ts';
-import type { Embedding } from '../../../platform/embedStore.ts';
-import type { guardTexts } from '../../../texts/nl/guard.ts';
+import type { CoupleInvite } from '#src/features/invitations/index.ts';
+import type { Embedding } from '#src/platform/embedStore.ts';
+import type { guardTexts } from '#src/texts/nl/guard.ts';
 
 /** What can be asked of the server before a decision. */
 export type Loadable = 'session' | 'family' | 'club' | 'blockedClubs' | 'course';

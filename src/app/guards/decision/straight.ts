@@ -1,4 +1,4 @@
-import { straightPath } from '../../../../rules/straightPath.ts';
+import { straightPath } from '#rules/straightPath.ts';
 import type { Question } from './situation.ts';
 
 /** An address with capitals, or with slashes too many, is written as the portal writes it. */

@@ -1,5 +1,5 @@
-import { paths } from '../../../paths.ts';
-import { safeRedirect } from '../../../platform/safeRedirect.ts';
+import { paths } from '#src/paths.ts';
+import { safeRedirect } from '#src/platform/safeRedirect.ts';
 
 /** Screens on the way to another one: who logs in from one of them wants to be where that one leads. */
 const passages: ReadonlySet<string> = new Set([

@@ -1,6 +1,6 @@
-import { isTeacher } from '../../../features/session/view/isTeacher.ts';
-import { selectedMember } from '../../../features/session/view/selectedMember.ts';
-import { hrefs } from '../../../paths.ts';
+import { isTeacher } from '#src/features/session/view/isTeacher.ts';
+import { selectedMember } from '#src/features/session/view/selectedMember.ts';
+import { hrefs } from '#src/paths.ts';
 import { knownIn } from './fact.ts';
 import type { Question, Situation } from './situation.ts';
 

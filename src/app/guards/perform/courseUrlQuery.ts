@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { clubQuery } from '../../../features/club/index.ts';
+import { clubQuery } from '#src/features/club/index.ts';
 
 export function courseUrlKey(club: string | undefined, hash: string) {
   return ['course-url', club, hash] as const;

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Club } from '../../../api/entities/club.ts';
-import { coursesQuery } from '../../../features/courses/queries/coursesQuery.ts';
-import { sessionQuery } from '../../../features/session/index.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import { coursesQuery } from '#src/features/courses/queries/coursesQuery.ts';
+import { sessionQuery } from '#src/features/session/index.ts';
 
 const kinds = ['course', 'activity', 'ticket'] as const;
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { followAuthCode } from '../../../features/session/queries/followAuthCode.ts';
-import { sessionQuery } from '../../../features/session/queries/sessionQuery.ts';
+import { followAuthCode } from '#src/features/session/queries/followAuthCode.ts';
+import { sessionQuery } from '#src/features/session/queries/sessionQuery.ts';
 import { arrivalStore } from '../state/arrivalStore.ts';
 
 /**

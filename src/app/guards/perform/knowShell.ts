@@ -1,17 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Club } from '../../../api/entities/club.ts';
-import { clubQuery } from '../../../features/club/index.ts';
-import { recentClubsStore } from '../../../features/home/index.ts';
-import { invitationsQuery } from '../../../features/invitations/queries/invitationsQuery.ts';
-import { pendingInviteStore } from '../../../features/invitations/state/pendingInviteStore.ts';
-import { unpaidOrderQuery } from '../../../features/invoices/queries/unpaidOrderQuery.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import { clubQuery } from '#src/features/club/index.ts';
+import { recentClubsStore } from '#src/features/home/index.ts';
+import { invitationsQuery } from '#src/features/invitations/queries/invitationsQuery.ts';
+import { pendingInviteStore } from '#src/features/invitations/state/pendingInviteStore.ts';
+import { unpaidOrderQuery } from '#src/features/invoices/queries/unpaidOrderQuery.ts';
 import {
   familyQuery,
   isLoggedOut,
   sessionQuery,
   type User,
   userClubsQuery,
-} from '../../../features/session/index.ts';
+} from '#src/features/session/index.ts';
 import { askedAlerts } from '../../shell/alerts/askedAlerts.ts';
 import { shellClubUrl } from '../../shell/shellClubUrl.ts';
 import type { Visit } from './readInput.ts';

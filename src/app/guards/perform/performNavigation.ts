@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiFailure } from '../../../api/apiFailure.ts';
+import { ApiFailure } from '#src/api/apiFailure.ts';
 import { decideNavigation } from '../decideNavigation.ts';
 import { endOf, type Loadable, type NavigationEnd, type NavigationStep } from '../decision/navigationStep.ts';
 import { load } from './load.ts';

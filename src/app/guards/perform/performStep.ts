@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { pendingInviteStore } from '../../../features/invitations/index.ts';
-import { selectionStore, sessionQuery } from '../../../features/session/index.ts';
-import { embeddingQuery } from '../../../platform/embeddingFrom.ts';
-import { embedStore } from '../../../platform/embedStore.ts';
-import { frameMemory } from '../../../platform/frameMemory.ts';
-import { loadChunk } from '../../../platform/loadChunk.ts';
+import { pendingInviteStore } from '#src/features/invitations/index.ts';
+import { selectionStore, sessionQuery } from '#src/features/session/index.ts';
+import { embeddingQuery } from '#src/platform/embeddingFrom.ts';
+import { embedStore } from '#src/platform/embedStore.ts';
+import { frameMemory } from '#src/platform/frameMemory.ts';
+import { loadChunk } from '#src/platform/loadChunk.ts';
 import type { NavigationStep } from '../decision/navigationStep.ts';
 import { arrivalStore } from '../state/arrivalStore.ts';
 
@@ -28,7 +28,7 @@ export async function performStep(client: QueryClient, step: NavigationStep): Pr
       return pendingInviteStore.getState().settle();
     case 'rememberCoupleInvite': {
       const { coupleInviteStore } = await loadChunk(
-        () => import('../../../features/invitations/state/coupleInviteStore.ts'),
+        () => import('#src/features/invitations/state/coupleInviteStore.ts'),
       );
       return coupleInviteStore.getState().remember(step.invite);
     }
@@ -46,7 +46,7 @@ export async function performStep(client: QueryClient, step: NavigationStep): Pr
 /** Who is not logged in has no cart, and what keeps it reads it when it is loaded. */
 async function rereadCart(client: QueryClient): Promise<void> {
   if (!client.getQueryData(sessionQuery().queryKey)?.user) return;
-  const { browserCart } = await loadChunk(() => import('../../../features/cart/state/browserCart.ts'));
+  const { browserCart } = await loadChunk(() => import('#src/features/cart/state/browserCart.ts'));
   browserCart.getState().reread();
 }
 

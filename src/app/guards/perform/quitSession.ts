@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { browserCart } from '../../../features/cart/state/browserCart.ts';
-import { coupleInviteStore, pendingInviteStore } from '../../../features/invitations/index.ts';
-import { endSession } from '../../../features/session/queries/endSession.ts';
+import { browserCart } from '#src/features/cart/state/browserCart.ts';
+import { coupleInviteStore, pendingInviteStore } from '#src/features/invitations/index.ts';
+import { endSession } from '#src/features/session/queries/endSession.ts';
 
 /** Ends the session, and lets go of what was stored for whoever it was. */
 export async function quitSession(client: QueryClient): Promise<void> {

@@ -1,16 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { clubQuery } from '../../../features/club/index.ts';
-import { pendingInviteStore } from '../../../features/invitations/index.ts';
+import { clubQuery } from '#src/features/club/index.ts';
+import { pendingInviteStore } from '#src/features/invitations/index.ts';
 import {
   familyQuery,
   selectionStore,
   sessionQuery,
   type User,
   userClubsQuery,
-} from '../../../features/session/index.ts';
-import { accountSwitchStore } from '../../../features/session/state/accountSwitchStore.ts';
-import { embeddingFrom } from '../../../platform/embeddingFrom.ts';
-import { embedStore } from '../../../platform/embedStore.ts';
+} from '#src/features/session/index.ts';
+import { accountSwitchStore } from '#src/features/session/state/accountSwitchStore.ts';
+import { embeddingFrom } from '#src/platform/embeddingFrom.ts';
+import { embedStore } from '#src/platform/embedStore.ts';
 import { type Fact, knownIn } from '../decision/fact.ts';
 import type { NavigationInput } from '../decision/navigationInput.ts';
 import type { Loadable } from '../decision/navigationStep.ts';

@@ -1,5 +1,5 @@
-import { showNotice } from '../../../features/notices/index.ts';
-import { guardTexts } from '../../../texts/nl/guard.ts';
+import { showNotice } from '#src/features/notices/index.ts';
+import { guardTexts } from '#src/texts/nl/guard.ts';
 import type { Arrival } from '../state/arrivalStore.ts';
 
 /** Says as whom a link logged somebody in, and why they are not where they wanted to be. */

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { guardTexts } from '../../../texts/nl/guard.ts';
+import type { guardTexts } from '#src/texts/nl/guard.ts';
 
 /** What is said when somebody lands on a screen. */
 export interface Arrival {

@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Club } from '../../../api/entities/club.ts';
-import { feedbackStore } from '../../../api/feedback.ts';
-import { useSession } from '../../../features/session/index.ts';
-import { embedStore } from '../../../platform/embedStore.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import { feedbackStore } from '#src/api/feedback.ts';
+import { useSession } from '#src/features/session/index.ts';
+import { embedStore } from '#src/platform/embedStore.ts';
 import type { RouteHandle } from '../../routeHandle.ts';
 import { updateStore } from '../../updates/updateStore.ts';
 import { Alerts } from '../memberParts.ts';

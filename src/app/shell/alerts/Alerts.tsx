@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
-import type { Club } from '../../../api/entities/club.ts';
-import { InvitationsBanner } from '../../../features/invitations/index.ts';
-import { OutstandingInvoiceBanner } from '../../../features/invoices/components/OutstandingInvoiceBanner.tsx';
-import { FeedbackBanner } from '../../../features/notices/components/FeedbackBanner.tsx';
-import { useSession } from '../../../features/session/index.ts';
-import { lazyPart } from '../../../platform/lazyPart.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import { InvitationsBanner } from '#src/features/invitations/index.ts';
+import { OutstandingInvoiceBanner } from '#src/features/invoices/components/OutstandingInvoiceBanner.tsx';
+import { FeedbackBanner } from '#src/features/notices/components/FeedbackBanner.tsx';
+import { useSession } from '#src/features/session/index.ts';
+import { lazyPart } from '#src/platform/lazyPart.ts';
 import { UpdateBanner } from '../../updates/UpdateBanner.tsx';
 import { askedAlerts } from './askedAlerts.ts';
 import { HomeScreenHint } from './HomeScreenHint.tsx';
@@ -13,7 +13,7 @@ import { HomeScreenHint } from './HomeScreenHint.tsx';
 /** Few see it, and the others don't wait for its code. */
 const UnconfirmedMailBanner = lazyPart(
   async () =>
-    (await import('../../../features/mail-confirmation/components/UnconfirmedMailBanner.tsx'))
+    (await import('#src/features/mail-confirmation/components/UnconfirmedMailBanner.tsx'))
       .UnconfirmedMailBanner,
 );
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Banner } from '../../../components/feedback/Banner.tsx';
-import { Icon } from '../../../components/icons/Icon.tsx';
-import { shellPartsTexts } from '../../../texts/nl/shellParts.ts';
+import { Banner } from '#src/components/feedback/Banner.tsx';
+import { Icon } from '#src/components/icons/Icon.tsx';
+import { shellPartsTexts } from '#src/texts/nl/shellParts.ts';
 import styles from './HomeScreenHint.module.css';
 import { dismissHint, isHintDue } from './homeScreen.ts';
 

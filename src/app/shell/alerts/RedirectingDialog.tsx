@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { buttonClass } from '../../../components/actions/buttonClass.ts';
-import { Dialog } from '../../../components/overlays/Dialog.tsx';
-import { redirectingStore } from '../../../platform/redirectingStore.ts';
-import { shellPartsTexts } from '../../../texts/nl/shellParts.ts';
+import { buttonClass } from '#src/components/actions/buttonClass.ts';
+import { Dialog } from '#src/components/overlays/Dialog.tsx';
+import { redirectingStore } from '#src/platform/redirectingStore.ts';
+import { shellPartsTexts } from '#src/texts/nl/shellParts.ts';
 
 const texts = shellPartsTexts.redirecting;
 

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router';
-import type { Club } from '../../../api/entities/club.ts';
-import type { User } from '../../../features/session/index.ts';
-import { paths } from '../../../paths.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import type { User } from '#src/features/session/index.ts';
+import { paths } from '#src/paths.ts';
 
 interface AskedAlerts {
   /** Whose order may still have to be paid; undefined: it isn't asked. */

@@ -1,15 +1,15 @@
 import { Suspense } from 'react';
 import { useStore } from 'zustand';
-import type { Club } from '../../../api/entities/club.ts';
-import { noticesStore } from '../../../features/notices/state/noticesStore.ts';
-import { lazyPart } from '../../../platform/lazyPart.ts';
-import { shellTexts } from '../../../texts/nl/shell.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import { noticesStore } from '#src/features/notices/state/noticesStore.ts';
+import { lazyPart } from '#src/platform/lazyPart.ts';
+import { shellTexts } from '#src/texts/nl/shell.ts';
 import styles from './Footer.module.css';
 import { LegalLinks } from './LegalLinks.tsx';
 
 /** Nothing was said yet on a first page. */
 const NoticeLog = lazyPart(
-  async () => (await import('../../../features/notices/components/NoticeLog.tsx')).NoticeLog,
+  async () => (await import('#src/features/notices/components/NoticeLog.tsx')).NoticeLog,
 );
 
 export function Footer({ club }: { club: Club | undefined }) {

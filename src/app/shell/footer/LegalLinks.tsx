@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '../../../components/layout/VisuallyHidden.tsx';
-import { shellTexts } from '../../../texts/nl/shell.ts';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
+import { shellTexts } from '#src/texts/nl/shell.ts';
 import { legalLinks } from '../../configuration.ts';
 import styles from './LegalLinks.module.css';
 

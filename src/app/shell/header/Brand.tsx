@@ -1,9 +1,9 @@
-import type { Club } from '../../../api/entities/club.ts';
-import { Link } from '../../../components/actions/Link.tsx';
-import { Avatar } from '../../../components/identity/Avatar.tsx';
-import { clubLogo } from '../../../features/club/index.ts';
-import { hrefs } from '../../../paths.ts';
-import { shellTexts } from '../../../texts/nl/shell.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import { Link } from '#src/components/actions/Link.tsx';
+import { Avatar } from '#src/components/identity/Avatar.tsx';
+import { clubLogo } from '#src/features/club/index.ts';
+import { hrefs } from '#src/paths.ts';
+import { shellTexts } from '#src/texts/nl/shell.ts';
 import styles from './Brand.module.css';
 
 /** The club, or the portal itself where none is chosen. */

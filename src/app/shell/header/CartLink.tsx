@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import type { Club } from '../../../api/entities/club.ts';
-import { useSelectedMember } from '../../../features/session/index.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import { useSelectedMember } from '#src/features/session/index.ts';
 import { MemberCartLink } from '../memberParts.ts';
 import { CartWay } from './CartWay.tsx';
 

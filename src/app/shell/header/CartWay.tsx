@@ -1,8 +1,8 @@
-import type { Club } from '../../../api/entities/club.ts';
-import { Link } from '../../../components/actions/Link.tsx';
-import { Icon } from '../../../components/icons/Icon.tsx';
-import { hrefs } from '../../../paths.ts';
-import { shellTexts } from '../../../texts/nl/shell.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import { Link } from '#src/components/actions/Link.tsx';
+import { Icon } from '#src/components/icons/Icon.tsx';
+import { hrefs } from '#src/paths.ts';
+import { shellTexts } from '#src/texts/nl/shell.ts';
 import styles from './CartWay.module.css';
 
 interface CartWayProps {

@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
-import { ClubSwitchDialog } from '../../../features/cart/components/switching/ClubSwitchDialog.tsx';
-import { emptyCarts } from '../../../features/cart/queries/useEmptying.ts';
-import { recentClubsStore } from '../../../features/home/index.ts';
-import { useUserClubs } from '../../../features/session/index.ts';
-import { hrefs } from '../../../paths.ts';
+import { ClubSwitchDialog } from '#src/features/cart/components/switching/ClubSwitchDialog.tsx';
+import { emptyCarts } from '#src/features/cart/queries/useEmptying.ts';
+import { recentClubsStore } from '#src/features/home/index.ts';
+import { useUserClubs } from '#src/features/session/index.ts';
+import { hrefs } from '#src/paths.ts';
 import { useShellClub } from '../useShellClub.ts';
 import { clubUrlIn } from './clubUrlIn.ts';
 import { useFamilyCarts } from './useFamilyCarts.ts';

@@ -1,15 +1,14 @@
 import { Suspense } from 'react';
 import { createPath, useBlocker, useNavigate } from 'react-router';
-import type { Club } from '../../../api/entities/club.ts';
-import { emptyCarts } from '../../../features/cart/queries/useEmptying.ts';
-import { hrefs, paths } from '../../../paths.ts';
-import { lazyPart } from '../../../platform/lazyPart.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import { emptyCarts } from '#src/features/cart/queries/useEmptying.ts';
+import { hrefs, paths } from '#src/paths.ts';
+import { lazyPart } from '#src/platform/lazyPart.ts';
 import { clubUrlIn } from './clubUrlIn.ts';
 import { useFamilyCarts } from './useFamilyCarts.ts';
 
 const ClubSwitchDialog = lazyPart(
-  async () =>
-    (await import('../../../features/cart/components/switching/ClubSwitchDialog.tsx')).ClubSwitchDialog,
+  async () => (await import('#src/features/cart/components/switching/ClubSwitchDialog.tsx')).ClubSwitchDialog,
 );
 
 interface ClubSwitchProps {

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { createPath, useLocation } from 'react-router';
-import type { Club } from '../../../api/entities/club.ts';
-import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
-import { useSession } from '../../../features/session/index.ts';
-import { hrefs, paths } from '../../../paths.ts';
-import { shellTexts } from '../../../texts/nl/shell.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
+import { useSession } from '#src/features/session/index.ts';
+import { hrefs, paths } from '#src/paths.ts';
+import { shellTexts } from '#src/texts/nl/shell.ts';
 import type { RouteHandle } from '../../routeHandle.ts';
 import { ClubWay } from '../ClubWay.tsx';
 import { MemberTools } from '../memberParts.ts';

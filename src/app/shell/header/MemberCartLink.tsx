@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
-import type { Club } from '../../../api/entities/club.ts';
-import { countItems } from '../../../features/cart/state/cartItems.ts';
-import { useCartItems } from '../../../features/cart/state/useCartItems.ts';
-import { useCartOfOtherTabs } from '../../../features/cart/state/useCartOfOtherTabs.ts';
-import { paths } from '../../../paths.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import { countItems } from '#src/features/cart/state/cartItems.ts';
+import { useCartItems } from '#src/features/cart/state/useCartItems.ts';
+import { useCartOfOtherTabs } from '#src/features/cart/state/useCartOfOtherTabs.ts';
+import { paths } from '#src/paths.ts';
 import { CartWay } from './CartWay.tsx';
 import { ClubSwitch } from './ClubSwitch.tsx';
 import { useLastClub } from './useLastClub.ts';

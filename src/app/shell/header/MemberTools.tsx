@@ -1,17 +1,17 @@
 import { Suspense, useState } from 'react';
-import type { Club } from '../../../api/entities/club.ts';
-import { isEmptyCart } from '../../../features/cart/state/cartItems.ts';
-import { useCartItems } from '../../../features/cart/state/useCartItems.ts';
-import { MemberMenu } from '../../../features/session/components/MemberMenu.tsx';
-import { type User, useSelectedMember, useSelectMember } from '../../../features/session/index.ts';
-import { hrefs } from '../../../paths.ts';
-import { lazyPart } from '../../../platform/lazyPart.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import { isEmptyCart } from '#src/features/cart/state/cartItems.ts';
+import { useCartItems } from '#src/features/cart/state/useCartItems.ts';
+import { MemberMenu } from '#src/features/session/components/MemberMenu.tsx';
+import { type User, useSelectedMember, useSelectMember } from '#src/features/session/index.ts';
+import { hrefs } from '#src/paths.ts';
+import { lazyPart } from '#src/platform/lazyPart.ts';
 import { ClubSwitch } from './ClubSwitch.tsx';
 import { useLastClub } from './useLastClub.ts';
 
 const MemberSwitchDialog = lazyPart(
   async () =>
-    (await import('../../../features/cart/components/switching/MemberSwitchDialog.tsx')).MemberSwitchDialog,
+    (await import('#src/features/cart/components/switching/MemberSwitchDialog.tsx')).MemberSwitchDialog,
 );
 
 /** For whom the user acts. A filled cart is asked about before it is somebody else's turn. */

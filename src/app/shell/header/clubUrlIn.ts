@@ -1,4 +1,4 @@
-import { paths, reservedClubUrls } from '../../../paths.ts';
+import { paths, reservedClubUrls } from '#src/paths.ts';
 
 interface Address {
   readonly pathname: string;

@@ -1,5 +1,5 @@
-import { useOpenCarts } from '../../../features/cart/state/useOpenCarts.ts';
-import { useMembers } from '../../../features/session/index.ts';
+import { useOpenCarts } from '#src/features/cart/state/useOpenCarts.ts';
+import { useMembers } from '#src/features/session/index.ts';
 
 /** The filled carts of the family, at any club; none while the family isn't known. */
 export function useFamilyCarts(): ReturnType<typeof useOpenCarts> {

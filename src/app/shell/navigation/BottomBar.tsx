@@ -1,8 +1,8 @@
-import type { Club } from '../../../api/entities/club.ts';
-import { NavLink } from '../../../components/actions/NavLink.tsx';
-import { Icon, type IconName } from '../../../components/icons/Icon.tsx';
-import { hrefs } from '../../../paths.ts';
-import { shellTexts } from '../../../texts/nl/shell.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import { NavLink } from '#src/components/actions/NavLink.tsx';
+import { Icon, type IconName } from '#src/components/icons/Icon.tsx';
+import { hrefs } from '#src/paths.ts';
+import { shellTexts } from '#src/texts/nl/shell.ts';
 import styles from './BottomBar.module.css';
 
 const texts = shellTexts.bar;

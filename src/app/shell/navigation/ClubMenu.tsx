@@ -1,15 +1,15 @@
 import { useLocation } from 'react-router';
 import { useStore } from 'zustand';
-import type { Club } from '../../../api/entities/club.ts';
-import { Icon } from '../../../components/icons/Icon.tsx';
-import { Menu } from '../../../components/overlays/Menu.tsx';
-import { MenuLink } from '../../../components/overlays/MenuLink.tsx';
-import { isEmptyCart } from '../../../features/cart/state/cartItems.ts';
-import { useCartItems } from '../../../features/cart/state/useCartItems.ts';
-import { recentClubsStore } from '../../../features/home/index.ts';
-import { useSelectedMember, useSession, useUserClubs } from '../../../features/session/index.ts';
-import { hrefs, paths } from '../../../paths.ts';
-import { shellTexts } from '../../../texts/nl/shell.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import { Icon } from '#src/components/icons/Icon.tsx';
+import { Menu } from '#src/components/overlays/Menu.tsx';
+import { MenuLink } from '#src/components/overlays/MenuLink.tsx';
+import { isEmptyCart } from '#src/features/cart/state/cartItems.ts';
+import { useCartItems } from '#src/features/cart/state/useCartItems.ts';
+import { recentClubsStore } from '#src/features/home/index.ts';
+import { useSelectedMember, useSession, useUserClubs } from '#src/features/session/index.ts';
+import { hrefs, paths } from '#src/paths.ts';
+import { shellTexts } from '#src/texts/nl/shell.ts';
 import styles from './ClubMenu.module.css';
 
 /** From one club to another: those of the family, or those that a visitor was at last. */

@@ -1,6 +1,6 @@
-import type { Club } from '../../../api/entities/club.ts';
-import { Dialog } from '../../../components/overlays/Dialog.tsx';
-import { shellTexts } from '../../../texts/nl/shell.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import { Dialog } from '#src/components/overlays/Dialog.tsx';
+import { shellTexts } from '#src/texts/nl/shell.ts';
 import { ClubWay } from '../ClubWay.tsx';
 import { LegalLinks } from '../footer/LegalLinks.tsx';
 import styles from './Drawer.module.css';

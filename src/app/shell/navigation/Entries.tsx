@@ -1,7 +1,7 @@
-import { NavLink } from '../../../components/actions/NavLink.tsx';
-import { Icon } from '../../../components/icons/Icon.tsx';
-import { VisuallyHidden } from '../../../components/layout/VisuallyHidden.tsx';
-import { shellTexts } from '../../../texts/nl/shell.ts';
+import { NavLink } from '#src/components/actions/NavLink.tsx';
+import { Icon } from '#src/components/icons/Icon.tsx';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
+import { shellTexts } from '#src/texts/nl/shell.ts';
 import styles from './Entries.module.css';
 import type { NavigationEntry } from './navigationEntries.ts';
 

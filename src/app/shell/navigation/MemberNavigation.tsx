@@ -1,8 +1,8 @@
-import type { Club } from '../../../api/entities/club.ts';
-import { UnreadCount } from '../../../features/communication/index.ts';
-import { isTeacher, useSelectedMember, useSession } from '../../../features/session/index.ts';
-import { hrefs } from '../../../paths.ts';
-import { shellTexts } from '../../../texts/nl/shell.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import { UnreadCount } from '#src/features/communication/index.ts';
+import { isTeacher, useSelectedMember, useSession } from '#src/features/session/index.ts';
+import { hrefs } from '#src/paths.ts';
+import { shellTexts } from '#src/texts/nl/shell.ts';
 import { adminHref } from './adminHref.ts';
 import { Entries } from './Entries.tsx';
 import { memberEntries } from './memberEntries.ts';

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { useStore } from 'zustand';
-import type { Club } from '../../../api/entities/club.ts';
-import { useSession } from '../../../features/session/index.ts';
-import { embedStore } from '../../../platform/embedStore.ts';
-import { lazyPart } from '../../../platform/lazyPart.ts';
-import { shellTexts } from '../../../texts/nl/shell.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import { useSession } from '#src/features/session/index.ts';
+import { embedStore } from '#src/platform/embedStore.ts';
+import { lazyPart } from '#src/platform/lazyPart.ts';
+import { shellTexts } from '#src/texts/nl/shell.ts';
 import { ClubMenu, MemberNavigation } from '../memberParts.ts';
 import { Entries } from './Entries.tsx';
 import styles from './Navigation.module.css';

@@ -1,5 +1,5 @@
-import { operationUrl } from '../../../api/operationUrl.ts';
-import type { Session, User } from '../../../api/session.ts';
+import { operationUrl } from '#src/api/operationUrl.ts';
+import type { Session, User } from '#src/api/session.ts';
 
 interface AdminHrefInput {
   user: User;

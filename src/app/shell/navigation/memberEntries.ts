@@ -1,7 +1,7 @@
-import type { Club } from '../../../api/entities/club.ts';
-import type { User } from '../../../features/session/index.ts';
-import { hrefs } from '../../../paths.ts';
-import { shellTexts } from '../../../texts/nl/shell.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import type { User } from '#src/features/session/index.ts';
+import { hrefs } from '#src/paths.ts';
+import { shellTexts } from '#src/texts/nl/shell.ts';
 import { type NavigationEntry, shown } from './navigationEntries.ts';
 
 const texts = shellTexts.entries;

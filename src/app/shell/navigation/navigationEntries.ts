@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Club } from '../../../api/entities/club.ts';
-import type { IconName } from '../../../components/icons/Icon.tsx';
-import type { User } from '../../../features/session/index.ts';
-import { hrefs } from '../../../paths.ts';
-import { shellTexts } from '../../../texts/nl/shell.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import type { IconName } from '#src/components/icons/Icon.tsx';
+import type { User } from '#src/features/session/index.ts';
+import { hrefs } from '#src/paths.ts';
+import { shellTexts } from '#src/texts/nl/shell.ts';
 
 export interface NavigationEntry {
   label: string;

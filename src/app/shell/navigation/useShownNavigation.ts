@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { useStore } from 'zustand';
-import { useSession } from '../../../features/session/index.ts';
-import { embedStore } from '../../../platform/embedStore.ts';
+import { useSession } from '#src/features/session/index.ts';
+import { embedStore } from '#src/platform/embedStore.ts';
 import type { RouteHandle } from '../../routeHandle.ts';
 
 /**

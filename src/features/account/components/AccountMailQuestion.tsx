@@ -1,7 +1,7 @@
 import { EmailInput, type QuestionControlProps, type QuestionView } from '@clubpoort/form-engine';
 import { useLocation } from 'react-router';
-import { Link } from '../../../components/actions/Link.tsx';
-import { accountTexts } from '../../../texts/nl/account.ts';
+import { Link } from '#src/components/actions/Link.tsx';
+import { accountTexts } from '#src/texts/nl/account.ts';
 import type { TypedMail } from '../../session/index.ts';
 import { loginOf } from '../view/loginOf.ts';
 import styles from './AccountMailQuestion.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../../components/layout/Card.tsx';
-import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { Card } from '#src/components/layout/Card.tsx';
+import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import styles from './AccountPage.module.css';
 
 interface AccountPageProps {

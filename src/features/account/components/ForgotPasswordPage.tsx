@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { requestPasswordReset } from '../../../api/account.ts';
-import { Button } from '../../../components/actions/Button.tsx';
-import { Link } from '../../../components/actions/Link.tsx';
-import { Notice } from '../../../components/feedback/Notice.tsx';
-import { accountTexts } from '../../../texts/nl/account.ts';
+import { requestPasswordReset } from '#src/api/account.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { Link } from '#src/components/actions/Link.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { accountTexts } from '#src/texts/nl/account.ts';
 import { PersonForm } from '../../person-form/index.ts';
 import { typedMail } from '../../session/index.ts';
 import { forgotSections } from '../view/accountSections.ts';

@@ -1,5 +1,5 @@
 import type { WireSection } from '@clubpoort/form-engine/headless';
-import { accountTexts } from '../../../texts/nl/account.ts';
+import { accountTexts } from '#src/texts/nl/account.ts';
 import { personQuestions as ask } from '../../person-form/index.ts';
 
 const texts = accountTexts.register;

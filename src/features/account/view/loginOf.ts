@@ -1,4 +1,4 @@
-import { hrefs } from '../../../paths.ts';
+import { hrefs } from '#src/paths.ts';
 
 /** The login screen, with the way on that the address of this screen carries. */
 export function loginOf(search: string): string {

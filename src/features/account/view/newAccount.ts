@@ -1,4 +1,4 @@
-import type { NewAccount } from '../../../api/account.ts';
+import type { NewAccount } from '#src/api/account.ts';
 import type { PersonValues } from '../../person-form/index.ts';
 
 /** What is sent of the answers: the repeated password has done its work. */

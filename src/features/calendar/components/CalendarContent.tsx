@@ -1,6 +1,6 @@
-import { Loading } from '../../../components/feedback/Loading.tsx';
-import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
-import { calendarTexts as texts } from '../../../texts/nl/calendar.ts';
+import { Loading } from '#src/components/feedback/Loading.tsx';
+import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { calendarTexts as texts } from '#src/texts/nl/calendar.ts';
 import type { CalendarContentProps } from './calendarContentProps.ts';
 import { ListView } from './ListView.tsx';
 import { MonthView } from './MonthView.tsx';

@@ -1,7 +1,7 @@
-import { Button } from '../../../components/actions/Button.tsx';
-import { Chip } from '../../../components/fields/Chip.tsx';
-import { Avatar } from '../../../components/identity/Avatar.tsx';
-import { calendarTexts as texts } from '../../../texts/nl/calendar.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { Chip } from '#src/components/fields/Chip.tsx';
+import { Avatar } from '#src/components/identity/Avatar.tsx';
+import { calendarTexts as texts } from '#src/texts/nl/calendar.ts';
 import type { CalendarNavigation } from '../state/useCalendarPlace.ts';
 import type { People } from '../view/people.ts';
 import styles from './CalendarPage.module.css';

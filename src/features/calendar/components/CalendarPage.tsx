@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { isoDayOf } from '../../../../rules/brusselsTime.ts';
-import { weeksOfMonth } from '../../../../rules/calendar/weeksOfMonth.ts';
-import { SegmentedControl } from '../../../components/fields/SegmentedControl.tsx';
-import { PageHeader } from '../../../components/layout/PageHeader.tsx';
-import { systemClock } from '../../../platform/clock.ts';
-import { calendarTexts as texts } from '../../../texts/nl/calendar.ts';
+import { isoDayOf } from '#rules/brusselsTime.ts';
+import { weeksOfMonth } from '#rules/calendar/weeksOfMonth.ts';
+import { SegmentedControl } from '#src/components/fields/SegmentedControl.tsx';
+import { PageHeader } from '#src/components/layout/PageHeader.tsx';
+import { systemClock } from '#src/platform/clock.ts';
+import { calendarTexts as texts } from '#src/texts/nl/calendar.ts';
 import { FailureState } from '../../failures/index.ts';
 import { useMembers, useSession, useUserClubs } from '../../session/index.ts';
 import { calendarQuery } from '../queries/calendarQuery.ts';

@@ -1,7 +1,7 @@
-import type { IsoDay } from '../../../../rules/brusselsTime.ts';
-import { Avatar } from '../../../components/identity/Avatar.tsx';
-import { VisuallyHidden } from '../../../components/layout/VisuallyHidden.tsx';
-import { calendarTexts as texts } from '../../../texts/nl/calendar.ts';
+import type { IsoDay } from '#rules/brusselsTime.ts';
+import { Avatar } from '#src/components/identity/Avatar.tsx';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
+import { calendarTexts as texts } from '#src/texts/nl/calendar.ts';
 import type { CalendarEntry } from '../view/calendarDays.ts';
 import { dayName } from '../view/dayNames.ts';
 import type { People } from '../view/people.ts';

@@ -1,8 +1,8 @@
-import { daysAfter } from '../../../../rules/brusselsInstant.ts';
-import { monthName } from '../../../../rules/calendar/calendarNames.ts';
-import { firstDayOf } from '../../../../rules/calendar/weeksOfMonth.ts';
-import { Button } from '../../../components/actions/Button.tsx';
-import { calendarTexts as texts } from '../../../texts/nl/calendar.ts';
+import { daysAfter } from '#rules/brusselsInstant.ts';
+import { monthName } from '#rules/calendar/calendarNames.ts';
+import { firstDayOf } from '#rules/calendar/weeksOfMonth.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { calendarTexts as texts } from '#src/texts/nl/calendar.ts';
 import { useDownload } from '../../downloads/index.ts';
 import type { CalendarPlace } from '../view/calendarPlace.ts';
 import styles from './CalendarPage.module.css';

@@ -1,8 +1,8 @@
-import { Link } from '../../../components/actions/Link.tsx';
-import { Pill } from '../../../components/feedback/Pill.tsx';
-import { Icon } from '../../../components/icons/Icon.tsx';
-import { Avatar } from '../../../components/identity/Avatar.tsx';
-import { calendarTexts as texts } from '../../../texts/nl/calendar.ts';
+import { Link } from '#src/components/actions/Link.tsx';
+import { Pill } from '#src/components/feedback/Pill.tsx';
+import { Icon } from '#src/components/icons/Icon.tsx';
+import { Avatar } from '#src/components/identity/Avatar.tsx';
+import { calendarTexts as texts } from '#src/texts/nl/calendar.ts';
 import type { CalendarEntry } from '../view/calendarDays.ts';
 import type { People } from '../view/people.ts';
 import styles from './EntryList.module.css';

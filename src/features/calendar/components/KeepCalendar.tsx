@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { daysAfter } from '../../../../rules/brusselsInstant.ts';
-import type { IsoDay } from '../../../../rules/brusselsTime.ts';
-import { hrefs } from '../../../paths.ts';
+import { daysAfter } from '#rules/brusselsInstant.ts';
+import type { IsoDay } from '#rules/brusselsTime.ts';
+import { hrefs } from '#src/paths.ts';
 import { KeepOnDevice } from '../../offline/index.ts';
 import { calendarQuery } from '../queries/calendarQuery.ts';
 import { calendarDays } from '../view/calendarDays.ts';

@@ -1,7 +1,7 @@
-import { monthWord } from '../../../../rules/calendar/calendarNames.ts';
-import { firstDayOf, lastDayOf, monthOf, monthsLater } from '../../../../rules/calendar/weeksOfMonth.ts';
-import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
-import { calendarTexts as texts } from '../../../texts/nl/calendar.ts';
+import { monthWord } from '#rules/calendar/calendarNames.ts';
+import { firstDayOf, lastDayOf, monthOf, monthsLater } from '#rules/calendar/weeksOfMonth.ts';
+import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
+import { calendarTexts as texts } from '#src/texts/nl/calendar.ts';
 import type { CalendarDay } from '../view/calendarDays.ts';
 import { dayHeading } from '../view/dayNames.ts';
 import type { People } from '../view/people.ts';

@@ -1,10 +1,10 @@
-import { monthName } from '../../../../rules/calendar/calendarNames.ts';
-import { monthOf, monthsLater } from '../../../../rules/calendar/weeksOfMonth.ts';
-import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
-import { buttonClass } from '../../../components/actions/buttonClass.ts';
-import { Link } from '../../../components/actions/Link.tsx';
-import { Icon } from '../../../components/icons/Icon.tsx';
-import { calendarTexts as texts } from '../../../texts/nl/calendar.ts';
+import { monthName } from '#rules/calendar/calendarNames.ts';
+import { monthOf, monthsLater } from '#rules/calendar/weeksOfMonth.ts';
+import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
+import { buttonClass } from '#src/components/actions/buttonClass.ts';
+import { Link } from '#src/components/actions/Link.tsx';
+import { Icon } from '#src/components/icons/Icon.tsx';
+import { calendarTexts as texts } from '#src/texts/nl/calendar.ts';
 import type { CalendarNavigation } from '../state/useCalendarPlace.ts';
 import styles from './CalendarPage.module.css';
 

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { IsoDay } from '../../../../rules/brusselsTime.ts';
-import { monthName, weekdayNames } from '../../../../rules/calendar/calendarNames.ts';
-import { firstDayOf, type IsoMonth, monthOf, weeksOfMonth } from '../../../../rules/calendar/weeksOfMonth.ts';
-import { VisuallyHidden } from '../../../components/layout/VisuallyHidden.tsx';
-import { calendarTexts as texts } from '../../../texts/nl/calendar.ts';
+import type { IsoDay } from '#rules/brusselsTime.ts';
+import { monthName, weekdayNames } from '#rules/calendar/calendarNames.ts';
+import { firstDayOf, type IsoMonth, monthOf, weeksOfMonth } from '#rules/calendar/weeksOfMonth.ts';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
+import { calendarTexts as texts } from '#src/texts/nl/calendar.ts';
 import type { CalendarDay } from '../view/calendarDays.ts';
 import { moveInMonth } from '../view/moveInMonth.ts';
 import type { People } from '../view/people.ts';

@@ -1,4 +1,4 @@
-import type { IsoDay } from '../../../../rules/brusselsTime.ts';
+import type { IsoDay } from '#rules/brusselsTime.ts';
 import type { CalendarNavigation } from '../state/useCalendarPlace.ts';
 import type { CalendarDay } from '../view/calendarDays.ts';
 import type { People } from '../view/people.ts';

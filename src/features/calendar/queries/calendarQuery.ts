@@ -1,7 +1,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import type { IsoDay } from '../../../../rules/brusselsTime.ts';
-import { get } from '../../../api/call.ts';
-import { parseCalendar } from '../../../api/entities/calendar.ts';
+import type { IsoDay } from '#rules/brusselsTime.ts';
+import { get } from '#src/api/call.ts';
+import { parseCalendar } from '#src/api/entities/calendar.ts';
 
 interface CalendarOf {
   /** Who is logged in: the answer is about the whole family. Undefined: nobody yet. */

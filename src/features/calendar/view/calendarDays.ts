@@ -1,10 +1,10 @@
-import { type IsoDay, isoDayOf } from '../../../../rules/brusselsTime.ts';
-import { clashingSessions } from '../../../../rules/calendar/clashingSessions.ts';
-import { daysOfSession } from '../../../../rules/calendar/daysOfSession.ts';
-import { formatTime } from '../../../../rules/writtenTime.ts';
-import type { CalendarSession } from '../../../api/entities/calendar.ts';
-import { hrefs } from '../../../paths.ts';
-import { calendarTexts as texts } from '../../../texts/nl/calendar.ts';
+import { type IsoDay, isoDayOf } from '#rules/brusselsTime.ts';
+import { clashingSessions } from '#rules/calendar/clashingSessions.ts';
+import { daysOfSession } from '#rules/calendar/daysOfSession.ts';
+import { formatTime } from '#rules/writtenTime.ts';
+import type { CalendarSession } from '#src/api/entities/calendar.ts';
+import { hrefs } from '#src/paths.ts';
+import { calendarTexts as texts } from '#src/texts/nl/calendar.ts';
 import { dayInMonth } from './dayNames.ts';
 
 /** What a person sees of a session on one of its days. */

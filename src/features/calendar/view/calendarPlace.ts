@@ -1,6 +1,6 @@
-import { daysAfter } from '../../../../rules/brusselsInstant.ts';
-import type { IsoDay } from '../../../../rules/brusselsTime.ts';
-import { type IsoMonth, monthOf } from '../../../../rules/calendar/weeksOfMonth.ts';
+import { daysAfter } from '#rules/brusselsInstant.ts';
+import type { IsoDay } from '#rules/brusselsTime.ts';
+import { type IsoMonth, monthOf } from '#rules/calendar/weeksOfMonth.ts';
 
 export type CalendarDisplay = 'maand' | 'lijst';
 

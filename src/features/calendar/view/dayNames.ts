@@ -1,7 +1,7 @@
-import { type IsoDay, noonOf } from '../../../../rules/brusselsTime.ts';
-import { relativeDay } from '../../../../rules/calendar/relativeDay.ts';
-import { formatLongDay, formatNamedDay } from '../../../../rules/writtenTime.ts';
-import { calendarTexts as texts } from '../../../texts/nl/calendar.ts';
+import { type IsoDay, noonOf } from '#rules/brusselsTime.ts';
+import { relativeDay } from '#rules/calendar/relativeDay.ts';
+import { formatLongDay, formatNamedDay } from '#rules/writtenTime.ts';
+import { calendarTexts as texts } from '#src/texts/nl/calendar.ts';
 
 /** `dinsdag 24 november 2026`. */
 export function dayName(day: IsoDay): string {

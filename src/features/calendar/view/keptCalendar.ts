@@ -1,6 +1,6 @@
-import { formatDay, formatTime } from '../../../../rules/writtenTime.ts';
-import { calendarTexts as texts } from '../../../texts/nl/calendar.ts';
-import { offlineTexts } from '../../../texts/nl/offline.ts';
+import { formatDay, formatTime } from '#rules/writtenTime.ts';
+import { calendarTexts as texts } from '#src/texts/nl/calendar.ts';
+import { offlineTexts } from '#src/texts/nl/offline.ts';
 import type { KeptPage } from '../../offline/index.ts';
 import type { CalendarDay } from './calendarDays.ts';
 import { dayName } from './dayNames.ts';

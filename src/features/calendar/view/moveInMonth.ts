@@ -1,7 +1,7 @@
-import { daysAfter } from '../../../../rules/brusselsInstant.ts';
-import type { IsoDay } from '../../../../rules/brusselsTime.ts';
-import { mondayOf } from '../../../../rules/calendar/weeksOfMonth.ts';
-import { monthsAfter } from '../../../../rules/instalments.ts';
+import { daysAfter } from '#rules/brusselsInstant.ts';
+import type { IsoDay } from '#rules/brusselsTime.ts';
+import { mondayOf } from '#rules/calendar/weeksOfMonth.ts';
+import { monthsAfter } from '#rules/instalments.ts';
 
 interface Press {
   /** `KeyboardEvent.key` */

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
-import type { Club } from '../../../api/entities/club.ts';
-import type { User } from '../../../api/entities/user.ts';
-import { Loading } from '../../../components/feedback/Loading.tsx';
-import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
-import { lazyPart } from '../../../platform/lazyPart.ts';
-import { cartTexts as texts } from '../../../texts/nl/cart.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import type { User } from '#src/api/entities/user.ts';
+import { Loading } from '#src/components/feedback/Loading.tsx';
+import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { lazyPart } from '#src/platform/lazyPart.ts';
+import { cartTexts as texts } from '#src/texts/nl/cart.ts';
 import { FailureState } from '../../failures/index.ts';
 import { useCart } from '../queries/useCart.ts';
 import { isEmptyCart } from '../state/cartItems.ts';

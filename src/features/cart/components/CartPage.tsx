@@ -1,8 +1,8 @@
-import type { Club } from '../../../api/entities/club.ts';
-import { PageHeader } from '../../../components/layout/PageHeader.tsx';
-import { hrefs } from '../../../paths.ts';
-import { usePageTitle } from '../../../platform/pageTitle.ts';
-import { cartTexts as texts } from '../../../texts/nl/cart.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import { PageHeader } from '#src/components/layout/PageHeader.tsx';
+import { hrefs } from '#src/paths.ts';
+import { usePageTitle } from '#src/platform/pageTitle.ts';
+import { cartTexts as texts } from '#src/texts/nl/cart.ts';
 import { useSelectedMember } from '../../session/index.ts';
 import styles from './CartContent.module.css';
 import { CartContent } from './CartContent.tsx';

@@ -1,9 +1,9 @@
-import type { Club } from '../../../api/entities/club.ts';
-import { Button } from '../../../components/actions/Button.tsx';
-import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
-import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
-import { hrefs } from '../../../paths.ts';
-import { cartTexts as texts } from '../../../texts/nl/cart.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
+import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
+import { hrefs } from '#src/paths.ts';
+import { cartTexts as texts } from '#src/texts/nl/cart.ts';
 import { useUndoEmptying } from '../queries/useEmptying.ts';
 
 interface EmptyCartProps {

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
-import type { Club } from '../../../api/entities/club.ts';
-import { Button } from '../../../components/actions/Button.tsx';
-import { Notice } from '../../../components/feedback/Notice.tsx';
-import { cartTexts as texts } from '../../../texts/nl/cart.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { cartTexts as texts } from '#src/texts/nl/cart.ts';
 import { scheduleOfTariff, useClubCourses } from '../../courses/index.ts';
 import { failureText } from '../../failures/index.ts';
 import type { AnsweredInvoice } from '../queries/cartQuery.ts';

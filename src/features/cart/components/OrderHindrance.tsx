@@ -1,8 +1,8 @@
-import type { Club } from '../../../api/entities/club.ts';
-import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
-import { Notice } from '../../../components/feedback/Notice.tsx';
-import { hrefs } from '../../../paths.ts';
-import { cartTexts } from '../../../texts/nl/cart.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { hrefs } from '#src/paths.ts';
+import { cartTexts } from '#src/texts/nl/cart.ts';
 import type { Hindrance } from '../queries/placeOrder.ts';
 
 interface OrderHindranceProps {

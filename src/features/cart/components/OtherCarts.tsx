@@ -1,8 +1,8 @@
-import type { Club } from '../../../api/entities/club.ts';
-import type { User } from '../../../api/entities/user.ts';
-import { Button } from '../../../components/actions/Button.tsx';
-import { Notice } from '../../../components/feedback/Notice.tsx';
-import { cartTexts } from '../../../texts/nl/cart.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import type { User } from '#src/api/entities/user.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { cartTexts } from '#src/texts/nl/cart.ts';
 import { useMembers, useSelectMember } from '../../session/index.ts';
 import { useFilledCarts } from '../state/useFilledCarts.ts';
 

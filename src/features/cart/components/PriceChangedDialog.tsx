@@ -1,7 +1,7 @@
-import { type Cents, formatEuros } from '../../../../rules/money.ts';
-import { Button } from '../../../components/actions/Button.tsx';
-import { Dialog } from '../../../components/overlays/Dialog.tsx';
-import { cartTexts as texts } from '../../../texts/nl/cart.ts';
+import { type Cents, formatEuros } from '#rules/money.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { Dialog } from '#src/components/overlays/Dialog.tsx';
+import { cartTexts as texts } from '#src/texts/nl/cart.ts';
 
 interface PriceChangedDialogProps {
   /** What it costs now, and whether to go on. */

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { post } from '../../../api/call.ts';
-import { type CartInvoice, parseCartInvoice, parseSeatQuote } from '../../../api/entities/cartInvoice.ts';
-import { monotonicNow } from '../../../platform/monotonicClock.ts';
+import { post } from '#src/api/call.ts';
+import { type CartInvoice, parseCartInvoice, parseSeatQuote } from '#src/api/entities/cartInvoice.ts';
+import { monotonicNow } from '#src/platform/monotonicClock.ts';
 import type { CartItems } from '../state/cartItems.ts';
 import type { CartOwner } from '../state/cartStore.ts';
 import { withSeatQuote } from '../view/withSeatQuote.ts';

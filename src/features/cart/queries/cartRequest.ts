@@ -1,4 +1,4 @@
-import type { OperationRequest } from '../../../../schemas/operations.ts';
+import type { OperationRequest } from '#schemas/operations.ts';
 import type { CartItems, CartSeats, Couple } from '../state/cartItems.ts';
 import type { CartOwner } from '../state/cartStore.ts';
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { cartTexts as texts } from '../../../texts/nl/cart.ts';
+import { cartTexts as texts } from '#src/texts/nl/cart.ts';
 import { showNotice } from '../../notices/index.ts';
 import { browserCart } from '../state/browserCart.ts';
 import type { CartItems } from '../state/cartItems.ts';

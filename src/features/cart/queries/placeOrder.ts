@@ -1,8 +1,8 @@
-import { type Cents, eurosOf } from '../../../../rules/money.ts';
-import type { OperationRequest } from '../../../../schemas/operations.ts';
-import { refusalOf } from '../../../api/apiFailure.ts';
-import { post } from '../../../api/call.ts';
-import { parsePlacedOrder } from '../../../api/entities/order.ts';
+import { type Cents, eurosOf } from '#rules/money.ts';
+import type { OperationRequest } from '#schemas/operations.ts';
+import { refusalOf } from '#src/api/apiFailure.ts';
+import { post } from '#src/api/call.ts';
+import { parsePlacedOrder } from '#src/api/entities/order.ts';
 import { browserCart } from '../state/browserCart.ts';
 import type { CartItems } from '../state/cartItems.ts';
 import type { CartOwner } from '../state/cartStore.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { cartTexts as texts } from '../../../texts/nl/cart.ts';
+import { cartTexts as texts } from '#src/texts/nl/cart.ts';
 import { showNotice } from '../../notices/index.ts';
 import { browserCart } from '../state/browserCart.ts';
 import { type CartOwner, cartItems, emptiedItems } from '../state/cartStore.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { post } from '../../../api/call.ts';
-import { isUnknownOperation } from '../../../api/isUnknownOperation.ts';
+import { post } from '#src/api/call.ts';
+import { isUnknownOperation } from '#src/api/isUnknownOperation.ts';
 import { failureText } from '../../failures/index.ts';
 import type { CartOwner } from '../state/cartStore.ts';
 import { cartKeyOf } from './cartQuery.ts';

@@ -1,4 +1,4 @@
-import { localTexts } from '../../../platform/storage.ts';
+import { localTexts } from '#src/platform/storage.ts';
 import { createCartStore } from './cartStore.ts';
 
 /** The carts of this browser. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { randomUuid } from '../../../platform/randomUuid.ts';
-import { readJson } from '../../../platform/readJson.ts';
-import type { TextStorage } from '../../../platform/storage.ts';
-import { textMark } from '../../../platform/textMark.ts';
+import { randomUuid } from '#src/platform/randomUuid.ts';
+import { readJson } from '#src/platform/readJson.ts';
+import type { TextStorage } from '#src/platform/storage.ts';
+import { textMark } from '#src/platform/textMark.ts';
 import {
   type CartItems,
   type ChangeItems,

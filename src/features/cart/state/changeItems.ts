@@ -1,4 +1,4 @@
-import { type TrialTariff, withoutTrialSession } from '../../../../rules/trials.ts';
+import { type TrialTariff, withoutTrialSession } from '#rules/trials.ts';
 import type { Belongings, CartItems, CartSeats, Couple } from './cartItems.ts';
 
 interface TariffExtras extends Partial<Belongings> {

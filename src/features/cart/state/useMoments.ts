@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { monotonicNow } from '../../../platform/monotonicClock.ts';
+import { monotonicNow } from '#src/platform/monotonicClock.ts';
 
 /** Milliseconds of the page's own clock, told anew as each of these moments has come. */
 export function useMoments(moments: readonly number[]): number {

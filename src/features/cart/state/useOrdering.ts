@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Cents } from '../../../../rules/money.ts';
-import { hrefs } from '../../../paths.ts';
+import type { Cents } from '#rules/money.ts';
+import { hrefs } from '#src/paths.ts';
 import { failureText } from '../../failures/index.ts';
 import { doubtSession } from '../../session/index.ts';
 import { cartKeyOf } from '../queries/cartQuery.ts';

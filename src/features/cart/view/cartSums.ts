@@ -1,5 +1,5 @@
-import { formatEuros } from '../../../../rules/money.ts';
-import type { CartInvoice } from '../../../api/entities/cartInvoice.ts';
+import { formatEuros } from '#rules/money.ts';
+import type { CartInvoice } from '#src/api/entities/cartInvoice.ts';
 
 /** What a cart comes to, each '' where it says nothing that the total doesn't say. */
 export interface CartSums {

@@ -1,7 +1,7 @@
-import { formatEuros } from '../../../../rules/money.ts';
-import { formatTime } from '../../../../rules/writtenTime.ts';
-import type { CartInvoice, CartItem } from '../../../api/entities/cartInvoice.ts';
-import { cartTexts as texts } from '../../../texts/nl/cart.ts';
+import { formatEuros } from '#rules/money.ts';
+import { formatTime } from '#rules/writtenTime.ts';
+import type { CartInvoice, CartItem } from '#src/api/entities/cartInvoice.ts';
+import { cartTexts as texts } from '#src/texts/nl/cart.ts';
 import type { CartItems, ChangeItems } from '../state/cartItems.ts';
 import type { SeatPlace } from '../state/changeItems.ts';
 import { seatPlaceOf } from './confirmedItems.ts';

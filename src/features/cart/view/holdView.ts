@@ -1,4 +1,4 @@
-import { cartTexts as texts } from '../../../texts/nl/cart.ts';
+import { cartTexts as texts } from '#src/texts/nl/cart.ts';
 
 export interface HoldView {
   /** `14:59` */

@@ -1,5 +1,5 @@
-import type { CartItem } from '../../../api/entities/cartInvoice.ts';
-import type { Product } from '../../../api/entities/product.ts';
+import type { CartItem } from '#src/api/entities/cartInvoice.ts';
+import type { Product } from '#src/api/entities/product.ts';
 import type { CartItems, ChangeItems } from '../state/cartItems.ts';
 import {
   isSamePlace,

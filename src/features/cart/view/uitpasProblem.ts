@@ -1,5 +1,5 @@
-import { uitpasFaults } from '../../../../rules/uitpas.ts';
-import { cartTexts as texts } from '../../../texts/nl/cart.ts';
+import { uitpasFaults } from '#rules/uitpas.ts';
+import { cartTexts as texts } from '#src/texts/nl/cart.ts';
 
 /** The digits of a UiTPAS number, without the spaces that a card is printed with. */
 export function uitpasDigits(typed: string): string {

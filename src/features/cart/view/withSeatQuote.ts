@@ -1,4 +1,4 @@
-import type { CartInvoice, Held, SeatQuote } from '../../../api/entities/cartInvoice.ts';
+import type { CartInvoice, Held, SeatQuote } from '#src/api/entities/cartInvoice.ts';
 
 /** One cart of two answers: the places in a hall are priced apart from all the rest, and are paid at once. */
 export function withSeatQuote(invoice: CartInvoice, quote: SeatQuote): CartInvoice {

@@ -1,11 +1,11 @@
-import { Button } from '../../../components/actions/Button.tsx';
-import { Link } from '../../../components/actions/Link.tsx';
-import { Notice } from '../../../components/feedback/Notice.tsx';
-import { Card } from '../../../components/layout/Card.tsx';
-import { VisuallyHidden } from '../../../components/layout/VisuallyHidden.tsx';
-import { Detail } from '../../../components/text/Detail.tsx';
-import { hrefs } from '../../../paths.ts';
-import { certificatesTexts as texts } from '../../../texts/nl/certificates.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { Link } from '#src/components/actions/Link.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { Card } from '#src/components/layout/Card.tsx';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
+import { Detail } from '#src/components/text/Detail.tsx';
+import { hrefs } from '#src/paths.ts';
+import { certificatesTexts as texts } from '#src/texts/nl/certificates.ts';
 import type { CertificateView } from '../view/certificateYears.ts';
 import styles from './Certificates.module.css';
 

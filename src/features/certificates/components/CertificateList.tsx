@@ -1,6 +1,6 @@
-import type { Certificate } from '../../../api/entities/certificate.ts';
-import { CardGrid } from '../../../components/layout/CardGrid.tsx';
-import { Section, Sections } from '../../../components/layout/Section.tsx';
+import type { Certificate } from '#src/api/entities/certificate.ts';
+import { CardGrid } from '#src/components/layout/CardGrid.tsx';
+import { Section, Sections } from '#src/components/layout/Section.tsx';
 import { useDownload } from '../../downloads/index.ts';
 import { certificateYears } from '../view/certificateYears.ts';
 import { CertificateItem } from './CertificateItem.tsx';

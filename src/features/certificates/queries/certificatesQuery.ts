@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { get } from '../../../api/call.ts';
-import { parseCertificates } from '../../../api/entities/certificate.ts';
+import { get } from '#src/api/call.ts';
+import { parseCertificates } from '#src/api/entities/certificate.ts';
 
 /** What clubs have certified of a family, by the uid of who is logged in. */
 export function certificatesQuery(uid: number) {

@@ -1,7 +1,7 @@
-import { formatEuros } from '../../../../rules/money.ts';
-import { formatIsoDay } from '../../../../rules/writtenTime.ts';
-import type { Certificate } from '../../../api/entities/certificate.ts';
-import { certificatesTexts as texts } from '../../../texts/nl/certificates.ts';
+import { formatEuros } from '#rules/money.ts';
+import { formatIsoDay } from '#rules/writtenTime.ts';
+import type { Certificate } from '#src/api/entities/certificate.ts';
+import { certificatesTexts as texts } from '#src/texts/nl/certificates.ts';
 
 export interface CertificateView {
   readonly id: number;

@@ -1,8 +1,8 @@
-import type { Club } from '../../../api/entities/club.ts';
-import { Link } from '../../../components/actions/Link.tsx';
-import { Icon } from '../../../components/icons/Icon.tsx';
-import { hrefs } from '../../../paths.ts';
-import { clubTexts as texts } from '../../../texts/nl/club.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import { Link } from '#src/components/actions/Link.tsx';
+import { Icon } from '#src/components/icons/Icon.tsx';
+import { hrefs } from '#src/paths.ts';
+import { clubTexts as texts } from '#src/texts/nl/club.ts';
 import styles from './ClubContact.module.css';
 
 export function ClubContact({ club }: { club: Club }) {

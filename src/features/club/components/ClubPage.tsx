@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import type { Club } from '../../../api/entities/club.ts';
-import { Avatar } from '../../../components/identity/Avatar.tsx';
-import { lazyPart } from '../../../platform/lazyPart.ts';
-import { usePageTitle } from '../../../platform/pageTitle.ts';
-import { usePainted } from '../../../platform/usePainted.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import { Avatar } from '#src/components/identity/Avatar.tsx';
+import { lazyPart } from '#src/platform/lazyPart.ts';
+import { usePageTitle } from '#src/platform/pageTitle.ts';
+import { usePainted } from '#src/platform/usePainted.ts';
 import { clubLogo } from '../view/clubLogo.ts';
 import { ClubContact } from './ClubContact.tsx';
 import styles from './ClubPage.module.css';

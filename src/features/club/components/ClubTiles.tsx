@@ -1,9 +1,9 @@
-import type { Club } from '../../../api/entities/club.ts';
-import { Link } from '../../../components/actions/Link.tsx';
-import { Icon, type IconName } from '../../../components/icons/Icon.tsx';
-import { Card } from '../../../components/layout/Card.tsx';
-import { VisuallyHidden } from '../../../components/layout/VisuallyHidden.tsx';
-import { clubTexts as texts } from '../../../texts/nl/club.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import { Link } from '#src/components/actions/Link.tsx';
+import { Icon, type IconName } from '#src/components/icons/Icon.tsx';
+import { Card } from '#src/components/layout/Card.tsx';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
+import { clubTexts as texts } from '#src/texts/nl/club.ts';
 import { type ClubTile, clubTiles } from '../view/clubTiles.ts';
 import styles from './ClubTiles.module.css';
 

@@ -1,7 +1,7 @@
-import type { Club } from '../../../api/entities/club.ts';
-import { PageHeader } from '../../../components/layout/PageHeader.tsx';
-import { hrefs } from '../../../paths.ts';
-import { clubTexts as texts } from '../../../texts/nl/club.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import { PageHeader } from '#src/components/layout/PageHeader.tsx';
+import { hrefs } from '#src/paths.ts';
+import { clubTexts as texts } from '#src/texts/nl/club.ts';
 import { ConditionsText } from './ConditionsText.tsx';
 
 export function ConditionsPage({ club }: { club: Club }) {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Club } from '../../../api/entities/club.ts';
-import { Loading } from '../../../components/feedback/Loading.tsx';
-import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
-import { clubTexts as texts } from '../../../texts/nl/club.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import { Loading } from '#src/components/feedback/Loading.tsx';
+import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { clubTexts as texts } from '#src/texts/nl/club.ts';
 import { FailureState } from '../../failures/index.ts';
 import { clubConditionsQuery } from '../queries/clubConditionsQuery.ts';
 import styles from './ConditionsText.module.css';

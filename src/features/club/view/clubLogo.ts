@@ -1,5 +1,5 @@
-import type { Club } from '../../../api/entities/club.ts';
-import { operationUrl } from '../../../api/operationUrl.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import { operationUrl } from '#src/api/operationUrl.ts';
 
 /** The address of a club's own picture; undefined where it has none. */
 export function clubLogo({ nid, logo }: Pick<Club, 'nid' | 'logo'>): string | undefined {

@@ -1,6 +1,6 @@
-import type { Club } from '../../../api/entities/club.ts';
-import { hrefs } from '../../../paths.ts';
-import { clubTexts as texts } from '../../../texts/nl/club.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import { hrefs } from '#src/paths.ts';
+import { clubTexts as texts } from '#src/texts/nl/club.ts';
 
 export interface ClubTile {
   readonly id: 'courses' | 'activities' | 'ticketSales' | 'passes' | 'forms' | 'webshop';

@@ -1,5 +1,5 @@
-import { SelectField } from '../../../components/fields/SelectField.tsx';
-import { communicationTexts as texts } from '../../../texts/nl/communication.ts';
+import { SelectField } from '#src/components/fields/SelectField.tsx';
+import { communicationTexts as texts } from '#src/texts/nl/communication.ts';
 import type { ClubChoice } from '../view/clubFilter.ts';
 import styles from './Communication.module.css';
 

@@ -1,8 +1,8 @@
-import type { CommunicationBlock } from '../../../api/entities/communication.ts';
-import { Icon } from '../../../components/icons/Icon.tsx';
-import { Card } from '../../../components/layout/Card.tsx';
-import { VisuallyHidden } from '../../../components/layout/VisuallyHidden.tsx';
-import { communicationTexts as texts } from '../../../texts/nl/communication.ts';
+import type { CommunicationBlock } from '#src/api/entities/communication.ts';
+import { Icon } from '#src/components/icons/Icon.tsx';
+import { Card } from '#src/components/layout/Card.tsx';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
+import { communicationTexts as texts } from '#src/texts/nl/communication.ts';
 import styles from './Communication.module.css';
 
 /** The text of a message, block by block: what a club writes is never markup. */

@@ -1,7 +1,7 @@
-import { Link } from '../../../components/actions/Link.tsx';
-import { Pill } from '../../../components/feedback/Pill.tsx';
-import { Card } from '../../../components/layout/Card.tsx';
-import { communicationTexts as texts } from '../../../texts/nl/communication.ts';
+import { Link } from '#src/components/actions/Link.tsx';
+import { Pill } from '#src/components/feedback/Pill.tsx';
+import { Card } from '#src/components/layout/Card.tsx';
+import { communicationTexts as texts } from '#src/texts/nl/communication.ts';
 import type { MessageView } from '../view/messageView.ts';
 import styles from './Communication.module.css';
 

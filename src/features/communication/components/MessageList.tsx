@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router';
-import type { CommunicationSummary } from '../../../api/entities/communication.ts';
-import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
-import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
-import { hrefs } from '../../../paths.ts';
-import { useChangeQuery } from '../../../platform/useChangeQuery.ts';
-import { communicationTexts as texts } from '../../../texts/nl/communication.ts';
+import type { CommunicationSummary } from '#src/api/entities/communication.ts';
+import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
+import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
+import { hrefs } from '#src/paths.ts';
+import { useChangeQuery } from '#src/platform/useChangeQuery.ts';
+import { communicationTexts as texts } from '#src/texts/nl/communication.ts';
 import { clubsOf, messagesOf, readClubFilter, withClubFilter } from '../view/clubFilter.ts';
 import { messageView } from '../view/messageView.ts';
 import { ClubFilter } from './ClubFilter.tsx';

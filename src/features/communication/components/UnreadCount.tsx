@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Pill } from '../../../components/feedback/Pill.tsx';
-import { VisuallyHidden } from '../../../components/layout/VisuallyHidden.tsx';
-import { communicationTexts as texts } from '../../../texts/nl/communication.ts';
+import { Pill } from '#src/components/feedback/Pill.tsx';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
+import { communicationTexts as texts } from '#src/texts/nl/communication.ts';
 import { useSession } from '../../session/index.ts';
 import { communicationsQuery } from '../queries/communicationsQuery.ts';
 import styles from './UnreadCount.module.css';

@@ -1,6 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import { get } from '../../../api/call.ts';
-import { parseCommunication, parseCommunications } from '../../../api/entities/communication.ts';
+import { get } from '#src/api/call.ts';
+import { parseCommunication, parseCommunications } from '#src/api/entities/communication.ts';
 
 /** `viewer`: who is logged in, as the answer is about their family; undefined: nobody yet. */
 export function communicationsQuery(viewer: number | undefined) {

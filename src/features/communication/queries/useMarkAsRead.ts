@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { post } from '../../../api/call.ts';
+import { post } from '#src/api/call.ts';
 import type { CommunicationPlace } from './communicationsQuery.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { CommunicationSummary } from '../../../api/entities/communication.ts';
+import type { CommunicationSummary } from '#src/api/entities/communication.ts';
 
 /** `club` in the address chooses a club for the whole portal (Specification 2.3). */
 const parameter = 'vereniging';

@@ -1,7 +1,7 @@
-import { formatLongDay } from '../../../../rules/writtenTime.ts';
-import type { CommunicationSummary } from '../../../api/entities/communication.ts';
-import { hrefs } from '../../../paths.ts';
-import { communicationTexts as texts } from '../../../texts/nl/communication.ts';
+import { formatLongDay } from '#rules/writtenTime.ts';
+import type { CommunicationSummary } from '#src/api/entities/communication.ts';
+import { hrefs } from '#src/paths.ts';
+import { communicationTexts as texts } from '#src/texts/nl/communication.ts';
 
 export interface MessageView {
   readonly id: number;

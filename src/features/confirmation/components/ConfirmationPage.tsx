@@ -1,10 +1,10 @@
-import { failureOf } from '../../../api/apiFailure.ts';
-import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
-import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
-import { Loading } from '../../../components/feedback/Loading.tsx';
-import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
-import { hrefs } from '../../../paths.ts';
-import { confirmationTexts as texts } from '../../../texts/nl/confirmation.ts';
+import { failureOf } from '#src/api/apiFailure.ts';
+import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
+import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
+import { Loading } from '#src/components/feedback/Loading.tsx';
+import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { hrefs } from '#src/paths.ts';
+import { confirmationTexts as texts } from '#src/texts/nl/confirmation.ts';
 import { FailureState } from '../../failures/index.ts';
 import { useOrders } from '../queries/useOrders.ts';
 import { orderView } from '../view/orderView.ts';

@@ -1,8 +1,8 @@
-import { Button } from '../../../components/actions/Button.tsx';
-import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
-import { Card } from '../../../components/layout/Card.tsx';
-import { hrefs } from '../../../paths.ts';
-import { confirmationTexts as texts } from '../../../texts/nl/confirmation.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
+import { Card } from '#src/components/layout/Card.tsx';
+import { hrefs } from '#src/paths.ts';
+import { confirmationTexts as texts } from '#src/texts/nl/confirmation.ts';
 import { useDownload } from '../../downloads/index.ts';
 import type { OrderView } from '../view/orderView.ts';
 import styles from './OrderConfirmation.module.css';

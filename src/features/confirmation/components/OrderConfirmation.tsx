@@ -1,10 +1,10 @@
-import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
-import { Pill } from '../../../components/feedback/Pill.tsx';
-import { toneIcons } from '../../../components/feedback/tone.ts';
-import { Icon } from '../../../components/icons/Icon.tsx';
-import { Detail } from '../../../components/text/Detail.tsx';
-import { hrefs } from '../../../paths.ts';
-import { confirmationTexts as texts } from '../../../texts/nl/confirmation.ts';
+import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
+import { Pill } from '#src/components/feedback/Pill.tsx';
+import { toneIcons } from '#src/components/feedback/tone.ts';
+import { Icon } from '#src/components/icons/Icon.tsx';
+import { Detail } from '#src/components/text/Detail.tsx';
+import { hrefs } from '#src/paths.ts';
+import { confirmationTexts as texts } from '#src/texts/nl/confirmation.ts';
 import type { OrderView } from '../view/orderView.ts';
 import { NextSteps } from './NextSteps.tsx';
 import styles from './OrderConfirmation.module.css';

@@ -1,6 +1,6 @@
-import { Pill } from '../../../components/feedback/Pill.tsx';
-import { Card } from '../../../components/layout/Card.tsx';
-import { confirmationTexts as texts } from '../../../texts/nl/confirmation.ts';
+import { Pill } from '#src/components/feedback/Pill.tsx';
+import { Card } from '#src/components/layout/Card.tsx';
+import { confirmationTexts as texts } from '#src/texts/nl/confirmation.ts';
 import type { OrderLineView } from '../view/orderLines.ts';
 import styles from './OrderConfirmation.module.css';
 

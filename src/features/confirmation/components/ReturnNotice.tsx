@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { Button } from '../../../components/actions/Button.tsx';
-import { Notice } from '../../../components/feedback/Notice.tsx';
-import { confirmationTexts as texts } from '../../../texts/nl/confirmation.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { confirmationTexts as texts } from '#src/texts/nl/confirmation.ts';
 import { tellOfPayment } from '../../payment/index.ts';
 import styles from './OrderConfirmation.module.css';
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { get } from '../../../api/call.ts';
-import { parseOrders } from '../../../api/entities/order.ts';
+import { get } from '#src/api/call.ts';
+import { parseOrders } from '#src/api/entities/order.ts';
 
 /** `oids`: comma-separated, as the address has them. */
 export function ordersQuery(oids: string) {

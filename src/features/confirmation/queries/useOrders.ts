@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { systemClock } from '../../../platform/clock.ts';
+import { systemClock } from '#src/platform/clock.ts';
 import { pollDelay, usePaymentNews } from '../../payment/index.ts';
 import { ordersQuery } from './ordersQuery.ts';
 

@@ -1,8 +1,8 @@
-import { weekdayOf } from '../../../../rules/brusselsTime.ts';
-import { formatEuros } from '../../../../rules/money.ts';
-import { formatLongDay, formatTime } from '../../../../rules/writtenTime.ts';
-import type { Order } from '../../../api/entities/order.ts';
-import { confirmationTexts as texts } from '../../../texts/nl/confirmation.ts';
+import { weekdayOf } from '#rules/brusselsTime.ts';
+import { formatEuros } from '#rules/money.ts';
+import { formatLongDay, formatTime } from '#rules/writtenTime.ts';
+import type { Order } from '#src/api/entities/order.ts';
+import { confirmationTexts as texts } from '#src/texts/nl/confirmation.ts';
 
 /** One thing of an order, and for whom it is. */
 export interface OrderLineView {

@@ -1,8 +1,8 @@
-import { invoicedLaterOf } from '../../../../rules/instalments.ts';
-import { formatEuros } from '../../../../rules/money.ts';
-import { formatDay, formatIsoDay } from '../../../../rules/writtenTime.ts';
-import type { Order } from '../../../api/entities/order.ts';
-import { confirmationTexts as texts } from '../../../texts/nl/confirmation.ts';
+import { invoicedLaterOf } from '#rules/instalments.ts';
+import { formatEuros } from '#rules/money.ts';
+import { formatDay, formatIsoDay } from '#rules/writtenTime.ts';
+import type { Order } from '#src/api/entities/order.ts';
+import { confirmationTexts as texts } from '#src/texts/nl/confirmation.ts';
 import { type OrderLineView, orderLines } from './orderLines.ts';
 
 export interface OrderView {

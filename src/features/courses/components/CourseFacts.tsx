@@ -1,7 +1,7 @@
-import type { Course } from '../../../api/entities/course.ts';
-import { Pill } from '../../../components/feedback/Pill.tsx';
-import { usePageDescription } from '../../../platform/pageDescription.ts';
-import { coursesTexts as texts } from '../../../texts/nl/courses.ts';
+import type { Course } from '#src/api/entities/course.ts';
+import { Pill } from '#src/components/feedback/Pill.tsx';
+import { usePageDescription } from '#src/platform/pageDescription.ts';
+import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { courseAvailability } from '../view/availability.ts';
 import { courseFacts } from '../view/courseFacts.ts';
 import type { CourseSetting } from '../view/tariffDecision.ts';

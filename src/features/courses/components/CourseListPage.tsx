@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import type { Club } from '../../../api/entities/club.ts';
-import type { CourseType } from '../../../api/entities/course.ts';
-import { PageHeader } from '../../../components/layout/PageHeader.tsx';
-import { hrefs } from '../../../paths.ts';
-import { useChangeQuery } from '../../../platform/useChangeQuery.ts';
-import { coursesTexts as texts } from '../../../texts/nl/courses.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import type { CourseType } from '#src/api/entities/course.ts';
+import { PageHeader } from '#src/components/layout/PageHeader.tsx';
+import { hrefs } from '#src/paths.ts';
+import { useChangeQuery } from '#src/platform/useChangeQuery.ts';
+import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { FailureState } from '../../failures/index.ts';
 import { coursesQuery } from '../queries/coursesQuery.ts';
 import { useCourseSetting } from '../queries/useCourseSetting.ts';

@@ -1,7 +1,7 @@
-import type { Club } from '../../../api/entities/club.ts';
-import type { Course } from '../../../api/entities/course.ts';
-import { Notice } from '../../../components/feedback/Notice.tsx';
-import { coursesTexts as texts } from '../../../texts/nl/courses.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import type { Course } from '#src/api/entities/course.ts';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { useCartTariffs } from '../../cart/index.ts';
 import { useClubCourses } from '../queries/useClubCourses.ts';
 import { overlappingCourses } from '../view/overlappingCourses.ts';

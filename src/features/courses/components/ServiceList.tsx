@@ -1,5 +1,5 @@
-import type { AdditionalService } from '../../../api/entities/course.ts';
-import { coursesTexts as texts } from '../../../texts/nl/courses.ts';
+import type { AdditionalService } from '#src/api/entities/course.ts';
+import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { serviceChoices } from '../view/enrolment/serviceChoices.ts';
 import styles from './CourseFacts.module.css';
 

@@ -1,9 +1,9 @@
-import { overlappingSessions } from '../../../../rules/overlap.ts';
-import type { Course, CourseSession } from '../../../api/entities/course.ts';
-import { Notice } from '../../../components/feedback/Notice.tsx';
-import { Pill } from '../../../components/feedback/Pill.tsx';
-import { systemClock } from '../../../platform/clock.ts';
-import { coursesTexts as texts } from '../../../texts/nl/courses.ts';
+import { overlappingSessions } from '#rules/overlap.ts';
+import type { Course, CourseSession } from '#src/api/entities/course.ts';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { Pill } from '#src/components/feedback/Pill.tsx';
+import { systemClock } from '#src/platform/clock.ts';
+import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { comingSessions, sessionText } from '../view/courseFacts.ts';
 import styles from './CourseFacts.module.css';
 

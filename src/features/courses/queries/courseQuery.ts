@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { get } from '../../../api/call.ts';
-import { parseCourse } from '../../../api/entities/course.ts';
+import { get } from '#src/api/call.ts';
+import { parseCourse } from '#src/api/entities/course.ts';
 import type { CoupleInvite } from '../../invitations/index.ts';
 
 interface CourseOf {

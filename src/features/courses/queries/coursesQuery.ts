@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { get } from '../../../api/call.ts';
-import { type CourseType, parseCourses } from '../../../api/entities/course.ts';
+import { get } from '#src/api/call.ts';
+import { type CourseType, parseCourses } from '#src/api/entities/course.ts';
 
 interface CoursesOf {
   /** The club's nid. */

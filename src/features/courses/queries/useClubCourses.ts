@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
-import type { Club } from '../../../api/entities/club.ts';
-import type { CourseSummary, CourseType } from '../../../api/entities/course.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import type { CourseSummary, CourseType } from '#src/api/entities/course.ts';
 import { useSession } from '../../session/index.ts';
 import { coursesQuery } from './coursesQuery.ts';
 

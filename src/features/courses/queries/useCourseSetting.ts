@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { isoDayOf } from '../../../../rules/brusselsTime.ts';
-import type { Club } from '../../../api/entities/club.ts';
-import { systemClock } from '../../../platform/clock.ts';
+import { isoDayOf } from '#rules/brusselsTime.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import { systemClock } from '#src/platform/clock.ts';
 import { useSelectedMember, useSession } from '../../session/index.ts';
 import type { CourseSetting } from '../view/tariffDecision.ts';
 

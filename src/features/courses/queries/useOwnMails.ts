@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { getProfile } from '../../../api/family.ts';
+import { getProfile } from '#src/api/family.ts';
 
 const unknown: readonly string[] = [];
 

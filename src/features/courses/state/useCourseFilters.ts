@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useChangeQuery } from '../../../platform/useChangeQuery.ts';
-import { useTypedText } from '../../../platform/useTypedText.ts';
+import { useChangeQuery } from '#src/platform/useChangeQuery.ts';
+import { useTypedText } from '#src/platform/useTypedText.ts';
 import { type CourseFilters, noFilters, readFilters, writeFilters } from '../view/list/courseFilters.ts';
 
 /** Milliseconds without a key before the address follows. */

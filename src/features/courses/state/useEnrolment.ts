@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Course } from '../../../api/entities/course.ts';
-import { systemClock } from '../../../platform/clock.ts';
+import type { Course } from '#src/api/entities/course.ts';
+import { systemClock } from '#src/platform/clock.ts';
 import { useCartItems } from '../../cart/index.ts';
 import { useMembers } from '../../session/index.ts';
 import { useOwnMails } from '../queries/useOwnMails.ts';

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import * as v from 'valibot';
-import { readJson } from '../../../platform/readJson.ts';
-import { tabTexts } from '../../../platform/storage.ts';
+import { readJson } from '#src/platform/readJson.ts';
+import { tabTexts } from '#src/platform/storage.ts';
 
 /**
  * What a part of a screen looked like when it was left, for who comes back to it by the browser's history: where it was laid

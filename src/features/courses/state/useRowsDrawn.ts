@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { afterPaint } from '../../../platform/afterPaint.ts';
+import { afterPaint } from '#src/platform/afterPaint.ts';
 
 /** A list as it stands in the page: its rows, and how many of them are drawn. */
 export interface Edition<Row> {

@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import * as v from 'valibot';
-import { staysHere } from '../../../platform/staysHere.ts';
+import { staysHere } from '#src/platform/staysHere.ts';
 
 /** What a link of a list says to the course that it leads to: the entry before it is that list. */
 export const fromList = { isFromList: true } as const;

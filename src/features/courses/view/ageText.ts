@@ -1,5 +1,5 @@
-import { type AgeRestricted, type Bounds, restricting } from '../../../../rules/age.ts';
-import { coursesTexts as texts } from '../../../texts/nl/courses.ts';
+import { type AgeRestricted, type Bounds, restricting } from '#rules/age.ts';
+import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 
 /** For whom a course is, '' where it is for everyone. Birth years count only where there are no ages. */
 export function ageText(restricted: AgeRestricted): string {

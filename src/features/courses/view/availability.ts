@@ -1,9 +1,9 @@
-import { isFull } from '../../../../rules/eligibility.ts';
-import { type Occupation, occupationOf } from '../../../../rules/occupation.ts';
-import type { Club } from '../../../api/entities/club.ts';
-import type { CourseSummary } from '../../../api/entities/course.ts';
-import type { Tariff } from '../../../api/entities/tariff.ts';
-import { coursesTexts as texts } from '../../../texts/nl/courses.ts';
+import { isFull } from '#rules/eligibility.ts';
+import { type Occupation, occupationOf } from '#rules/occupation.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import type { CourseSummary } from '#src/api/entities/course.ts';
+import type { Tariff } from '#src/api/entities/tariff.ts';
+import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 
 export interface Availability {
   readonly text: string;

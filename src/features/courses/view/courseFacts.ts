@@ -1,7 +1,7 @@
-import { type UnixSeconds, weekdayOf } from '../../../../rules/brusselsTime.ts';
-import { formatLongDay, formatTime } from '../../../../rules/writtenTime.ts';
-import type { Course, CourseSession } from '../../../api/entities/course.ts';
-import { coursesTexts as texts } from '../../../texts/nl/courses.ts';
+import { type UnixSeconds, weekdayOf } from '#rules/brusselsTime.ts';
+import { formatLongDay, formatTime } from '#rules/writtenTime.ts';
+import type { Course, CourseSession } from '#src/api/entities/course.ts';
+import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { ageText } from './ageText.ts';
 import { fullSchedule, periodText } from './scheduleText.ts';
 

@@ -1,5 +1,5 @@
-import type { CourseType } from '../../../api/entities/course.ts';
-import { hrefs } from '../../../paths.ts';
+import type { CourseType } from '#src/api/entities/course.ts';
+import { hrefs } from '#src/paths.ts';
 
 const lists = {
   course: 'courses',

@@ -1,5 +1,5 @@
-import { schedulesOverlap } from '../../../../rules/overlap.ts';
-import type { CourseSummary } from '../../../api/entities/course.ts';
+import { schedulesOverlap } from '#rules/overlap.ts';
+import type { CourseSummary } from '#src/api/entities/course.ts';
 
 interface Held {
   /** Of the member. */

@@ -1,7 +1,7 @@
-import { type Cents, formatEuros } from '../../../../rules/money.ts';
-import type { CourseSummary } from '../../../api/entities/course.ts';
-import type { Tariff } from '../../../api/entities/tariff.ts';
-import { coursesTexts as texts } from '../../../texts/nl/courses.ts';
+import { type Cents, formatEuros } from '#rules/money.ts';
+import type { CourseSummary } from '#src/api/entities/course.ts';
+import type { Tariff } from '#src/api/entities/tariff.ts';
+import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 
 export function currentPrice({ price, discountedPrice }: Pick<Tariff, 'price' | 'discountedPrice'>): Cents {
   return discountedPrice ?? price;

@@ -1,4 +1,4 @@
-import type { CourseSummary } from '../../../api/entities/course.ts';
+import type { CourseSummary } from '#src/api/entities/course.ts';
 import { fullSchedule, periodText } from './scheduleText.ts';
 
 /** When the course of a tariff takes place, '' where it isn't among these courses. */

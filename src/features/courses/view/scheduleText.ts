@@ -1,7 +1,7 @@
-import { namedDays, periodOf } from '../../../../rules/periods.ts';
-import { formatClock, formatDay } from '../../../../rules/writtenTime.ts';
-import type { CourseSummary } from '../../../api/entities/course.ts';
-import { coursesTexts as texts } from '../../../texts/nl/courses.ts';
+import { namedDays, periodOf } from '#rules/periods.ts';
+import { formatClock, formatDay } from '#rules/writtenTime.ts';
+import type { CourseSummary } from '#src/api/entities/course.ts';
+import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 
 type Scheduled = Pick<CourseSummary, 'weekdays' | 'startTime' | 'endTime' | 'startDate' | 'endDate'>;
 

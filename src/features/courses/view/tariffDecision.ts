@@ -1,15 +1,15 @@
-import { ageDay, judgeAge } from '../../../../rules/age.ts';
-import type { IsoDay } from '../../../../rules/brusselsTime.ts';
+import { ageDay, judgeAge } from '#rules/age.ts';
+import type { IsoDay } from '#rules/brusselsTime.ts';
 import {
   decideRegistration,
   type RegistrationDecision,
   type RegistrationRefusal,
-} from '../../../../rules/eligibility.ts';
-import type { Club } from '../../../api/entities/club.ts';
-import type { CourseSummary } from '../../../api/entities/course.ts';
-import type { Tariff } from '../../../api/entities/tariff.ts';
-import type { User } from '../../../api/entities/user.ts';
-import { coursesTexts as texts } from '../../../texts/nl/courses.ts';
+} from '#rules/eligibility.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import type { CourseSummary } from '#src/api/entities/course.ts';
+import type { Tariff } from '#src/api/entities/tariff.ts';
+import type { User } from '#src/api/entities/user.ts';
+import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { ageText, birthYearsText } from './ageText.ts';
 
 export type Person = Pick<User, 'uid' | 'name' | 'firstName' | 'birthdate'>;

@@ -1,9 +1,9 @@
-import { ageDay } from '../../../../rules/age.ts';
-import type { IsoDay } from '../../../../rules/brusselsTime.ts';
-import { decideTransfer, type NewMember, type TransferItem } from '../../../../rules/cartTransfer.ts';
-import type { Club } from '../../../api/entities/club.ts';
-import type { CourseSummary } from '../../../api/entities/course.ts';
-import { coursesTexts as texts } from '../../../texts/nl/courses.ts';
+import { ageDay } from '#rules/age.ts';
+import type { IsoDay } from '#rules/brusselsTime.ts';
+import { decideTransfer, type NewMember, type TransferItem } from '#rules/cartTransfer.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import type { CourseSummary } from '#src/api/entities/course.ts';
+import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 
 interface Transfer {
   readonly club: Pick<Club, 'ageOn'>;

@@ -1,5 +1,5 @@
-import type { UnixSeconds } from '../../../../rules/brusselsTime.ts';
-import type { CourseSummary } from '../../../api/entities/course.ts';
+import type { UnixSeconds } from '#rules/brusselsTime.ts';
+import type { CourseSummary } from '#src/api/entities/course.ts';
 
 /** What starts next, soonest first. */
 export function upcomingCourses(

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Loading } from '../../../components/feedback/Loading.tsx';
-import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
-import { PageHeader } from '../../../components/layout/PageHeader.tsx';
-import { Sections } from '../../../components/layout/Section.tsx';
-import { dashboardTexts as texts } from '../../../texts/nl/dashboard.ts';
+import { Loading } from '#src/components/feedback/Loading.tsx';
+import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { PageHeader } from '#src/components/layout/PageHeader.tsx';
+import { Sections } from '#src/components/layout/Section.tsx';
+import { dashboardTexts as texts } from '#src/texts/nl/dashboard.ts';
 import { FailureState } from '../../failures/index.ts';
 import { usePaymentNews } from '../../payment/index.ts';
 import { useMembers, useSession } from '../../session/index.ts';

@@ -1,7 +1,7 @@
-import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
-import { Link } from '../../../components/actions/Link.tsx';
-import { Icon } from '../../../components/icons/Icon.tsx';
-import { Card } from '../../../components/layout/Card.tsx';
+import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
+import { Link } from '#src/components/actions/Link.tsx';
+import { Icon } from '#src/components/icons/Icon.tsx';
+import { Card } from '#src/components/layout/Card.tsx';
 import { PayButton } from '../../payment/index.ts';
 import type { TaskView } from '../view/taskViews.ts';
 import styles from './Dashboard.module.css';

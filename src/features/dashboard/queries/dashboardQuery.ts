@@ -1,6 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import { get } from '../../../api/call.ts';
-import { parseDashboard } from '../../../api/entities/dashboard.ts';
+import { get } from '#src/api/call.ts';
+import { parseDashboard } from '#src/api/entities/dashboard.ts';
 
 /** `viewer`: who is logged in, as the answer is about their family; undefined: nobody yet. */
 export function dashboardQuery(viewer: number | undefined) {

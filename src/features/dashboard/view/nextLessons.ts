@@ -1,9 +1,9 @@
-import { type IsoDay, isoDayOf } from '../../../../rules/brusselsTime.ts';
-import { daysOfSession } from '../../../../rules/calendar/daysOfSession.ts';
-import { formatTime } from '../../../../rules/writtenTime.ts';
-import type { CalendarSession } from '../../../api/entities/calendar.ts';
-import { hrefs } from '../../../paths.ts';
-import { dashboardTexts as texts } from '../../../texts/nl/dashboard.ts';
+import { type IsoDay, isoDayOf } from '#rules/brusselsTime.ts';
+import { daysOfSession } from '#rules/calendar/daysOfSession.ts';
+import { formatTime } from '#rules/writtenTime.ts';
+import type { CalendarSession } from '#src/api/entities/calendar.ts';
+import { hrefs } from '#src/paths.ts';
+import { dashboardTexts as texts } from '#src/texts/nl/dashboard.ts';
 import { dayHeading } from '../../calendar/index.ts';
 
 export interface LessonView {

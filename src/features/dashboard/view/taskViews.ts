@@ -1,12 +1,12 @@
-import { instantInBrussels } from '../../../../rules/brusselsInstant.ts';
-import type { IsoDay, UnixSeconds } from '../../../../rules/brusselsTime.ts';
-import { formatEuros } from '../../../../rules/money.ts';
-import { byUrgency, type Urgent } from '../../../../rules/tasks/byUrgency.ts';
-import { formatDay, formatIsoDay, formatTime } from '../../../../rules/writtenTime.ts';
-import type { Dashboard } from '../../../api/entities/dashboard.ts';
-import type { IconName } from '../../../components/icons/Icon.tsx';
-import { hrefs } from '../../../paths.ts';
-import { dashboardTexts as texts } from '../../../texts/nl/dashboard.ts';
+import { instantInBrussels } from '#rules/brusselsInstant.ts';
+import type { IsoDay, UnixSeconds } from '#rules/brusselsTime.ts';
+import { formatEuros } from '#rules/money.ts';
+import { byUrgency, type Urgent } from '#rules/tasks/byUrgency.ts';
+import { formatDay, formatIsoDay, formatTime } from '#rules/writtenTime.ts';
+import type { Dashboard } from '#src/api/entities/dashboard.ts';
+import type { IconName } from '#src/components/icons/Icon.tsx';
+import { hrefs } from '#src/paths.ts';
+import { dashboardTexts as texts } from '#src/texts/nl/dashboard.ts';
 
 /** What needs doing, as it is shown. */
 export interface TaskView extends Urgent {

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import type { OperationRequest } from '../../../../schemas/operations.ts';
-import { refusalOf } from '../../../api/apiFailure.ts';
-import { type DownloadOperation, download } from '../../../api/download.ts';
-import { saveFile } from '../../../platform/saveFile.ts';
-import { downloadsTexts as texts } from '../../../texts/nl/downloads.ts';
+import type { OperationRequest } from '#schemas/operations.ts';
+import { refusalOf } from '#src/api/apiFailure.ts';
+import { type DownloadOperation, download } from '#src/api/download.ts';
+import { saveFile } from '#src/platform/saveFile.ts';
+import { downloadsTexts as texts } from '#src/texts/nl/downloads.ts';
 import { failureText } from '../../failures/index.ts';
 import { showNotice } from '../../notices/index.ts';
 

@@ -1,4 +1,4 @@
-import { ErrorState } from '../../../components/feedback/ErrorState.tsx';
+import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { failureText } from '../view/failureText.ts';
 
 interface FailureStateProps {

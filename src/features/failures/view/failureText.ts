@@ -1,5 +1,5 @@
-import { failureOf } from '../../../api/apiFailure.ts';
-import { failuresTexts as texts } from '../../../texts/nl/failures.ts';
+import { failureOf } from '#src/api/apiFailure.ts';
+import { failuresTexts as texts } from '#src/texts/nl/failures.ts';
 
 /** What went wrong, in words for the person: the server's own where it refused. */
 export function failureText(error: unknown): string {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { PageHeader } from '../../../components/layout/PageHeader.tsx';
-import { Sections } from '../../../components/layout/Section.tsx';
-import { hrefs } from '../../../paths.ts';
-import { federationTexts } from '../../../texts/nl/federation.ts';
+import { PageHeader } from '#src/components/layout/PageHeader.tsx';
+import { Sections } from '#src/components/layout/Section.tsx';
+import { hrefs } from '#src/paths.ts';
+import { federationTexts } from '#src/texts/nl/federation.ts';
 import { useSession } from '../../session/index.ts';
 import { federationCardQuery } from '../queries/federationQuery.ts';
 import { type FederationVisit, linkOf } from '../view/federationVisit.ts';

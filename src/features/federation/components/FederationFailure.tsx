@@ -1,8 +1,8 @@
-import { refusalOf } from '../../../api/apiFailure.ts';
-import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
-import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
-import { hrefs } from '../../../paths.ts';
-import { federationTexts } from '../../../texts/nl/federation.ts';
+import { refusalOf } from '#src/api/apiFailure.ts';
+import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
+import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
+import { hrefs } from '#src/paths.ts';
+import { federationTexts } from '#src/texts/nl/federation.ts';
 import { FailureState, failureText } from '../../failures/index.ts';
 
 const texts = federationTexts.refused;

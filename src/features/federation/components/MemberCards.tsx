@@ -1,10 +1,10 @@
-import type { MembershipCard } from '../../../api/entities/federation.ts';
-import { Link } from '../../../components/actions/Link.tsx';
-import { QrCode } from '../../../components/codes/QrCode.tsx';
-import { Pill } from '../../../components/feedback/Pill.tsx';
-import { Card } from '../../../components/layout/Card.tsx';
-import { hrefs } from '../../../paths.ts';
-import { federationTexts } from '../../../texts/nl/federation.ts';
+import type { MembershipCard } from '#src/api/entities/federation.ts';
+import { Link } from '#src/components/actions/Link.tsx';
+import { QrCode } from '#src/components/codes/QrCode.tsx';
+import { Pill } from '#src/components/feedback/Pill.tsx';
+import { Card } from '#src/components/layout/Card.tsx';
+import { hrefs } from '#src/paths.ts';
+import { federationTexts } from '#src/texts/nl/federation.ts';
 import { type CardView, cardView } from '../view/cardView.ts';
 import styles from './Federation.module.css';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
-import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
-import { PageHeader } from '../../../components/layout/PageHeader.tsx';
-import { hrefs } from '../../../paths.ts';
-import { federationTexts } from '../../../texts/nl/federation.ts';
+import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
+import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
+import { PageHeader } from '#src/components/layout/PageHeader.tsx';
+import { hrefs } from '#src/paths.ts';
+import { federationTexts } from '#src/texts/nl/federation.ts';
 import { FailureState } from '../../failures/index.ts';
 import { useSession } from '../../session/index.ts';
 import { membershipCardsQuery } from '../queries/membershipCardsQuery.ts';

@@ -1,8 +1,8 @@
-import { formatDay, formatTime } from '../../../../rules/writtenTime.ts';
-import type { SignedLink } from '../../../api/entities/federation.ts';
-import { Button } from '../../../components/actions/Button.tsx';
-import { hrefs } from '../../../paths.ts';
-import { federationTexts } from '../../../texts/nl/federation.ts';
+import { formatDay, formatTime } from '#rules/writtenTime.ts';
+import type { SignedLink } from '#src/api/entities/federation.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { hrefs } from '#src/paths.ts';
+import { federationTexts } from '#src/texts/nl/federation.ts';
 import { showNotice } from '../../notices/index.ts';
 import { linkOf } from '../view/federationVisit.ts';
 import styles from './Federation.module.css';

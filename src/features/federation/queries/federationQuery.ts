@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { get } from '../../../api/call.ts';
-import { parseFederation, parseFederationCard } from '../../../api/entities/federation.ts';
+import { get } from '#src/api/call.ts';
+import { parseFederation, parseFederationCard } from '#src/api/entities/federation.ts';
 import type { FederationVisit } from '../view/federationVisit.ts';
 
 /** @param viewer Who is logged in, undefined for nobody: a link shows what it was signed for. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { get } from '../../../api/call.ts';
-import { parseMembershipCards } from '../../../api/entities/federation.ts';
+import { get } from '#src/api/call.ts';
+import { parseMembershipCards } from '#src/api/entities/federation.ts';
 
 /** The membership cards of a family, by the uid of who is logged in. */
 export function membershipCardsQuery(viewer: number) {

@@ -1,6 +1,6 @@
-import { formatIsoDay } from '../../../../rules/writtenTime.ts';
-import type { MembershipCard } from '../../../api/entities/federation.ts';
-import { federationTexts } from '../../../texts/nl/federation.ts';
+import { formatIsoDay } from '#rules/writtenTime.ts';
+import type { MembershipCard } from '#src/api/entities/federation.ts';
+import { federationTexts } from '#src/texts/nl/federation.ts';
 
 const texts = federationTexts.card;
 

@@ -1,4 +1,4 @@
-import type { OperationRequest } from '../../../../schemas/operations.ts';
+import type { OperationRequest } from '#schemas/operations.ts';
 
 /** Which federation, and the signed link that somebody came by. */
 export type FederationVisit = OperationRequest<'get_federation'>;

@@ -1,7 +1,7 @@
-import type { Club } from '../../../api/entities/club.ts';
-import { Button } from '../../../components/actions/Button.tsx';
-import { Dialog } from '../../../components/overlays/Dialog.tsx';
-import { formFillingTexts as texts } from '../../../texts/nl/formFilling.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { Dialog } from '#src/components/overlays/Dialog.tsx';
+import { formFillingTexts as texts } from '#src/texts/nl/formFilling.ts';
 import { ConditionsText } from '../../club/index.ts';
 
 interface ConditionsDialogProps {

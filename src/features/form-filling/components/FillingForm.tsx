@@ -4,12 +4,12 @@ import {
   type RegistrationFormSettings,
 } from '@clubpoort/form-engine';
 import '@clubpoort/form-engine/styles.css';
-import '../../../styles/formTokens.css';
+import '#src/styles/formTokens.css';
 import { type ReactNode, type Ref, useMemo, useState } from 'react';
-import type { Club } from '../../../api/entities/club.ts';
-import { hrefs } from '../../../paths.ts';
-import { useUnsavedMark } from '../../../platform/unsavedStore.ts';
-import { noticeTitles } from '../../../texts/nl/notices.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import { hrefs } from '#src/paths.ts';
+import { useUnsavedMark } from '#src/platform/unsavedStore.ts';
+import { noticeTitles } from '#src/texts/nl/notices.ts';
 import { showNotice } from '../../notices/index.ts';
 import { portsFor } from '../state/browserPorts.ts';
 import type { FormToFill } from '../view/useFormToFill.ts';

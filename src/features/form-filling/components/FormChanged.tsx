@@ -1,5 +1,5 @@
-import { Notice } from '../../../components/feedback/Notice.tsx';
-import { formFillingTexts as texts } from '../../../texts/nl/formFilling.ts';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { formFillingTexts as texts } from '#src/texts/nl/formFilling.ts';
 
 /** The club changed the form while somebody filled it in: nothing is lost, and what to look at is named. */
 export function FormChanged({ questions }: { questions: readonly string[] }) {

@@ -1,6 +1,6 @@
-import { Loading } from '../../../components/feedback/Loading.tsx';
-import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
-import { formFillingTexts as texts } from '../../../texts/nl/formFilling.ts';
+import { Loading } from '#src/components/feedback/Loading.tsx';
+import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { formFillingTexts as texts } from '#src/texts/nl/formFilling.ts';
 
 /** In the shape of a form's sections. */
 export function FormLoading() {

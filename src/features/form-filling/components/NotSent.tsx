@@ -1,5 +1,5 @@
-import { Notice } from '../../../components/feedback/Notice.tsx';
-import { formFillingTexts as texts } from '../../../texts/nl/formFilling.ts';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { formFillingTexts as texts } from '#src/texts/nl/formFilling.ts';
 
 /** A form that could not be sent: what went wrong, and that nothing of it is lost. */
 export function NotSent({ message }: { message: string }) {

@@ -1,12 +1,12 @@
 import type { AnswersTakenOver } from '@clubpoort/form-engine';
 import type { Answers } from '@clubpoort/form-engine/headless';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../../components/actions/Button.tsx';
-import { Notice } from '../../../components/feedback/Notice.tsx';
-import { Icon } from '../../../components/icons/Icon.tsx';
-import { Menu } from '../../../components/overlays/Menu.tsx';
-import { MenuAction } from '../../../components/overlays/MenuAction.tsx';
-import { formFillingTexts as texts } from '../../../texts/nl/formFilling.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { Icon } from '#src/components/icons/Icon.tsx';
+import { Menu } from '#src/components/overlays/Menu.tsx';
+import { MenuAction } from '#src/components/overlays/MenuAction.tsx';
+import { formFillingTexts as texts } from '#src/texts/nl/formFilling.ts';
 import { failureText } from '../../failures/index.ts';
 import { answersToTake, canTakeOver } from '../view/answersToTake.ts';
 import type { FormToFill } from '../view/useFormToFill.ts';

@@ -1,11 +1,6 @@
 import type { AddressPort } from '@clubpoort/form-engine/headless';
-import { get } from '../../../api/call.ts';
-import {
-  type Place,
-  parseAddressVerdict,
-  parseCountries,
-  parsePlaces,
-} from '../../../api/entities/address.ts';
+import { get } from '#src/api/call.ts';
+import { type Place, parseAddressVerdict, parseCountries, parsePlaces } from '#src/api/entities/address.ts';
 
 /**
  * Addresses as our server knows them. The lists are asked for once: nobody who stops waiting stops them for the others. A

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { randomUuid } from '../../../platform/randomUuid.ts';
-import { readJson } from '../../../platform/readJson.ts';
-import type { TextStorage } from '../../../platform/storage.ts';
-import { textMark } from '../../../platform/textMark.ts';
+import { randomUuid } from '#src/platform/randomUuid.ts';
+import { readJson } from '#src/platform/readJson.ts';
+import type { TextStorage } from '#src/platform/storage.ts';
+import { textMark } from '#src/platform/textMark.ts';
 
 /** The Idempotency-Keys of forms that were sent and whose answer may have been lost. */
 export interface Attempts {

@@ -1,4 +1,4 @@
-import { tabTexts } from '../../../platform/storage.ts';
+import { tabTexts } from '#src/platform/storage.ts';
 import { createAttempts } from './attempts.ts';
 
 /** Those of this tab. */

@@ -1,7 +1,7 @@
 import type { Ports } from '@clubpoort/form-engine/headless';
-import { isoDayOf } from '../../../../rules/brusselsTime.ts';
-import { systemClock } from '../../../platform/clock.ts';
-import { localTexts, tabTexts } from '../../../platform/storage.ts';
+import { isoDayOf } from '#rules/brusselsTime.ts';
+import { systemClock } from '#src/platform/clock.ts';
+import { localTexts, tabTexts } from '#src/platform/storage.ts';
 import { addressPort } from './addressPort.ts';
 import { browserPlaces } from './browserPlaces.ts';
 import { draftsPort } from './draftsPort.ts';

@@ -1,6 +1,6 @@
 import type { Answers, DraftPort } from '@clubpoort/form-engine/headless';
-import { readJson } from '../../../platform/readJson.ts';
-import type { TextStorage } from '../../../platform/storage.ts';
+import { readJson } from '#src/platform/readJson.ts';
+import type { TextStorage } from '#src/platform/storage.ts';
 
 /**
  * Drafts of forms in web storage, under a prefix of their own. Logging out forgets them all.

@@ -1,6 +1,6 @@
 import type { UploadFailure, UploadPort } from '@clubpoort/form-engine/headless';
-import { refusalOf } from '../../../api/apiFailure.ts';
-import { sendQuestionFile } from '../../../api/sendQuestionFile.ts';
+import { refusalOf } from '#src/api/apiFailure.ts';
+import { sendQuestionFile } from '#src/api/sendQuestionFile.ts';
 import { failureText } from '../../failures/index.ts';
 
 /** Busy with the same file, or with another one of the same person: it may be free in a moment. */

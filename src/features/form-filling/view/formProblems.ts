@@ -1,5 +1,5 @@
 import type { Problem } from '@clubpoort/form-engine/headless';
-import type { AnswerProblem } from '../../../../schemas/refusal.ts';
+import type { AnswerProblem } from '#schemas/refusal.ts';
 
 /** What the server found wrong, as the form shows its own findings. */
 export function formProblems(problems: readonly AnswerProblem[]): Problem[] {

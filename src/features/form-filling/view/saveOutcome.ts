@@ -1,5 +1,5 @@
-import type { AnswerProblem } from '../../../../schemas/refusal.ts';
-import { refusalOf } from '../../../api/apiFailure.ts';
+import type { AnswerProblem } from '#schemas/refusal.ts';
+import { refusalOf } from '#src/api/apiFailure.ts';
 
 /** What the server made of answers, as far as a form can show it. */
 export type SaveOutcome =

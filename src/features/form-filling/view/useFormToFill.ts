@@ -1,6 +1,6 @@
 import { type CompiledForm, compileForm } from '@clubpoort/form-engine/headless';
 import { useMemo } from 'react';
-import type { PersonForm } from '../../../api/entities/registrationForm.ts';
+import type { PersonForm } from '#src/api/entities/registrationForm.ts';
 
 /** A person's form, ready for the engine. */
 export interface FormToFill extends PersonForm {

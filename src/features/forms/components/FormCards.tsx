@@ -1,11 +1,11 @@
-import type { Club } from '../../../api/entities/club.ts';
-import type { ClubForm } from '../../../api/entities/form.ts';
-import { Link } from '../../../components/actions/Link.tsx';
-import { Pill } from '../../../components/feedback/Pill.tsx';
-import { Icon } from '../../../components/icons/Icon.tsx';
-import { Card } from '../../../components/layout/Card.tsx';
-import { hrefs } from '../../../paths.ts';
-import { formsTexts as texts } from '../../../texts/nl/forms.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import type { ClubForm } from '#src/api/entities/form.ts';
+import { Link } from '#src/components/actions/Link.tsx';
+import { Pill } from '#src/components/feedback/Pill.tsx';
+import { Icon } from '#src/components/icons/Icon.tsx';
+import { Card } from '#src/components/layout/Card.tsx';
+import { hrefs } from '#src/paths.ts';
+import { formsTexts as texts } from '#src/texts/nl/forms.ts';
 import styles from './Forms.module.css';
 
 interface FormCardsProps {

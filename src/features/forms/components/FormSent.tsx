@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import type { Club } from '../../../api/entities/club.ts';
-import { Button } from '../../../components/actions/Button.tsx';
-import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
-import { Pill } from '../../../components/feedback/Pill.tsx';
-import { Card } from '../../../components/layout/Card.tsx';
-import { hrefs } from '../../../paths.ts';
-import { formsTexts as texts } from '../../../texts/nl/forms.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
+import { Pill } from '#src/components/feedback/Pill.tsx';
+import { Card } from '#src/components/layout/Card.tsx';
+import { hrefs } from '#src/paths.ts';
+import { formsTexts as texts } from '#src/texts/nl/forms.ts';
 import type { Respondent } from '../state/useRespondent.ts';
 import styles from './Forms.module.css';
 

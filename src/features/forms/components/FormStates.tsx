@@ -1,9 +1,9 @@
 import { createPath, useLocation } from 'react-router';
-import type { Club } from '../../../api/entities/club.ts';
-import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
-import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
-import { hrefs } from '../../../paths.ts';
-import { formsTexts as texts } from '../../../texts/nl/forms.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
+import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
+import { hrefs } from '#src/paths.ts';
+import { formsTexts as texts } from '#src/texts/nl/forms.ts';
 
 interface OfClub {
   club: Club;

@@ -1,5 +1,5 @@
-import type { User } from '../../../api/entities/user.ts';
-import { formsTexts as texts } from '../../../texts/nl/forms.ts';
+import type { User } from '#src/api/entities/user.ts';
+import { formsTexts as texts } from '#src/texts/nl/forms.ts';
 import { MemberPicker } from '../../courses/index.ts';
 import { useSelectMember } from '../../session/index.ts';
 import styles from './Forms.module.css';

@@ -1,4 +1,4 @@
-import type { User } from '../../../api/entities/user.ts';
+import type { User } from '#src/api/entities/user.ts';
 import { useMemberSelection, useMembers, useSession } from '../../session/index.ts';
 
 /** For whom a form is filled in. */

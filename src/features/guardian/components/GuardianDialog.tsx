@@ -1,9 +1,9 @@
-import { Button } from '../../../components/actions/Button.tsx';
-import { Loading } from '../../../components/feedback/Loading.tsx';
-import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
-import { Dialog } from '../../../components/overlays/Dialog.tsx';
-import { hrefs } from '../../../paths.ts';
-import { guardianTexts as texts } from '../../../texts/nl/guardian.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { Loading } from '#src/components/feedback/Loading.tsx';
+import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { Dialog } from '#src/components/overlays/Dialog.tsx';
+import { hrefs } from '#src/paths.ts';
+import { guardianTexts as texts } from '#src/texts/nl/guardian.ts';
 import { FailureState } from '../../failures/index.ts';
 import { type User, useLogout, useMembers } from '../../session/index.ts';
 import styles from './GuardianDialog.module.css';

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import { isoDayOf } from '../../../../rules/brusselsTime.ts';
-import { Notice } from '../../../components/feedback/Notice.tsx';
-import { systemClock } from '../../../platform/clock.ts';
-import { guardianTexts as texts } from '../../../texts/nl/guardian.ts';
+import { isoDayOf } from '#rules/brusselsTime.ts';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { systemClock } from '#src/platform/clock.ts';
+import { guardianTexts as texts } from '#src/texts/nl/guardian.ts';
 import { PersonForm, type PersonValues } from '../../person-form/index.ts';
 import type { User } from '../../session/index.ts';
 import { guardianBirthdateKind } from '../kinds/guardianBirthdateKind.ts';

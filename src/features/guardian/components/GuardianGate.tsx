@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { isoDayOf } from '../../../../rules/brusselsTime.ts';
-import { needsGuardian } from '../../../../rules/guardian.ts';
-import { paths } from '../../../paths.ts';
-import { systemClock } from '../../../platform/clock.ts';
-import { lazyPart } from '../../../platform/lazyPart.ts';
+import { isoDayOf } from '#rules/brusselsTime.ts';
+import { needsGuardian } from '#rules/guardian.ts';
+import { paths } from '#src/paths.ts';
+import { systemClock } from '#src/platform/clock.ts';
+import { lazyPart } from '#src/platform/lazyPart.ts';
 import { useSession } from '../../session/index.ts';
 
 /** Milliseconds after the user has loaded (specification 4.6). */

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { refusalOf } from '../../../api/apiFailure.ts';
-import { exchangeAuthCode } from '../../../api/authCodes.ts';
-import { addNewParent, type GuardianRequest } from '../../../api/family.ts';
-import { guardianTexts as texts } from '../../../texts/nl/guardian.ts';
+import { refusalOf } from '#src/api/apiFailure.ts';
+import { exchangeAuthCode } from '#src/api/authCodes.ts';
+import { addNewParent, type GuardianRequest } from '#src/api/family.ts';
+import { guardianTexts as texts } from '#src/texts/nl/guardian.ts';
 import { showNotice } from '../../notices/index.ts';
 import { handOverSession, sessionQuery } from '../../session/index.ts';
 

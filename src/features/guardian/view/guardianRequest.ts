@@ -1,6 +1,6 @@
 import type { Problem } from '@clubpoort/form-engine/headless';
-import type { GuardianRequest } from '../../../api/family.ts';
-import { guardianTexts as texts } from '../../../texts/nl/guardian.ts';
+import type { GuardianRequest } from '#src/api/family.ts';
+import { guardianTexts as texts } from '#src/texts/nl/guardian.ts';
 import type { PersonValues } from '../../person-form/index.ts';
 import { somebodyNew } from './guardianSections.ts';
 

@@ -1,7 +1,7 @@
 import type { WireQuestion, WireSection } from '@clubpoort/form-engine/headless';
-import type { IsoDay } from '../../../../rules/brusselsTime.ts';
-import { needsGuardian } from '../../../../rules/guardian.ts';
-import { guardianTexts as texts } from '../../../texts/nl/guardian.ts';
+import type { IsoDay } from '#rules/brusselsTime.ts';
+import { needsGuardian } from '#rules/guardian.ts';
+import { guardianTexts as texts } from '#src/texts/nl/guardian.ts';
 import { personQuestions as ask } from '../../person-form/index.ts';
 import type { User } from '../../session/index.ts';
 

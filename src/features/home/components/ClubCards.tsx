@@ -1,7 +1,7 @@
-import { Link } from '../../../components/actions/Link.tsx';
-import { Icon } from '../../../components/icons/Icon.tsx';
-import { Avatar } from '../../../components/identity/Avatar.tsx';
-import { Card } from '../../../components/layout/Card.tsx';
+import { Link } from '#src/components/actions/Link.tsx';
+import { Icon } from '#src/components/icons/Icon.tsx';
+import { Avatar } from '#src/components/identity/Avatar.tsx';
+import { Card } from '#src/components/layout/Card.tsx';
 import styles from './HomePage.module.css';
 
 interface ClubCard {

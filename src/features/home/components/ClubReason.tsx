@@ -1,5 +1,5 @@
-import { Notice } from '../../../components/feedback/Notice.tsx';
-import { homeTexts } from '../../../texts/nl/home.ts';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { homeTexts } from '#src/texts/nl/home.ts';
 import { clubOfPath, type HomeReason } from '../view/homeReason.ts';
 import { WantedClub } from './WantedClub.tsx';
 

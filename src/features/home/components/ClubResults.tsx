@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '../../../components/actions/Button.tsx';
-import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
-import { Loading } from '../../../components/feedback/Loading.tsx';
-import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
-import { VisuallyHidden } from '../../../components/layout/VisuallyHidden.tsx';
-import { homeTexts } from '../../../texts/nl/home.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
+import { Loading } from '#src/components/feedback/Loading.tsx';
+import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
+import { homeTexts } from '#src/texts/nl/home.ts';
 import { FailureState } from '../../failures/index.ts';
 import { searchClubsQuery } from '../queries/searchClubsQuery.ts';
 import { ClubCards } from './ClubCards.tsx';

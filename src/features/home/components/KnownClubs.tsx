@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { homeTexts } from '../../../texts/nl/home.ts';
+import { homeTexts } from '#src/texts/nl/home.ts';
 import { useUserClubs } from '../../session/index.ts';
 import { recentClubsStore } from '../state/recentClubsStore.ts';
 import { ClubCards } from './ClubCards.tsx';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { isRefusedWith } from '../../../api/apiFailure.ts';
-import { Button } from '../../../components/actions/Button.tsx';
-import { Notice } from '../../../components/feedback/Notice.tsx';
-import { componentsTexts } from '../../../texts/nl/components.ts';
-import { homeTexts } from '../../../texts/nl/home.ts';
+import { isRefusedWith } from '#src/api/apiFailure.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { componentsTexts } from '#src/texts/nl/components.ts';
+import { homeTexts } from '#src/texts/nl/home.ts';
 import { clubQuery } from '../../club/index.ts';
 
 /** Milliseconds between two tries. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
-import { get } from '../../../api/call.ts';
-import { parseClubSummaries } from '../../../api/entities/club.ts';
+import { get } from '#src/api/call.ts';
+import { parseClubSummaries } from '#src/api/entities/club.ts';
 
 /** Clubs whose name or place holds the text; nothing is asked for an empty one. */
 export function searchClubsQuery(text: string) {

@@ -1,4 +1,4 @@
-import { paths, reservedClubUrls } from '../../../paths.ts';
+import { paths, reservedClubUrls } from '#src/paths.ts';
 import { isWithoutClub } from './pathAtClub.ts';
 
 /** Why a person was sent to Home (specification 2.3), and where they wanted to be. */

@@ -1,4 +1,4 @@
-import { hrefs, paths, reservedCourseUrls } from '../../../paths.ts';
+import { hrefs, paths, reservedCourseUrls } from '#src/paths.ts';
 
 const withoutClub: ReadonlySet<string> = new Set([
   paths.formsOfAnyClub,

@@ -1,5 +1,5 @@
-import { Notice } from '../../../components/feedback/Notice.tsx';
-import { invitationsTexts as texts } from '../../../texts/nl/invitations.ts';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { invitationsTexts as texts } from '#src/texts/nl/invitations.ts';
 import { failureText } from '../../failures/index.ts';
 import styles from './Invitations.module.css';
 

@@ -1,8 +1,8 @@
-import type { Club } from '../../../api/entities/club.ts';
-import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
-import { Banner } from '../../../components/feedback/Banner.tsx';
-import { hrefs } from '../../../paths.ts';
-import { invitationsTexts as texts } from '../../../texts/nl/invitations.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
+import { Banner } from '#src/components/feedback/Banner.tsx';
+import { hrefs } from '#src/paths.ts';
+import { invitationsTexts as texts } from '#src/texts/nl/invitations.ts';
 import { useInvitations } from '../queries/useInvitations.ts';
 
 /** Says that something waits for an answer. A lookup that fails says nothing: the invitations themselves tell it too. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { WaitingPlace } from '../../../api/entities/invitation.ts';
-import { Button } from '../../../components/actions/Button.tsx';
-import { Dialog } from '../../../components/overlays/Dialog.tsx';
-import { invitationsTexts as texts } from '../../../texts/nl/invitations.ts';
+import type { WaitingPlace } from '#src/api/entities/invitation.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { Dialog } from '#src/components/overlays/Dialog.tsx';
+import { invitationsTexts as texts } from '#src/texts/nl/invitations.ts';
 import { useLeaveWaitingList } from '../queries/useAnswers.ts';
 import { AnswerFailure } from './AnswerFailure.tsx';
 

@@ -1,8 +1,8 @@
-import { formatDay } from '../../../../rules/writtenTime.ts';
-import type { SentInvitation } from '../../../api/entities/invitation.ts';
-import { Pill } from '../../../components/feedback/Pill.tsx';
-import { Card } from '../../../components/layout/Card.tsx';
-import { invitationsTexts as texts } from '../../../texts/nl/invitations.ts';
+import { formatDay } from '#rules/writtenTime.ts';
+import type { SentInvitation } from '#src/api/entities/invitation.ts';
+import { Pill } from '#src/components/feedback/Pill.tsx';
+import { Card } from '#src/components/layout/Card.tsx';
+import { invitationsTexts as texts } from '#src/texts/nl/invitations.ts';
 import styles from './Invitations.module.css';
 
 const looks = {

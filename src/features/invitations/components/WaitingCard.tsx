@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router';
-import { formatDay, formatTime } from '../../../../rules/writtenTime.ts';
-import type { WaitingPlace } from '../../../api/entities/invitation.ts';
-import { Button } from '../../../components/actions/Button.tsx';
-import { Pill } from '../../../components/feedback/Pill.tsx';
-import { Card } from '../../../components/layout/Card.tsx';
-import { hrefs } from '../../../paths.ts';
-import { invitationsTexts as texts } from '../../../texts/nl/invitations.ts';
+import { formatDay, formatTime } from '#rules/writtenTime.ts';
+import type { WaitingPlace } from '#src/api/entities/invitation.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { Pill } from '#src/components/feedback/Pill.tsx';
+import { Card } from '#src/components/layout/Card.tsx';
+import { hrefs } from '#src/paths.ts';
+import { invitationsTexts as texts } from '#src/texts/nl/invitations.ts';
 import { useChangeCart, withTariff } from '../../cart/index.ts';
 import { useSelectMember } from '../../session/index.ts';
 import { useAcceptOffer } from '../queries/useAnswers.ts';

@@ -1,9 +1,9 @@
-import { formatDay, formatTime } from '../../../../rules/writtenTime.ts';
-import type { Club } from '../../../api/entities/club.ts';
-import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
-import { Notice } from '../../../components/feedback/Notice.tsx';
-import { hrefs } from '../../../paths.ts';
-import { invitationsTexts as texts } from '../../../texts/nl/invitations.ts';
+import { formatDay, formatTime } from '#rules/writtenTime.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { hrefs } from '#src/paths.ts';
+import { invitationsTexts as texts } from '#src/texts/nl/invitations.ts';
 import { useInvitations } from '../queries/useInvitations.ts';
 import { LeaveWaitingList } from './LeaveWaitingList.tsx';
 

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { post } from '../../../api/call.ts';
-import type { Club } from '../../../api/entities/club.ts';
-import type { CoupleInvitation, WaitingPlace } from '../../../api/entities/invitation.ts';
-import { invitationsTexts as texts } from '../../../texts/nl/invitations.ts';
+import { post } from '#src/api/call.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import type { CoupleInvitation, WaitingPlace } from '#src/api/entities/invitation.ts';
+import { invitationsTexts as texts } from '#src/texts/nl/invitations.ts';
 import { showNotice } from '../../notices/index.ts';
 import { useFollowedCode } from '../state/useFollowedCode.ts';
 

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
-import { readJson } from '../../../platform/readJson.ts';
-import { localTexts, type TextStorage } from '../../../platform/storage.ts';
+import { readJson } from '#src/platform/readJson.ts';
+import { localTexts, type TextStorage } from '#src/platform/storage.ts';
 
 /** An invitation that somebody followed before they were logged in. */
 interface PendingInvite {

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import type { Club } from '../../../api/entities/club.ts';
+import type { Club } from '#src/api/entities/club.ts';
 import { pendingInviteStore } from './pendingInviteStore.ts';
 
 /** The code of the invitation that was followed to a club: it opens that invitation whatever the address of the account. */

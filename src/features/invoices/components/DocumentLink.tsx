@@ -1,6 +1,6 @@
-import { Icon } from '../../../components/icons/Icon.tsx';
-import { VisuallyHidden } from '../../../components/layout/VisuallyHidden.tsx';
-import { invoicesTexts as texts } from '../../../texts/nl/invoices.ts';
+import { Icon } from '#src/components/icons/Icon.tsx';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
+import { invoicesTexts as texts } from '#src/texts/nl/invoices.ts';
 import { type InvoiceDocument, useDocumentWindow } from '../state/useDocumentWindow.ts';
 import styles from './DocumentLink.module.css';
 

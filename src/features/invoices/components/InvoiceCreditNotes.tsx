@@ -1,9 +1,9 @@
-import { formatEuros } from '../../../../rules/money.ts';
-import { formatDay } from '../../../../rules/writtenTime.ts';
-import type { InvoiceDetail } from '../../../api/entities/invoice.ts';
-import { Card } from '../../../components/layout/Card.tsx';
-import { Detail } from '../../../components/text/Detail.tsx';
-import { invoicesTexts } from '../../../texts/nl/invoices.ts';
+import { formatEuros } from '#rules/money.ts';
+import { formatDay } from '#rules/writtenTime.ts';
+import type { InvoiceDetail } from '#src/api/entities/invoice.ts';
+import { Card } from '#src/components/layout/Card.tsx';
+import { Detail } from '#src/components/text/Detail.tsx';
+import { invoicesTexts } from '#src/texts/nl/invoices.ts';
 import { DocumentLink } from './DocumentLink.tsx';
 import styles from './InvoiceSheet.module.css';
 

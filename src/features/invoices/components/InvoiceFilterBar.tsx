@@ -1,5 +1,5 @@
-import { SelectField } from '../../../components/fields/SelectField.tsx';
-import { invoicesTexts as texts } from '../../../texts/nl/invoices.ts';
+import { SelectField } from '#src/components/fields/SelectField.tsx';
+import { invoicesTexts as texts } from '#src/texts/nl/invoices.ts';
 import type { FilterChoice, FilterName, InvoiceFilters } from '../view/invoiceFilters.ts';
 import styles from './InvoiceFilterBar.module.css';
 

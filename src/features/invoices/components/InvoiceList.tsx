@@ -1,15 +1,15 @@
 import { useSearchParams } from 'react-router';
-import type { Invoice } from '../../../api/entities/invoice.ts';
-import { Button } from '../../../components/actions/Button.tsx';
-import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
-import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
-import { Notice } from '../../../components/feedback/Notice.tsx';
-import { CardGrid } from '../../../components/layout/CardGrid.tsx';
-import { Section } from '../../../components/layout/Section.tsx';
-import { VisuallyHidden } from '../../../components/layout/VisuallyHidden.tsx';
-import { hrefs } from '../../../paths.ts';
-import { useChangeQuery } from '../../../platform/useChangeQuery.ts';
-import { invoicesTexts as texts } from '../../../texts/nl/invoices.ts';
+import type { Invoice } from '#src/api/entities/invoice.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
+import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { CardGrid } from '#src/components/layout/CardGrid.tsx';
+import { Section } from '#src/components/layout/Section.tsx';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
+import { hrefs } from '#src/paths.ts';
+import { useChangeQuery } from '#src/platform/useChangeQuery.ts';
+import { invoicesTexts as texts } from '#src/texts/nl/invoices.ts';
 import {
   filterChoices,
   filterInvoices,

@@ -1,10 +1,10 @@
-import { isoDayOf } from '../../../../rules/brusselsTime.ts';
-import type { InvoiceDetail } from '../../../api/entities/invoice.ts';
-import { Pill } from '../../../components/feedback/Pill.tsx';
-import { Card } from '../../../components/layout/Card.tsx';
-import { Detail } from '../../../components/text/Detail.tsx';
-import { systemClock } from '../../../platform/clock.ts';
-import { invoicesTexts } from '../../../texts/nl/invoices.ts';
+import { isoDayOf } from '#rules/brusselsTime.ts';
+import type { InvoiceDetail } from '#src/api/entities/invoice.ts';
+import { Pill } from '#src/components/feedback/Pill.tsx';
+import { Card } from '#src/components/layout/Card.tsx';
+import { Detail } from '#src/components/text/Detail.tsx';
+import { systemClock } from '#src/platform/clock.ts';
+import { invoicesTexts } from '#src/texts/nl/invoices.ts';
 import { PayButton } from '../../payment/index.ts';
 import { invoiceParts, invoicePayments } from '../view/invoiceDetail.ts';
 import { invoiceSummary } from '../view/invoiceSummary.ts';

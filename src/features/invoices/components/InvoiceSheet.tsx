@@ -1,8 +1,8 @@
-import type { InvoiceDetail } from '../../../api/entities/invoice.ts';
-import { Card } from '../../../components/layout/Card.tsx';
-import { PageHeader } from '../../../components/layout/PageHeader.tsx';
-import { Detail } from '../../../components/text/Detail.tsx';
-import { invoicesTexts } from '../../../texts/nl/invoices.ts';
+import type { InvoiceDetail } from '#src/api/entities/invoice.ts';
+import { Card } from '#src/components/layout/Card.tsx';
+import { PageHeader } from '#src/components/layout/PageHeader.tsx';
+import { Detail } from '#src/components/text/Detail.tsx';
+import { invoicesTexts } from '#src/texts/nl/invoices.ts';
 import { invoiceLines, invoiceSums } from '../view/invoiceDetail.ts';
 import { invoiceSummary } from '../view/invoiceSummary.ts';
 import { DocumentLink } from './DocumentLink.tsx';

@@ -1,4 +1,4 @@
-import { Pill } from '../../../components/feedback/Pill.tsx';
+import { Pill } from '#src/components/feedback/Pill.tsx';
 import type { StateView } from '../view/invoiceSummary.ts';
 import styles from './Invoices.module.css';
 

@@ -1,6 +1,6 @@
-import { PageHeader } from '../../../components/layout/PageHeader.tsx';
-import { usePageTitle } from '../../../platform/pageTitle.ts';
-import { invoicesTexts as texts } from '../../../texts/nl/invoices.ts';
+import { PageHeader } from '#src/components/layout/PageHeader.tsx';
+import { usePageTitle } from '#src/platform/pageTitle.ts';
+import { invoicesTexts as texts } from '#src/texts/nl/invoices.ts';
 
 export function InvoicesHeader({ lead }: { lead?: string }) {
   usePageTitle({ title: texts.title });

@@ -1,6 +1,6 @@
-import { Loading } from '../../../components/feedback/Loading.tsx';
-import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
-import { invoicesTexts as texts } from '../../../texts/nl/invoices.ts';
+import { Loading } from '#src/components/feedback/Loading.tsx';
+import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { invoicesTexts as texts } from '#src/texts/nl/invoices.ts';
 import { InvoicesHeader } from './InvoicesHeader.tsx';
 
 export function InvoicesLoading() {

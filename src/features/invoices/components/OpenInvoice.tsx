@@ -1,7 +1,7 @@
-import { Link } from '../../../components/actions/Link.tsx';
-import { Card } from '../../../components/layout/Card.tsx';
-import { Detail } from '../../../components/text/Detail.tsx';
-import { invoicesTexts as texts } from '../../../texts/nl/invoices.ts';
+import { Link } from '#src/components/actions/Link.tsx';
+import { Card } from '#src/components/layout/Card.tsx';
+import { Detail } from '#src/components/text/Detail.tsx';
+import { invoicesTexts as texts } from '#src/texts/nl/invoices.ts';
 import { PayButton } from '../../payment/index.ts';
 import type { InvoiceSummary } from '../view/invoiceSummary.ts';
 import { DocumentLink } from './DocumentLink.tsx';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { type IsoDay, isoDayOf } from '../../../../rules/brusselsTime.ts';
-import { formatEuros } from '../../../../rules/money.ts';
-import { formatIsoDay } from '../../../../rules/writtenTime.ts';
-import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
-import { Banner } from '../../../components/feedback/Banner.tsx';
-import { hrefs } from '../../../paths.ts';
-import { systemClock } from '../../../platform/clock.ts';
-import { invoicesTexts as texts } from '../../../texts/nl/invoices.ts';
+import { type IsoDay, isoDayOf } from '#rules/brusselsTime.ts';
+import { formatEuros } from '#rules/money.ts';
+import { formatIsoDay } from '#rules/writtenTime.ts';
+import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
+import { Banner } from '#src/components/feedback/Banner.tsx';
+import { hrefs } from '#src/paths.ts';
+import { systemClock } from '#src/platform/clock.ts';
+import { invoicesTexts as texts } from '#src/texts/nl/invoices.ts';
 import { PayButton, usePaymentNews } from '../../payment/index.ts';
 import { unpaidOrderQuery } from '../queries/unpaidOrderQuery.ts';
 

@@ -1,5 +1,5 @@
-import { Link } from '../../../components/actions/Link.tsx';
-import { Detail } from '../../../components/text/Detail.tsx';
+import { Link } from '#src/components/actions/Link.tsx';
+import { Detail } from '#src/components/text/Detail.tsx';
 import type { InvoiceSummary } from '../view/invoiceSummary.ts';
 import { DocumentLink } from './DocumentLink.tsx';
 import { InvoiceStates } from './InvoiceStates.tsx';

@@ -1,6 +1,6 @@
-import type { InvoiceDetail } from '../../../api/entities/invoice.ts';
-import { IconButton } from '../../../components/actions/IconButton.tsx';
-import { invoicesTexts } from '../../../texts/nl/invoices.ts';
+import type { InvoiceDetail } from '#src/api/entities/invoice.ts';
+import { IconButton } from '#src/components/actions/IconButton.tsx';
+import { invoicesTexts } from '#src/texts/nl/invoices.ts';
 import { showNotice } from '../../notices/index.ts';
 import { invoiceTransfer } from '../view/invoiceDetail.ts';
 import styles from './InvoiceSheet.module.css';

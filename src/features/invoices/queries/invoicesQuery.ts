@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { get } from '../../../api/call.ts';
-import { parseInvoice, parseInvoices } from '../../../api/entities/invoice.ts';
+import { get } from '#src/api/call.ts';
+import { parseInvoice, parseInvoices } from '#src/api/entities/invoice.ts';
 
 // What was paid or credited elsewhere counts as soon as somebody looks.
 const fresh = { staleTime: 0, refetchOnWindowFocus: 'always' } as const;

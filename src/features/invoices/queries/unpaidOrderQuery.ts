@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { get } from '../../../api/call.ts';
-import { parseUnpaidOrder } from '../../../api/entities/unpaidOrder.ts';
+import { get } from '#src/api/call.ts';
+import { parseUnpaidOrder } from '#src/api/entities/unpaidOrder.ts';
 
 /** The invoice of a family at a club (its nid) that is to be paid first; null where there is none. */
 export function unpaidOrderQuery({ uid, club }: { uid: number; club: number }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Invoice } from '../../../api/entities/invoice.ts';
-import { systemClock } from '../../../platform/clock.ts';
+import type { Invoice } from '#src/api/entities/invoice.ts';
+import { systemClock } from '#src/platform/clock.ts';
 import { pollDelay } from '../../payment/index.ts';
 
 /** When invoices are asked for again, once somebody went to pay one of them: who closes a checkout tells nobody. */

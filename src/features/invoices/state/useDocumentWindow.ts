@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
-import { createAuthCode } from '../../../api/authCodes.ts';
-import { operationUrl } from '../../../api/operationUrl.ts';
-import { outlivesReload } from '../../../api/session.ts';
-import { openPopup } from '../../../platform/openPopup.ts';
-import { invoicesTexts as texts } from '../../../texts/nl/invoices.ts';
+import { createAuthCode } from '#src/api/authCodes.ts';
+import { operationUrl } from '#src/api/operationUrl.ts';
+import { outlivesReload } from '#src/api/session.ts';
+import { openPopup } from '#src/platform/openPopup.ts';
+import { invoicesTexts as texts } from '#src/texts/nl/invoices.ts';
 import { showNotice } from '../../notices/index.ts';
 
 /** A document of an order that the browser opens itself (Specification 7), by what its address says. */

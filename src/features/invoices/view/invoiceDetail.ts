@@ -1,7 +1,7 @@
-import { formatEuros } from '../../../../rules/money.ts';
-import { formatDay, formatIsoDay } from '../../../../rules/writtenTime.ts';
-import type { InvoiceDetail } from '../../../api/entities/invoice.ts';
-import { invoicesTexts } from '../../../texts/nl/invoices.ts';
+import { formatEuros } from '#rules/money.ts';
+import { formatDay, formatIsoDay } from '#rules/writtenTime.ts';
+import type { InvoiceDetail } from '#src/api/entities/invoice.ts';
+import { invoicesTexts } from '#src/texts/nl/invoices.ts';
 import type { StateView } from './invoiceSummary.ts';
 
 const texts = invoicesTexts.detail;

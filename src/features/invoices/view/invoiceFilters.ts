@@ -1,5 +1,5 @@
-import { isoDayOf } from '../../../../rules/brusselsTime.ts';
-import type { Invoice } from '../../../api/entities/invoice.ts';
+import { isoDayOf } from '#rules/brusselsTime.ts';
+import type { Invoice } from '#src/api/entities/invoice.ts';
 
 /** What narrows the list. It lives in the address, so that it can be shared and reloaded. */
 export interface InvoiceFilters {

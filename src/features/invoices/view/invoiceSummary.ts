@@ -1,9 +1,9 @@
-import { formatEuros } from '../../../../rules/money.ts';
-import { formatDay, formatIsoDay } from '../../../../rules/writtenTime.ts';
-import type { Invoice } from '../../../api/entities/invoice.ts';
-import type { Tone } from '../../../components/feedback/tone.ts';
-import type { IconName } from '../../../components/icons/Icon.tsx';
-import { invoicesTexts as texts } from '../../../texts/nl/invoices.ts';
+import { formatEuros } from '#rules/money.ts';
+import { formatDay, formatIsoDay } from '#rules/writtenTime.ts';
+import type { Invoice } from '#src/api/entities/invoice.ts';
+import type { Tone } from '#src/components/feedback/tone.ts';
+import type { IconName } from '#src/components/icons/Icon.tsx';
+import { invoicesTexts as texts } from '#src/texts/nl/invoices.ts';
 
 type State = Invoice['state'];
 

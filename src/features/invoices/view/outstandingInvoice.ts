@@ -1,4 +1,4 @@
-import type { Invoice } from '../../../api/entities/invoice.ts';
+import type { Invoice } from '#src/api/entities/invoice.ts';
 
 /** What `?outstanding=true` opens (Specification 2.1): the server's first that can be paid now, else the first that is open. */
 export function outstandingInvoice(invoices: readonly Invoice[]): Invoice | undefined {

@@ -1,5 +1,5 @@
-import { PageHeader } from '../../../components/layout/PageHeader.tsx';
-import { legalTexts } from '../../../texts/nl/legal.ts';
+import { PageHeader } from '#src/components/layout/PageHeader.tsx';
+import { legalTexts } from '#src/texts/nl/legal.ts';
 import styles from './LegalPage.module.css';
 
 /** A page that the footer links to: terms, privacy or cookies. */

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { isRefusedWith } from '../../../api/apiFailure.ts';
-import type { ConfirmedMail } from '../../../api/entities/confirmedMail.ts';
-import { Button } from '../../../components/actions/Button.tsx';
-import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
-import { Notice } from '../../../components/feedback/Notice.tsx';
-import { hrefs } from '../../../paths.ts';
-import { mailConfirmationTexts } from '../../../texts/nl/mailConfirmation.ts';
+import { isRefusedWith } from '#src/api/apiFailure.ts';
+import type { ConfirmedMail } from '#src/api/entities/confirmedMail.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { hrefs } from '#src/paths.ts';
+import { mailConfirmationTexts } from '#src/texts/nl/mailConfirmation.ts';
 import { AccountPage } from '../../account/index.ts';
 import { failureText } from '../../failures/index.ts';
 import { useSession } from '../../session/index.ts';

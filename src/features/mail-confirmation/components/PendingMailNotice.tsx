@@ -1,5 +1,5 @@
-import { Notice } from '../../../components/feedback/Notice.tsx';
-import { mailConfirmationTexts } from '../../../texts/nl/mailConfirmation.ts';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { mailConfirmationTexts } from '#src/texts/nl/mailConfirmation.ts';
 import { SendAgainButton } from './SendAgainButton.tsx';
 
 const texts = mailConfirmationTexts.pending;

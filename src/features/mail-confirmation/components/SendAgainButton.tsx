@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { sendMailConfirmation } from '../../../api/account.ts';
-import { Button } from '../../../components/actions/Button.tsx';
-import { mailConfirmationTexts as texts } from '../../../texts/nl/mailConfirmation.ts';
+import { sendMailConfirmation } from '#src/api/account.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { mailConfirmationTexts as texts } from '#src/texts/nl/mailConfirmation.ts';
 import { failureText } from '../../failures/index.ts';
 import { showNotice } from '../../notices/index.ts';
 

@@ -1,7 +1,7 @@
-import { Link } from '../../../components/actions/Link.tsx';
-import { Banner } from '../../../components/feedback/Banner.tsx';
-import { hrefs } from '../../../paths.ts';
-import { mailConfirmationTexts } from '../../../texts/nl/mailConfirmation.ts';
+import { Link } from '#src/components/actions/Link.tsx';
+import { Banner } from '#src/components/feedback/Banner.tsx';
+import { hrefs } from '#src/paths.ts';
+import { mailConfirmationTexts } from '#src/texts/nl/mailConfirmation.ts';
 import { SendAgainButton } from './SendAgainButton.tsx';
 import styles from './UnconfirmedMailBanner.module.css';
 

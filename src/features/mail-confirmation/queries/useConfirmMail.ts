@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { confirmMail } from '../../../api/account.ts';
+import { confirmMail } from '#src/api/account.ts';
 import { doubtSession } from '../../session/index.ts';
 
 /** Confirms an address by the code of a mail; invitations to the address show up on the screens from then on. */

@@ -1,4 +1,4 @@
-import { Banner } from '../../../components/feedback/Banner.tsx';
+import { Banner } from '#src/components/feedback/Banner.tsx';
 import { useFeedback } from './useFeedback.ts';
 
 /** What the server has to say beside its answer (specification 2.4): in the flow of the page, so that it hides nothing. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { formatTime } from '../../../../rules/writtenTime.ts';
-import { Icon } from '../../../components/icons/Icon.tsx';
-import { noticesTexts as texts } from '../../../texts/nl/notices.ts';
+import { formatTime } from '#rules/writtenTime.ts';
+import { Icon } from '#src/components/icons/Icon.tsx';
+import { noticesTexts as texts } from '#src/texts/nl/notices.ts';
 import { noticesStore } from '../state/noticesStore.ts';
 import styles from './NoticeLog.module.css';
 

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { lazyPart } from '../../../platform/lazyPart.ts';
-import { noticesTexts } from '../../../texts/nl/notices.ts';
+import { lazyPart } from '#src/platform/lazyPart.ts';
+import { noticesTexts } from '#src/texts/nl/notices.ts';
 import { noticesStore } from '../state/noticesStore.ts';
 import { loadNoticeToast } from './loadNoticeToast.ts';
 import styles from './NoticeRegion.module.css';

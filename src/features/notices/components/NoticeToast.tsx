@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { IconButton } from '../../../components/actions/IconButton.tsx';
-import { Notice } from '../../../components/feedback/Notice.tsx';
-import { systemClock } from '../../../platform/clock.ts';
-import { noticesTexts } from '../../../texts/nl/notices.ts';
+import { IconButton } from '#src/components/actions/IconButton.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { systemClock } from '#src/platform/clock.ts';
+import { noticesTexts } from '#src/texts/nl/notices.ts';
 import { dismissNotice, type ShownNotice } from '../state/noticesStore.ts';
 import { createCountdown } from '../view/createCountdown.ts';
 import styles from './NoticeToast.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { feedbackStore } from '../../../api/feedback.ts';
+import { feedbackStore } from '#src/api/feedback.ts';
 import { logNotice, showNotice } from '../state/noticesStore.ts';
 import { sortFeedback } from '../view/sortFeedback.ts';
 

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
-import type { Tone } from '../../../components/feedback/tone.ts';
-import { systemClock } from '../../../platform/clock.ts';
+import type { Tone } from '#src/components/feedback/tone.ts';
+import { systemClock } from '#src/platform/clock.ts';
 
 export interface NoticeContent {
   tone: Tone;

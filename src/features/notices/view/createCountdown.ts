@@ -1,4 +1,4 @@
-import type { Clock } from '../../../platform/clock.ts';
+import type { Clock } from '#src/platform/clock.ts';
 
 export interface Countdown {
   /** Starts, or goes on with what was left. */

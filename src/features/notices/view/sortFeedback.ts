@@ -1,4 +1,4 @@
-import { noticeTitles } from '../../../texts/nl/notices.ts';
+import { noticeTitles } from '#src/texts/nl/notices.ts';
 import type { NoticeContent } from '../state/noticesStore.ts';
 
 interface SortedFeedback {

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Button } from '../../../components/actions/Button.tsx';
-import { offlineTexts } from '../../../texts/nl/offline.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { offlineTexts } from '#src/texts/nl/offline.ts';
 import { canKeepPages, forgetPage, isPageKept, keepPage } from '../state/keptPages.ts';
 import type { KeptPage } from '../view/keptPage.ts';
 

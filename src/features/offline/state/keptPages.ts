@@ -1,4 +1,4 @@
-import { keptPagesCache } from '../../../platform/keptPagesCache.ts';
+import { keptPagesCache } from '#src/platform/keptPagesCache.ts';
 import { drawKeptPage } from '../view/drawKeptPage.ts';
 import type { KeptPage } from '../view/keptPage.ts';
 

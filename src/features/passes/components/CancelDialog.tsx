@@ -1,4 +1,4 @@
-import { passesTexts } from '../../../texts/nl/passes.ts';
+import { passesTexts } from '#src/texts/nl/passes.ts';
 import { showNotice } from '../../notices/index.ts';
 import type { PassHolderOf } from '../queries/passesQuery.ts';
 import { useCancelReservation } from '../queries/useCancelReservation.ts';

@@ -1,6 +1,6 @@
-import { Card } from '../../../components/layout/Card.tsx';
-import { VisuallyHidden } from '../../../components/layout/VisuallyHidden.tsx';
-import { passesTexts } from '../../../texts/nl/passes.ts';
+import { Card } from '#src/components/layout/Card.tsx';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
+import { passesTexts } from '#src/texts/nl/passes.ts';
 import type { CardLog } from '../view/cardLogs.ts';
 import styles from './CardLogTable.module.css';
 

@@ -1,11 +1,11 @@
-import { isoDayOf } from '../../../../rules/brusselsTime.ts';
-import type { Club } from '../../../api/entities/club.ts';
-import type { PassCard } from '../../../api/entities/pass.ts';
-import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
-import { Notice } from '../../../components/feedback/Notice.tsx';
-import { hrefs } from '../../../paths.ts';
-import { systemClock } from '../../../platform/clock.ts';
-import { passesTexts } from '../../../texts/nl/passes.ts';
+import { isoDayOf } from '#rules/brusselsTime.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import type { PassCard } from '#src/api/entities/pass.ts';
+import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { hrefs } from '#src/paths.ts';
+import { systemClock } from '#src/platform/clock.ts';
+import { passesTexts } from '#src/texts/nl/passes.ts';
 import { usableTurns } from '../view/passCardViews.ts';
 
 const texts = passesTexts.reserving;

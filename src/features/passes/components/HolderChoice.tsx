@@ -1,6 +1,6 @@
-import type { User } from '../../../api/session.ts';
-import { SegmentedControl } from '../../../components/fields/SegmentedControl.tsx';
-import { passesTexts as texts } from '../../../texts/nl/passes.ts';
+import type { User } from '#src/api/session.ts';
+import { SegmentedControl } from '#src/components/fields/SegmentedControl.tsx';
+import { passesTexts as texts } from '#src/texts/nl/passes.ts';
 import { useSelectMember } from '../../session/index.ts';
 
 interface HolderChoiceProps {

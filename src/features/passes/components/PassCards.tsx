@@ -1,14 +1,14 @@
-import type { Club } from '../../../api/entities/club.ts';
-import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
-import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
-import { Pill } from '../../../components/feedback/Pill.tsx';
-import { Card } from '../../../components/layout/Card.tsx';
-import { CardGrid } from '../../../components/layout/CardGrid.tsx';
-import { Section } from '../../../components/layout/Section.tsx';
-import { VisuallyHidden } from '../../../components/layout/VisuallyHidden.tsx';
-import { Detail } from '../../../components/text/Detail.tsx';
-import { hrefs } from '../../../paths.ts';
-import { passesTexts as texts } from '../../../texts/nl/passes.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
+import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
+import { Pill } from '#src/components/feedback/Pill.tsx';
+import { Card } from '#src/components/layout/Card.tsx';
+import { CardGrid } from '#src/components/layout/CardGrid.tsx';
+import { Section } from '#src/components/layout/Section.tsx';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
+import { Detail } from '#src/components/text/Detail.tsx';
+import { hrefs } from '#src/paths.ts';
+import { passesTexts as texts } from '#src/texts/nl/passes.ts';
 import type { PassCardView } from '../view/passCardViews.ts';
 import styles from './Passes.module.css';
 

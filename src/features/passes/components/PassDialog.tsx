@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../components/actions/Button.tsx';
-import { Notice } from '../../../components/feedback/Notice.tsx';
-import { Dialog } from '../../../components/overlays/Dialog.tsx';
-import { Detail } from '../../../components/text/Detail.tsx';
+import { Button } from '#src/components/actions/Button.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { Dialog } from '#src/components/overlays/Dialog.tsx';
+import { Detail } from '#src/components/text/Detail.tsx';
 import { failureText } from '../../failures/index.ts';
 import type { SessionView } from '../view/sessionDays.ts';
 import styles from './Sessions.module.css';

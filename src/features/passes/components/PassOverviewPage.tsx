@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { isoDayOf } from '../../../../rules/brusselsTime.ts';
-import type { Club } from '../../../api/entities/club.ts';
-import type { User } from '../../../api/session.ts';
-import { Sections } from '../../../components/layout/Section.tsx';
-import { systemClock } from '../../../platform/clock.ts';
-import { passesTexts as texts } from '../../../texts/nl/passes.ts';
+import { isoDayOf } from '#rules/brusselsTime.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import type { User } from '#src/api/session.ts';
+import { Sections } from '#src/components/layout/Section.tsx';
+import { systemClock } from '#src/platform/clock.ts';
+import { passesTexts as texts } from '#src/texts/nl/passes.ts';
 import { passesQuery } from '../queries/passesQuery.ts';
 import { passCardViews } from '../view/passCardViews.ts';
 import { Loaded } from './Loaded.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Club } from '../../../api/entities/club.ts';
-import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
-import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
-import { hrefs } from '../../../paths.ts';
-import { passesTexts } from '../../../texts/nl/passes.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
+import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
+import { hrefs } from '#src/paths.ts';
+import { passesTexts } from '#src/texts/nl/passes.ts';
 import { passesQuery } from '../queries/passesQuery.ts';
 import { passSessionsQuery } from '../queries/passSessionsQuery.ts';
 import { Loaded } from './Loaded.tsx';

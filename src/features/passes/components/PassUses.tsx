@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Section } from '../../../components/layout/Section.tsx';
-import { passesTexts as texts } from '../../../texts/nl/passes.ts';
+import { Section } from '#src/components/layout/Section.tsx';
+import { passesTexts as texts } from '#src/texts/nl/passes.ts';
 import type { PassHolderOf } from '../queries/passesQuery.ts';
 import { passSessionsQuery } from '../queries/passSessionsQuery.ts';
 import { passUses } from '../view/passUses.ts';

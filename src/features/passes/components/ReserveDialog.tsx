@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { PassCard } from '../../../api/entities/pass.ts';
-import { passesTexts } from '../../../texts/nl/passes.ts';
+import type { PassCard } from '#src/api/entities/pass.ts';
+import { passesTexts } from '#src/texts/nl/passes.ts';
 import { showNotice } from '../../notices/index.ts';
 import type { PassHolderOf } from '../queries/passesQuery.ts';
 import { useReserve } from '../queries/useReserve.ts';

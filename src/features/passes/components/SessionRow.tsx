@@ -1,9 +1,9 @@
-import { Button } from '../../../components/actions/Button.tsx';
-import { Pill } from '../../../components/feedback/Pill.tsx';
-import { Card } from '../../../components/layout/Card.tsx';
-import { VisuallyHidden } from '../../../components/layout/VisuallyHidden.tsx';
-import { Detail } from '../../../components/text/Detail.tsx';
-import { passesTexts } from '../../../texts/nl/passes.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { Pill } from '#src/components/feedback/Pill.tsx';
+import { Card } from '#src/components/layout/Card.tsx';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
+import { Detail } from '#src/components/text/Detail.tsx';
+import { passesTexts } from '#src/texts/nl/passes.ts';
 import type { SessionState, SessionView } from '../view/sessionDays.ts';
 import styles from './Sessions.module.css';
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { get } from '../../../api/call.ts';
-import { parsePasses } from '../../../api/entities/pass.ts';
+import { get } from '#src/api/call.ts';
+import { parsePasses } from '#src/api/entities/pass.ts';
 
 export interface PassHolderOf {
   /** The club's nid. */

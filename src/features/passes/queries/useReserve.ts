@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { post } from '../../../api/call.ts';
+import { post } from '#src/api/call.ts';
 import { useAttemptKeys } from '../state/useAttemptKeys.ts';
 import type { PassHolderOf } from './passesQuery.ts';
 import { useRefreshPasses } from './useRefreshPasses.ts';

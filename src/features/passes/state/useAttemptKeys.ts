@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { randomUuid } from '../../../platform/randomUuid.ts';
+import { randomUuid } from '#src/platform/randomUuid.ts';
 
 /** An Idempotency-Key for each thing that is wanted, the same one for as long as the component is there. */
 export function useAttemptKeys(): (wanted: string) => string {

@@ -1,5 +1,5 @@
-import type { PassMove } from '../../../api/entities/pass.ts';
-import { passesTexts } from '../../../texts/nl/passes.ts';
+import type { PassMove } from '#src/api/entities/pass.ts';
+import { passesTexts } from '#src/texts/nl/passes.ts';
 import { shortDay, shortMoment } from './dayTexts.ts';
 
 const texts = passesTexts.logbook;

@@ -1,6 +1,6 @@
-import { type UnixSeconds, weekdayOf } from '../../../../rules/brusselsTime.ts';
-import { formatDay, formatTime } from '../../../../rules/writtenTime.ts';
-import { passesTexts as texts } from '../../../texts/nl/passes.ts';
+import { type UnixSeconds, weekdayOf } from '#rules/brusselsTime.ts';
+import { formatDay, formatTime } from '#rules/writtenTime.ts';
+import { passesTexts as texts } from '#src/texts/nl/passes.ts';
 
 /** `ma 30/11/2026`. */
 export function shortDay(time: UnixSeconds): string {

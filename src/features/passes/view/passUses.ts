@@ -1,4 +1,4 @@
-import type { PassSession } from '../../../api/entities/pass.ts';
+import type { PassSession } from '#src/api/entities/pass.ts';
 
 export interface PassUse {
   readonly course: string;

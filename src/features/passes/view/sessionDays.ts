@@ -1,7 +1,7 @@
-import { isoDayOf, type UnixSeconds } from '../../../../rules/brusselsTime.ts';
-import { formatNamedDay, formatTime } from '../../../../rules/writtenTime.ts';
-import type { PassCard, PassSession } from '../../../api/entities/pass.ts';
-import { passesTexts } from '../../../texts/nl/passes.ts';
+import { isoDayOf, type UnixSeconds } from '#rules/brusselsTime.ts';
+import { formatNamedDay, formatTime } from '#rules/writtenTime.ts';
+import type { PassCard, PassSession } from '#src/api/entities/pass.ts';
+import { passesTexts } from '#src/texts/nl/passes.ts';
 import { shortMoment } from './dayTexts.ts';
 import { cardsFor } from './passCardViews.ts';
 

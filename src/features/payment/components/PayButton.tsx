@@ -1,8 +1,8 @@
-import { Button } from '../../../components/actions/Button.tsx';
-import { buttonClass } from '../../../components/actions/buttonClass.ts';
-import { Notice } from '../../../components/feedback/Notice.tsx';
-import { Icon } from '../../../components/icons/Icon.tsx';
-import { paymentTexts as texts } from '../../../texts/nl/payment.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { buttonClass } from '#src/components/actions/buttonClass.ts';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { Icon } from '#src/components/icons/Icon.tsx';
+import { paymentTexts as texts } from '#src/texts/nl/payment.ts';
 import { usePayment } from '../state/usePayment.ts';
 
 interface PayButtonProps {

@@ -1,4 +1,4 @@
-import { operationUrl } from '../../../api/operationUrl.ts';
+import { operationUrl } from '#src/api/operationUrl.ts';
 
 /**
  * Leads on to where an order is paid; the browser opens it itself (specification 7).

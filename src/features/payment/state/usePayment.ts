@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { createAuthCode } from '../../../api/authCodes.ts';
-import { outlivesReload } from '../../../api/session.ts';
-import { hrefs } from '../../../paths.ts';
-import { isStandalone } from '../../../platform/isStandalone.ts';
-import { openPopup } from '../../../platform/openPopup.ts';
-import { paymentTexts as texts } from '../../../texts/nl/payment.ts';
+import { createAuthCode } from '#src/api/authCodes.ts';
+import { outlivesReload } from '#src/api/session.ts';
+import { hrefs } from '#src/paths.ts';
+import { isStandalone } from '#src/platform/isStandalone.ts';
+import { openPopup } from '#src/platform/openPopup.ts';
+import { paymentTexts as texts } from '#src/texts/nl/payment.ts';
 import { showNotice } from '../../notices/index.ts';
 import { checkoutHref } from './checkoutHref.ts';
 

@@ -1,6 +1,6 @@
 import type { QuestionControlProps, QuestionView } from '@clubpoort/form-engine';
 import { useState } from 'react';
-import { RevealButton } from '../../../components/fields/RevealButton.tsx';
+import { RevealButton } from '#src/components/fields/RevealButton.tsx';
 import styles from './PasswordQuestion.module.css';
 
 function PasswordQuestion(props: QuestionControlProps) {

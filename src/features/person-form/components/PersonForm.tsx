@@ -9,11 +9,11 @@ import {
   type WireSection,
 } from '@clubpoort/form-engine/headless';
 import '@clubpoort/form-engine/styles.css';
-import '../../../styles/formTokens.css';
+import '#src/styles/formTokens.css';
 import { type ReactNode, type Ref, useMemo } from 'react';
-import { Button } from '../../../components/actions/Button.tsx';
-import { StickyBar } from '../../../components/layout/StickyBar.tsx';
-import { useUnsavedMark } from '../../../platform/unsavedStore.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { StickyBar } from '#src/components/layout/StickyBar.tsx';
+import { useUnsavedMark } from '#src/platform/unsavedStore.ts';
 import { NotSent } from '../../form-filling/index.ts';
 import { passwordKinds } from '../kinds/passwordKinds.ts';
 import { secondMailKind } from '../kinds/secondMailKind.ts';

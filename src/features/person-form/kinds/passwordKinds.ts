@@ -1,6 +1,6 @@
 import type { QuestionKind } from '@clubpoort/form-engine/headless';
 import { nl } from '@clubpoort/form-engine/headless';
-import { personFormTexts as texts } from '../../../texts/nl/personForm.ts';
+import { personFormTexts as texts } from '#src/texts/nl/personForm.ts';
 
 /** Characters; the server asks as many. */
 const shortestPassword = 8;

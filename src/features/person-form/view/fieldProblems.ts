@@ -1,6 +1,6 @@
 import type { CompiledForm, Problem } from '@clubpoort/form-engine/headless';
 import { nl } from '@clubpoort/form-engine/headless';
-import { refusalOf } from '../../../api/apiFailure.ts';
+import { refusalOf } from '#src/api/apiFailure.ts';
 
 /** What a server refused, at the questions that it is about: none where the form asks nothing of the kind. */
 export function fieldProblems(error: unknown, form: CompiledForm): Problem[] {

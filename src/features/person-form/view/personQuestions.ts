@@ -1,5 +1,5 @@
 import type { WireQuestion } from '@clubpoort/form-engine/headless';
-import { personFormTexts } from '../../../texts/nl/personForm.ts';
+import { personFormTexts } from '#src/texts/nl/personForm.ts';
 
 const { labels, help, sexes } = personFormTexts;
 

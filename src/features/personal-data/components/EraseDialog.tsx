@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Erasure } from '../../../api/entities/erasure.ts';
-import { Loading } from '../../../components/feedback/Loading.tsx';
-import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
-import { Dialog } from '../../../components/overlays/Dialog.tsx';
-import { personalDataTexts } from '../../../texts/nl/personalData.ts';
+import type { Erasure } from '#src/api/entities/erasure.ts';
+import { Loading } from '#src/components/feedback/Loading.tsx';
+import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { Dialog } from '#src/components/overlays/Dialog.tsx';
+import { personalDataTexts } from '#src/texts/nl/personalData.ts';
 import { FailureState } from '../../failures/index.ts';
 import { useMembers } from '../../session/index.ts';
 import { erasureQuery } from '../queries/erasureQuery.ts';

@@ -1,6 +1,6 @@
-import type { Erasure } from '../../../api/entities/erasure.ts';
-import { Detail } from '../../../components/text/Detail.tsx';
-import { personalDataTexts } from '../../../texts/nl/personalData.ts';
+import type { Erasure } from '#src/api/entities/erasure.ts';
+import { Detail } from '#src/components/text/Detail.tsx';
+import { personalDataTexts } from '#src/texts/nl/personalData.ts';
 import styles from './PersonalData.module.css';
 
 const texts = personalDataTexts.erase;

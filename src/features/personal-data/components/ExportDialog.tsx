@@ -1,4 +1,4 @@
-import { personalDataTexts } from '../../../texts/nl/personalData.ts';
+import { personalDataTexts } from '#src/texts/nl/personalData.ts';
 import { showNotice } from '../../notices/index.ts';
 import { useExport } from '../queries/useExport.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';

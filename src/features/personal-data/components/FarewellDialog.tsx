@@ -1,8 +1,8 @@
-import { Button } from '../../../components/actions/Button.tsx';
-import { Dialog } from '../../../components/overlays/Dialog.tsx';
-import { hrefs } from '../../../paths.ts';
-import { redirectTo } from '../../../platform/redirectTo.ts';
-import { personalDataTexts } from '../../../texts/nl/personalData.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { Dialog } from '#src/components/overlays/Dialog.tsx';
+import { hrefs } from '#src/paths.ts';
+import { redirectTo } from '#src/platform/redirectTo.ts';
+import { personalDataTexts } from '#src/texts/nl/personalData.ts';
 
 const texts = personalDataTexts.farewell;
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../../../components/actions/Button.tsx';
-import { Notice } from '../../../components/feedback/Notice.tsx';
-import { TextField } from '../../../components/fields/TextField.tsx';
-import { Dialog } from '../../../components/overlays/Dialog.tsx';
-import { personalDataTexts as texts } from '../../../texts/nl/personalData.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { TextField } from '#src/components/fields/TextField.tsx';
+import { Dialog } from '#src/components/overlays/Dialog.tsx';
+import { personalDataTexts as texts } from '#src/texts/nl/personalData.ts';
 import { failureText } from '../../failures/index.ts';
 import { passwordFault } from '../view/passwordFault.ts';
 import styles from './PersonalData.module.css';

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
-import { Button } from '../../../components/actions/Button.tsx';
-import { Card } from '../../../components/layout/Card.tsx';
-import { lazyPart } from '../../../platform/lazyPart.ts';
-import { personalDataTexts as texts } from '../../../texts/nl/personalData.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { Card } from '#src/components/layout/Card.tsx';
+import { lazyPart } from '#src/platform/lazyPart.ts';
+import { personalDataTexts as texts } from '#src/texts/nl/personalData.ts';
 import styles from './PersonalData.module.css';
 
 const ExportDialog = lazyPart(async () => (await import('./ExportDialog.tsx')).ExportDialog);

@@ -1,11 +1,11 @@
-import { formatEuros } from '../../../../rules/money.ts';
-import type { Erasure } from '../../../api/entities/erasure.ts';
-import { Button } from '../../../components/actions/Button.tsx';
-import { Link } from '../../../components/actions/Link.tsx';
-import { Dialog } from '../../../components/overlays/Dialog.tsx';
-import { Detail } from '../../../components/text/Detail.tsx';
-import { hrefs } from '../../../paths.ts';
-import { personalDataTexts } from '../../../texts/nl/personalData.ts';
+import { formatEuros } from '#rules/money.ts';
+import type { Erasure } from '#src/api/entities/erasure.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { Link } from '#src/components/actions/Link.tsx';
+import { Dialog } from '#src/components/overlays/Dialog.tsx';
+import { Detail } from '#src/components/text/Detail.tsx';
+import { hrefs } from '#src/paths.ts';
+import { personalDataTexts } from '#src/texts/nl/personalData.ts';
 import styles from './PersonalData.module.css';
 
 const texts = personalDataTexts.erase.unpaid;

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getErasure } from '../../../api/personalData.ts';
+import { getErasure } from '#src/api/personalData.ts';
 
 /** Asked anew each time: who decides must see what is true now. */
 export function erasureQuery(uid: number) {

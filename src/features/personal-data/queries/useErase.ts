@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { eraseMyData } from '../../../api/personalData.ts';
-import { personalDataTexts } from '../../../texts/nl/personalData.ts';
+import { eraseMyData } from '#src/api/personalData.ts';
+import { personalDataTexts } from '#src/texts/nl/personalData.ts';
 import { showNotice } from '../../notices/index.ts';
 import { forgetStored, refreshFamily, useSelectMember } from '../../session/index.ts';
 import { forgetMember } from '../state/forgetMember.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { exportMyData } from '../../../api/personalData.ts';
-import { saveFile } from '../../../platform/saveFile.ts';
-import { personalDataTexts } from '../../../texts/nl/personalData.ts';
+import { exportMyData } from '#src/api/personalData.ts';
+import { saveFile } from '#src/platform/saveFile.ts';
+import { personalDataTexts } from '#src/texts/nl/personalData.ts';
 
 const { fallbackName } = personalDataTexts.export;
 

@@ -1,5 +1,5 @@
-import { forgetTexts } from '../../../platform/forgetTexts.ts';
-import { keptPagesCache } from '../../../platform/keptPagesCache.ts';
+import { forgetTexts } from '#src/platform/forgetTexts.ts';
+import { keptPagesCache } from '#src/platform/keptPagesCache.ts';
 import { browserCart } from '../../cart/index.ts';
 import { isDraftOf } from '../view/isDraftOf.ts';
 

@@ -1,5 +1,5 @@
-import { Notice } from '../../../components/feedback/Notice.tsx';
-import { previewTexts as texts } from '../../../texts/nl/preview.ts';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { previewTexts as texts } from '#src/texts/nl/preview.ts';
 import type { FilledIn } from '../state/frameMessages.ts';
 import { JsonPanel } from './JsonPanel.tsx';
 import styles from './PreviewPage.module.css';

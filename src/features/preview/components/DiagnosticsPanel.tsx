@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@clubpoort/form-engine/headless';
-import { Notice } from '../../../components/feedback/Notice.tsx';
-import { previewTexts as texts } from '../../../texts/nl/preview.ts';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { previewTexts as texts } from '#src/texts/nl/preview.ts';
 import styles from './PreviewPage.module.css';
 
 /** For whoever makes the sections; the engine says it in English. */

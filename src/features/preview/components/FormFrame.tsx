@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { hrefs } from '../../../paths.ts';
-import { previewTexts as texts } from '../../../texts/nl/preview.ts';
+import { hrefs } from '#src/paths.ts';
+import { previewTexts as texts } from '#src/texts/nl/preview.ts';
 import {
   type FilledIn,
   onFrameMessage,

@@ -1,7 +1,7 @@
 import type { CompiledForm } from '@clubpoort/form-engine/headless';
 import { useSearchParams } from 'react-router';
-import { type Tab, Tabs } from '../../../components/layout/Tabs.tsx';
-import { previewTexts as texts } from '../../../texts/nl/preview.ts';
+import { type Tab, Tabs } from '#src/components/layout/Tabs.tsx';
+import { previewTexts as texts } from '#src/texts/nl/preview.ts';
 import type { FilledIn } from '../state/frameMessages.ts';
 import type { PastedState } from '../state/usePastedSections.ts';
 import { AnswersPanel } from './AnswersPanel.tsx';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { Button } from '../../../components/actions/Button.tsx';
-import { previewTexts as texts } from '../../../texts/nl/preview.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { previewTexts as texts } from '#src/texts/nl/preview.ts';
 import styles from './JsonPanel.module.css';
 
 interface JsonPanelProps {

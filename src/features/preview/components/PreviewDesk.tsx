@@ -1,8 +1,8 @@
 import { compileForm } from '@clubpoort/form-engine/headless';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { SegmentedControl } from '../../../components/fields/SegmentedControl.tsx';
-import { previewTexts as texts } from '../../../texts/nl/preview.ts';
+import { SegmentedControl } from '#src/components/fields/SegmentedControl.tsx';
+import { previewTexts as texts } from '#src/texts/nl/preview.ts';
 import type { PreviewAnswer } from '../queries/previewFormQuery.ts';
 import type { FilledIn, PreviewedForm } from '../state/frameMessages.ts';
 import { usePastedSections } from '../state/usePastedSections.ts';

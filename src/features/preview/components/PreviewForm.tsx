@@ -8,14 +8,14 @@ import {
   validateAnswers,
 } from '@clubpoort/form-engine/headless';
 import '@clubpoort/form-engine/styles.css';
-import '../../../styles/formTokens.css';
+import '#src/styles/formTokens.css';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { Button } from '../../../components/actions/Button.tsx';
-import { Notice } from '../../../components/feedback/Notice.tsx';
-import { PageHeader } from '../../../components/layout/PageHeader.tsx';
-import { StickyBar } from '../../../components/layout/StickyBar.tsx';
-import { hrefs } from '../../../paths.ts';
-import { previewTexts } from '../../../texts/nl/preview.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { PageHeader } from '#src/components/layout/PageHeader.tsx';
+import { StickyBar } from '#src/components/layout/StickyBar.tsx';
+import { hrefs } from '#src/paths.ts';
+import { previewTexts } from '#src/texts/nl/preview.ts';
 import { ConditionsDialog } from '../../form-filling/index.ts';
 import type { FilledIn, PreviewedForm } from '../state/frameMessages.ts';
 import { previewPorts } from '../state/previewPorts.ts';

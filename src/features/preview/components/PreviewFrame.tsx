@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useClubAccent } from '../../../components/accent/useClubAccent.ts';
-import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
-import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
-import { hrefs } from '../../../paths.ts';
-import { usePageTitle } from '../../../platform/pageTitle.ts';
-import { previewTexts as texts } from '../../../texts/nl/preview.ts';
+import { useClubAccent } from '#src/components/accent/useClubAccent.ts';
+import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
+import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
+import { hrefs } from '#src/paths.ts';
+import { usePageTitle } from '#src/platform/pageTitle.ts';
+import { previewTexts as texts } from '#src/texts/nl/preview.ts';
 import { onFrameMessage, type PreviewedForm, postFrameMessage } from '../state/frameMessages.ts';
 import { PreviewForm } from './PreviewForm.tsx';
 import styles from './PreviewFrame.module.css';

@@ -1,6 +1,6 @@
-import { Loading } from '../../../components/feedback/Loading.tsx';
-import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
-import { previewTexts as texts } from '../../../texts/nl/preview.ts';
+import { Loading } from '#src/components/feedback/Loading.tsx';
+import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { previewTexts as texts } from '#src/texts/nl/preview.ts';
 
 export function PreviewLoading() {
   return (

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { Chip } from '../../../components/fields/Chip.tsx';
-import { previewTexts as texts } from '../../../texts/nl/preview.ts';
+import { Chip } from '#src/components/fields/Chip.tsx';
+import { previewTexts as texts } from '#src/texts/nl/preview.ts';
 import { isOn, previewFlags } from '../view/previewQuery.ts';
 import styles from './PreviewPage.module.css';
 

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
-import { PageHeader } from '../../../components/layout/PageHeader.tsx';
-import { previewTexts as texts } from '../../../texts/nl/preview.ts';
+import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
+import { PageHeader } from '#src/components/layout/PageHeader.tsx';
+import { previewTexts as texts } from '#src/texts/nl/preview.ts';
 import { clubQuery } from '../../club/index.ts';
 import { FailureState } from '../../failures/index.ts';
 import { previewFormQuery } from '../queries/previewFormQuery.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Button } from '../../../components/actions/Button.tsx';
-import { previewTexts } from '../../../texts/nl/preview.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { previewTexts } from '#src/texts/nl/preview.ts';
 import type { PastedState } from '../state/usePastedSections.ts';
 import styles from './SectionsEditor.module.css';
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { post, type WireAnswer } from '../../../api/call.ts';
-import { parseClubSummary } from '../../../api/entities/club.ts';
-import { parseRegistrationForm, type RegistrationForm } from '../../../api/entities/registrationForm.ts';
+import { post, type WireAnswer } from '#src/api/call.ts';
+import { parseClubSummary } from '#src/api/entities/club.ts';
+import { parseRegistrationForm, type RegistrationForm } from '#src/api/entities/registrationForm.ts';
 import type { PreviewedClub } from '../state/frameMessages.ts';
 import { clubNidIn, type PreviewQuery } from '../view/previewQuery.ts';
 

@@ -1,5 +1,5 @@
 import type { Problem } from '@clubpoort/form-engine/headless';
-import type { RegistrationForm } from '../../../api/entities/registrationForm.ts';
+import type { RegistrationForm } from '#src/api/entities/registrationForm.ts';
 
 /** Which club a form is of, as far as a form shows it. */
 export interface PreviewedClub {

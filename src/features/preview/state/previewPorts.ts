@@ -1,5 +1,5 @@
 import type { Ports } from '@clubpoort/form-engine/headless';
-import { randomUuid } from '../../../platform/randomUuid.ts';
+import { randomUuid } from '#src/platform/randomUuid.ts';
 import { browserPorts } from '../../form-filling/index.ts';
 
 const { drafts: _drafts, ...askingPorts } = browserPorts;

@@ -1,4 +1,4 @@
-import type { OperationRequest } from '../../../../schemas/operations.ts';
+import type { OperationRequest } from '#schemas/operations.ts';
 
 type FormRequest = OperationRequest<'get_combined_course_registration_form'>;
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { addFamilyMember } from '../../../api/family.ts';
-import { Card } from '../../../components/layout/Card.tsx';
-import { PageHeader } from '../../../components/layout/PageHeader.tsx';
-import { profileTexts } from '../../../texts/nl/profile.ts';
+import { addFamilyMember } from '#src/api/family.ts';
+import { Card } from '#src/components/layout/Card.tsx';
+import { PageHeader } from '#src/components/layout/PageHeader.tsx';
+import { profileTexts } from '#src/texts/nl/profile.ts';
 import { showNoticeOnNextScreen } from '../../notices/index.ts';
 import { PersonForm } from '../../person-form/index.ts';
 import { refreshFamily, useSelectMember, useSession } from '../../session/index.ts';

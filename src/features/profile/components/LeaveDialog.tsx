@@ -1,7 +1,7 @@
 import type { Blocker } from 'react-router';
-import { Button } from '../../../components/actions/Button.tsx';
-import { Dialog } from '../../../components/overlays/Dialog.tsx';
-import { profileTexts } from '../../../texts/nl/profile.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { Dialog } from '#src/components/overlays/Dialog.tsx';
+import { profileTexts } from '#src/texts/nl/profile.ts';
 
 const texts = profileTexts.leave;
 

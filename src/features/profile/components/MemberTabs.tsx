@@ -1,6 +1,6 @@
-import { Chip } from '../../../components/fields/Chip.tsx';
-import { VisuallyHidden } from '../../../components/layout/VisuallyHidden.tsx';
-import { profileTexts as texts } from '../../../texts/nl/profile.ts';
+import { Chip } from '#src/components/fields/Chip.tsx';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
+import { profileTexts as texts } from '#src/texts/nl/profile.ts';
 import { useMembers, useSelectMember } from '../../session/index.ts';
 import styles from './ProfilePage.module.css';
 

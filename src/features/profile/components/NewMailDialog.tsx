@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { refusalOf } from '../../../api/apiFailure.ts';
-import { profileTexts } from '../../../texts/nl/profile.ts';
+import { refusalOf } from '#src/api/apiFailure.ts';
+import { profileTexts } from '#src/texts/nl/profile.ts';
 import { SaveCancelled } from '../../person-form/index.ts';
 import { PasswordDialog, passwordFault } from '../../personal-data/index.ts';
 import { useSaveProfile } from '../queries/useSaveProfile.ts';

@@ -1,9 +1,9 @@
 import type { WireSection } from '@clubpoort/form-engine/headless';
 import { useEffect, useRef, useState } from 'react';
-import { changePassword } from '../../../api/account.ts';
-import { Button } from '../../../components/actions/Button.tsx';
-import { Card } from '../../../components/layout/Card.tsx';
-import { profileTexts } from '../../../texts/nl/profile.ts';
+import { changePassword } from '#src/api/account.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { Card } from '#src/components/layout/Card.tsx';
+import { profileTexts } from '#src/texts/nl/profile.ts';
 import { showNotice } from '../../notices/index.ts';
 import { personQuestions as ask, PersonForm } from '../../person-form/index.ts';
 import styles from './ProfilePage.module.css';

@@ -1,9 +1,9 @@
 import type { RegistrationFormHandle } from '@clubpoort/form-engine';
 import { Suspense, useMemo, useRef } from 'react';
-import type { Profile } from '../../../api/entities/profile.ts';
-import { Card } from '../../../components/layout/Card.tsx';
-import { lazyPart } from '../../../platform/lazyPart.ts';
-import { profileTexts as texts } from '../../../texts/nl/profile.ts';
+import type { Profile } from '#src/api/entities/profile.ts';
+import { Card } from '#src/components/layout/Card.tsx';
+import { lazyPart } from '#src/platform/lazyPart.ts';
+import { profileTexts as texts } from '#src/texts/nl/profile.ts';
 import { PendingMailNotice } from '../../mail-confirmation/index.ts';
 import { showNotice } from '../../notices/index.ts';
 import { PersonForm } from '../../person-form/index.ts';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { get } from '../../../api/call.ts';
-import { parseLoginSessions } from '../../../api/entities/loginSession.ts';
+import { get } from '#src/api/call.ts';
+import { parseLoginSessions } from '#src/api/entities/loginSession.ts';
 
 /** Where the account is logged in, with this browser first. */
 export function loginSessionsQuery() {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { get } from '../../../api/call.ts';
-import { parsePreferences } from '../../../api/entities/preferences.ts';
+import { get } from '#src/api/call.ts';
+import { parsePreferences } from '#src/api/entities/preferences.ts';
 
 /** Asked once for as long as it is on the screen: a second answer would undo what is being chosen. */
 export function preferencesQuery(uid: number) {

@@ -1,5 +1,5 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import { getProfile } from '../../../api/family.ts';
+import { getProfile } from '#src/api/family.ts';
 
 /** Asked once for as long as the profile is on the screen: a second answer would start its form again. */
 export function profileQuery(uid: number | undefined) {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { post } from '../../../api/call.ts';
-import { type ClubPreferences, parsePreferences } from '../../../api/entities/preferences.ts';
-import { profileTexts } from '../../../texts/nl/profile.ts';
+import { post } from '#src/api/call.ts';
+import { type ClubPreferences, parsePreferences } from '#src/api/entities/preferences.ts';
+import { profileTexts } from '#src/texts/nl/profile.ts';
 import { showNotice } from '../../notices/index.ts';
 import { preferencesQuery } from './preferencesQuery.ts';
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ProfileChange, saveProfile } from '../../../api/family.ts';
+import { type ProfileChange, saveProfile } from '#src/api/family.ts';
 import { refreshFamily } from '../../session/index.ts';
 import { profileQuery } from './profileQuery.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ProfileChange } from '../../../api/family.ts';
+import type { ProfileChange } from '#src/api/family.ts';
 import { useSaveProfile } from '../queries/useSaveProfile.ts';
 import { isOtherMail } from '../view/isOtherMail.ts';
 

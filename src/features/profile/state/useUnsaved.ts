@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useBlocker, useLocation } from 'react-router';
-import { paths } from '../../../paths.ts';
+import { paths } from '#src/paths.ts';
 import { isLoggedOut } from '../../session/index.ts';
 
 /**

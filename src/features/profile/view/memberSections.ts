@@ -1,6 +1,6 @@
 import type { WireSection } from '@clubpoort/form-engine/headless';
-import type { NewFamilyMember } from '../../../api/family.ts';
-import { profileTexts } from '../../../texts/nl/profile.ts';
+import type { NewFamilyMember } from '#src/api/family.ts';
+import { profileTexts } from '#src/texts/nl/profile.ts';
 import { personQuestions as ask, type PersonValues } from '../../person-form/index.ts';
 import { sexOf } from './profileChange.ts';
 

@@ -1,4 +1,4 @@
-import type { ProfileChange } from '../../../api/family.ts';
+import type { ProfileChange } from '#src/api/family.ts';
 import type { PersonValues } from '../../person-form/index.ts';
 
 /** What is sent of the answers. A national number that is left as it was isn't in it. */

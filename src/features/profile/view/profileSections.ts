@@ -1,6 +1,6 @@
 import type { WireQuestion, WireSection } from '@clubpoort/form-engine/headless';
-import type { Profile } from '../../../api/entities/profile.ts';
-import { profileTexts } from '../../../texts/nl/profile.ts';
+import type { Profile } from '#src/api/entities/profile.ts';
+import { profileTexts } from '#src/texts/nl/profile.ts';
 import { personQuestions as ask } from '../../person-form/index.ts';
 
 const { sections: titles, nationalNumber: number, mailHelp } = profileTexts;

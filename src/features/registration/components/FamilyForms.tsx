@@ -1,9 +1,9 @@
 import { useStore } from 'zustand';
-import { formatEuros } from '../../../../rules/money.ts';
-import type { Club } from '../../../api/entities/club.ts';
-import { SegmentedControl } from '../../../components/fields/SegmentedControl.tsx';
-import { useMediaQuery } from '../../../platform/useMediaQuery.ts';
-import { registrationTexts as texts } from '../../../texts/nl/registration.ts';
+import { formatEuros } from '#rules/money.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import { SegmentedControl } from '#src/components/fields/SegmentedControl.tsx';
+import { useMediaQuery } from '#src/platform/useMediaQuery.ts';
+import { registrationTexts as texts } from '#src/texts/nl/registration.ts';
 import { CartHold, PriceChangedDialog } from '../../cart/index.ts';
 import { useFamilyRegistration } from '../state/useFamilyRegistration.ts';
 import type { FamilyEnrolment } from '../view/enrolment.ts';

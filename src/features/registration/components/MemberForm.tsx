@@ -1,10 +1,10 @@
 import type { RegistrationFormHandle } from '@clubpoort/form-engine';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import type { Club } from '../../../api/entities/club.ts';
-import { Button } from '../../../components/actions/Button.tsx';
-import { StickyBar } from '../../../components/layout/StickyBar.tsx';
-import { registrationTexts as texts } from '../../../texts/nl/registration.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { StickyBar } from '#src/components/layout/StickyBar.tsx';
+import { registrationTexts as texts } from '#src/texts/nl/registration.ts';
 import { OrderHindrance } from '../../cart/index.ts';
 import {
   draftKey,

@@ -1,7 +1,7 @@
-import { formatEuros } from '../../../../rules/money.ts';
-import type { Club } from '../../../api/entities/club.ts';
-import { Card } from '../../../components/layout/Card.tsx';
-import { registrationTexts as texts } from '../../../texts/nl/registration.ts';
+import { formatEuros } from '#rules/money.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import { Card } from '#src/components/layout/Card.tsx';
+import { registrationTexts as texts } from '#src/texts/nl/registration.ts';
 import { type CartLine, CartTotals, cartView } from '../../cart/index.ts';
 import { scheduleOfTariff, useClubCourses } from '../../courses/index.ts';
 import type { FamilyEnrolment } from '../view/enrolment.ts';

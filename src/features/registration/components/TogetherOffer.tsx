@@ -1,7 +1,7 @@
-import type { User } from '../../../api/entities/user.ts';
-import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
-import { Notice } from '../../../components/feedback/Notice.tsx';
-import { registrationTexts as texts } from '../../../texts/nl/registration.ts';
+import type { User } from '#src/api/entities/user.ts';
+import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { registrationTexts as texts } from '#src/texts/nl/registration.ts';
 import { nameList } from '../view/nameList.ts';
 import styles from './RegistrationScreen.module.css';
 

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../platform/lazyPart.ts';
+import { lazyPart } from '#src/platform/lazyPart.ts';
 
 /** The form engine is heavy: a cart does without it, and what stands above a form is there before it. */
 export const FamilyForms = lazyPart(async () => (await import('./FamilyForms.tsx')).FamilyForms);

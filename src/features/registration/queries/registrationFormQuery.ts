@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { post } from '../../../api/call.ts';
+import { post } from '#src/api/call.ts';
 import {
   type PersonForm,
   parseRegistrationForm,
   type RegistrationForm,
-} from '../../../api/entities/registrationForm.ts';
+} from '#src/api/entities/registrationForm.ts';
 import { type CartItems, coupleCourseOf } from '../../cart/index.ts';
 
 export interface FormOf {

@@ -1,5 +1,5 @@
-import type { OperationRequest } from '../../../../schemas/operations.ts';
-import { post } from '../../../api/call.ts';
+import type { OperationRequest } from '#schemas/operations.ts';
+import { post } from '#src/api/call.ts';
 import { type SaveOutcome, saveOutcome } from '../../form-filling/index.ts';
 
 type SaveRequest = OperationRequest<'save_combined_course_registration_form'>;

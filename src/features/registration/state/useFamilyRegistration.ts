@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Cents } from '../../../../rules/money.ts';
-import type { Club } from '../../../api/entities/club.ts';
-import { hrefs } from '../../../paths.ts';
+import type { Cents } from '#rules/money.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import { hrefs } from '#src/paths.ts';
 import {
   cartKeyOf,
   forgetOrdered,

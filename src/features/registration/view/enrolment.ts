@@ -1,5 +1,5 @@
-import type { PersonForm } from '../../../api/entities/registrationForm.ts';
-import type { User } from '../../../api/entities/user.ts';
+import type { PersonForm } from '#src/api/entities/registrationForm.ts';
+import type { User } from '#src/api/entities/user.ts';
 import type { PricedCart } from '../../cart/index.ts';
 import type { Registrant } from './registrants.ts';
 

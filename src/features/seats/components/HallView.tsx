@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { SeatPlan } from '../../../api/entities/seatPlan.ts';
-import { SegmentedControl } from '../../../components/fields/SegmentedControl.tsx';
-import { useChangeQuery } from '../../../platform/useChangeQuery.ts';
-import { seatsTexts as texts } from '../../../texts/nl/seats.ts';
+import type { SeatPlan } from '#src/api/entities/seatPlan.ts';
+import { SegmentedControl } from '#src/components/fields/SegmentedControl.tsx';
+import { useChangeQuery } from '#src/platform/useChangeQuery.ts';
+import { seatsTexts as texts } from '#src/texts/nl/seats.ts';
 import type { HallSeat } from '../view/hall.ts';
 import { SeatList } from './list/SeatList.tsx';
 import { HallPlan } from './plan/HallPlan.tsx';

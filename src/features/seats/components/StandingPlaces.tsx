@@ -1,7 +1,7 @@
-import { formatEuros } from '../../../../rules/money.ts';
-import type { HeldPlace, SeatPlan, Stand } from '../../../api/entities/seatPlan.ts';
-import { Button } from '../../../components/actions/Button.tsx';
-import { seatsTexts as texts } from '../../../texts/nl/seats.ts';
+import { formatEuros } from '#rules/money.ts';
+import type { HeldPlace, SeatPlan, Stand } from '#src/api/entities/seatPlan.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { seatsTexts as texts } from '#src/texts/nl/seats.ts';
 import { countHeld } from '../view/ownPlaces.ts';
 import styles from './StandingPlaces.module.css';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { formatEuros } from '../../../../rules/money.ts';
-import type { SeatPlan } from '../../../api/entities/seatPlan.ts';
-import { seatsTexts as texts } from '../../../texts/nl/seats.ts';
+import { formatEuros } from '#rules/money.ts';
+import type { SeatPlan } from '#src/api/entities/seatPlan.ts';
+import { seatsTexts as texts } from '#src/texts/nl/seats.ts';
 import styles from './SeatsPage.module.css';
 
 interface TariffChoiceProps {

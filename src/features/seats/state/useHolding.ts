@@ -1,9 +1,9 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { refusalOf } from '../../../api/apiFailure.ts';
-import { post } from '../../../api/call.ts';
-import { type HeldPlace, parseHeldSeats } from '../../../api/entities/seatPlan.ts';
-import { monotonicNow } from '../../../platform/monotonicClock.ts';
+import { refusalOf } from '#src/api/apiFailure.ts';
+import { post } from '#src/api/call.ts';
+import { type HeldPlace, parseHeldSeats } from '#src/api/entities/seatPlan.ts';
+import { monotonicNow } from '#src/platform/monotonicClock.ts';
 import { failureText } from '../../failures/index.ts';
 import { seatPlanQuery } from '../queries/seatPlanQuery.ts';
 import type { PlaceChange } from '../view/standingChange.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { HeldPlace, SeatPlan } from '../../../api/entities/seatPlan.ts';
-import { seatsTexts as texts } from '../../../texts/nl/seats.ts';
+import type { HeldPlace, SeatPlan } from '#src/api/entities/seatPlan.ts';
+import { seatsTexts as texts } from '#src/texts/nl/seats.ts';
 import { useCartItems, useChangeCart, withSeats } from '../../cart/index.ts';
 import { useSelectedMember, useSelectMember } from '../../session/index.ts';
 import type { HallSeat } from '../view/hall.ts';

@@ -1,4 +1,4 @@
-import type { Seat, SeatPlan, Stand } from '../../../api/entities/seatPlan.ts';
+import type { Seat, SeatPlan, Stand } from '#src/api/entities/seatPlan.ts';
 
 /** A seat where it is drawn: columns and lines of the hall, from its left and from the stage. */
 export interface HallSeat extends Seat {

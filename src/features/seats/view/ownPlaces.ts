@@ -1,5 +1,5 @@
-import type { SeatPlan } from '../../../api/entities/seatPlan.ts';
-import { seatsTexts as texts } from '../../../texts/nl/seats.ts';
+import type { SeatPlan } from '#src/api/entities/seatPlan.ts';
+import { seatsTexts as texts } from '#src/texts/nl/seats.ts';
 
 export interface OwnPlace {
   /** The seat, or the standing part. */

@@ -1,6 +1,6 @@
-import { formatEuros } from '../../../../rules/money.ts';
-import type { Seat } from '../../../api/entities/seatPlan.ts';
-import { seatsTexts as texts } from '../../../texts/nl/seats.ts';
+import { formatEuros } from '#rules/money.ts';
+import type { Seat } from '#src/api/entities/seatPlan.ts';
+import { seatsTexts as texts } from '#src/texts/nl/seats.ts';
 
 export type SeatState = Seat['state'] | 'busy';
 

@@ -1,4 +1,4 @@
-import type { HeldPlace } from '../../../api/entities/seatPlan.ts';
+import type { HeldPlace } from '#src/api/entities/seatPlan.ts';
 
 /** What the server is asked. `tariff`: of what is held at it alone. */
 export type PlaceChange =

@@ -1,5 +1,5 @@
-import type { SeatPlan } from '../../../api/entities/seatPlan.ts';
-import { seatsTexts as texts } from '../../../texts/nl/seats.ts';
+import type { SeatPlan } from '#src/api/entities/seatPlan.ts';
+import { seatsTexts as texts } from '#src/texts/nl/seats.ts';
 import type { PlaceChange } from './standingChange.ts';
 
 /** Which of the wanted seats is somebody else's by now, as a sentence; '' where that isn't why it failed. */

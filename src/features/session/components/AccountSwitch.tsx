@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
-import { Button } from '../../../components/actions/Button.tsx';
-import { Notice } from '../../../components/feedback/Notice.tsx';
-import { Dialog } from '../../../components/overlays/Dialog.tsx';
-import { sessionTexts } from '../../../texts/nl/session.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { Dialog } from '#src/components/overlays/Dialog.tsx';
+import { sessionTexts } from '#src/texts/nl/session.ts';
 import { failureText } from '../../failures/index.ts';
 import { useContinueAs } from '../queries/useContinueAs.ts';
 import { accountSwitchStore } from '../state/accountSwitchStore.ts';

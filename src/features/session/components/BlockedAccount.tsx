@@ -1,7 +1,7 @@
-import { Button } from '../../../components/actions/Button.tsx';
-import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
-import { hrefs } from '../../../paths.ts';
-import { sessionTexts } from '../../../texts/nl/session.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
+import { hrefs } from '#src/paths.ts';
+import { sessionTexts } from '#src/texts/nl/session.ts';
 import { useLogout } from '../queries/useLogout.ts';
 
 interface BlockedAccountProps {

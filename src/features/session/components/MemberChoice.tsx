@@ -1,10 +1,10 @@
-import { Loading } from '../../../components/feedback/Loading.tsx';
-import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
-import { Icon } from '../../../components/icons/Icon.tsx';
-import { Avatar } from '../../../components/identity/Avatar.tsx';
-import { PageHeader } from '../../../components/layout/PageHeader.tsx';
-import { usePageTitle } from '../../../platform/pageTitle.ts';
-import { sessionTexts } from '../../../texts/nl/session.ts';
+import { Loading } from '#src/components/feedback/Loading.tsx';
+import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { Icon } from '#src/components/icons/Icon.tsx';
+import { Avatar } from '#src/components/identity/Avatar.tsx';
+import { PageHeader } from '#src/components/layout/PageHeader.tsx';
+import { usePageTitle } from '#src/platform/pageTitle.ts';
+import { sessionTexts } from '#src/texts/nl/session.ts';
 import { FailureState } from '../../failures/index.ts';
 import { useSelectMember } from '../queries/useMemberSelection.ts';
 import { useMembers } from '../queries/useMembers.ts';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { logout } from '../../../api/session.ts';
+import { logout } from '#src/api/session.ts';
 import { forgetNotices } from '../../notices/index.ts';
 import { forgetStored } from '../state/loginMark.ts';
 import { selectionStore } from '../state/selectionStore.ts';

@@ -1,5 +1,5 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import { getFamilyMembers } from '../../../api/session.ts';
+import { getFamilyMembers } from '#src/api/session.ts';
 
 /** Nobody is asked about while the uid is unknown. */
 export function familyQuery(uid: number | undefined) {

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { exchangeAuthCode, whoIsBehind } from '../../../api/authCodes.ts';
+import { exchangeAuthCode, whoIsBehind } from '#src/api/authCodes.ts';
 import { accountSwitchStore } from '../state/accountSwitchStore.ts';
 import { openSession } from './openSession.ts';
 import { sessionQuery } from './sessionQuery.ts';

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { isRefusedWith } from '../../../api/apiFailure.ts';
-import { isSessionOver, type Session, validateAuth } from '../../../api/session.ts';
+import { isRefusedWith } from '#src/api/apiFailure.ts';
+import { isSessionOver, type Session, validateAuth } from '#src/api/session.ts';
 
 /** What the server says when nobody is logged in. */
 export const visitor: Session = {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { exchangeAuthCode } from '../../../api/authCodes.ts';
-import { outlivesReload } from '../../../api/session.ts';
+import { exchangeAuthCode } from '#src/api/authCodes.ts';
+import { outlivesReload } from '#src/api/session.ts';
 import { accountSwitchStore } from '../state/accountSwitchStore.ts';
 import { openSession } from './openSession.ts';
 

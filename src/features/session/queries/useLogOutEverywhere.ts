@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { logOutEverywhere } from '../../../api/logins.ts';
-import { redirectTo } from '../../../platform/redirectTo.ts';
+import { logOutEverywhere } from '#src/api/logins.ts';
+import { redirectTo } from '#src/platform/redirectTo.ts';
 import { forgetStored } from '../state/loginMark.ts';
 
 /** Ends every session of the account, this one too; then as after any other logout. */

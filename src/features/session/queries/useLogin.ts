@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { login } from '../../../api/logins.ts';
+import { login } from '#src/api/logins.ts';
 import { openSession } from './openSession.ts';
 
 export function useLogin() {

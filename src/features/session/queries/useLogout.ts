@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { logout } from '../../../api/session.ts';
-import { redirectTo } from '../../../platform/redirectTo.ts';
-import { noticeTitles } from '../../../texts/nl/notices.ts';
+import { logout } from '#src/api/session.ts';
+import { redirectTo } from '#src/platform/redirectTo.ts';
+import { noticeTitles } from '#src/texts/nl/notices.ts';
 import { failureText } from '../../failures/index.ts';
 import { showNotice } from '../../notices/index.ts';
 import { forgetStored } from '../state/loginMark.ts';

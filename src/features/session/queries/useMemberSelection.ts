@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import type { User } from '../../../api/session.ts';
+import type { User } from '#src/api/session.ts';
 import { selectionStore } from '../state/selectionStore.ts';
 import { selectedMember } from '../view/selectedMember.ts';
 import { useMembers } from './useMembers.ts';

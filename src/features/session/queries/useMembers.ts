@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { User } from '../../../api/session.ts';
+import type { User } from '#src/api/session.ts';
 import { familyQuery } from './familyQuery.ts';
 import { useSession } from './useSession.ts';
 

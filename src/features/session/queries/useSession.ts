@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Session, User } from '../../../api/session.ts';
+import type { Session, User } from '#src/api/session.ts';
 import { sessionQuery } from './sessionQuery.ts';
 
 export type SessionState =

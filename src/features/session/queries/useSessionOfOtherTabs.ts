@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { systemClock } from '../../../platform/clock.ts';
-import { useOtherTabs } from '../../../platform/useOtherTabs.ts';
+import { systemClock } from '#src/platform/clock.ts';
+import { useOtherTabs } from '#src/platform/useOtherTabs.ts';
 import { isLoggedOut, loginMarkKey, markedLogin, markLogin } from '../state/loginMark.ts';
 import { selectionKey, selectionStore } from '../state/selectionStore.ts';
 import { sessionQuery } from './sessionQuery.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { UserClub } from '../../../api/session.ts';
+import type { UserClub } from '#src/api/session.ts';
 import { userClubsQuery } from './userClubsQuery.ts';
 import { useSession } from './useSession.ts';
 

@@ -1,5 +1,5 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import { getUserClubs } from '../../../api/session.ts';
+import { getUserClubs } from '#src/api/session.ts';
 
 /** The clubs that the user or the family belongs to; nothing is asked for a visitor. */
 export function userClubsQuery(uid: number | undefined) {

@@ -1,6 +1,6 @@
-import { keptPagesCache } from '../../../platform/keptPagesCache.ts';
-import { readJson } from '../../../platform/readJson.ts';
-import { localTexts, tabTexts } from '../../../platform/storage.ts';
+import { keptPagesCache } from '#src/platform/keptPagesCache.ts';
+import { readJson } from '#src/platform/readJson.ts';
+import { localTexts, tabTexts } from '#src/platform/storage.ts';
 
 /** Written at each login, so that other tabs hear of it; whoever is logged in is only ever known from the server. */
 export const loginMarkKey = 'login';

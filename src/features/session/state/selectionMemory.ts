@@ -1,4 +1,4 @@
-import { readJson } from '../../../platform/readJson.ts';
+import { readJson } from '#src/platform/readJson.ts';
 
 /** Who is selected, for which login, since when. */
 export interface Selection {

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
-import { type Clock, systemClock } from '../../../platform/clock.ts';
-import { localTexts, type TextStorage } from '../../../platform/storage.ts';
+import { type Clock, systemClock } from '#src/platform/clock.ts';
+import { localTexts, type TextStorage } from '#src/platform/storage.ts';
 import { readSelection, type Selection, writeSelection } from './selectionMemory.ts';
 
 export const selectionKey = 'selected-member';

@@ -1,4 +1,4 @@
-import type { Session, User } from '../../../api/session.ts';
+import type { Session, User } from '#src/api/session.ts';
 
 interface Teaching {
   readonly user: User;

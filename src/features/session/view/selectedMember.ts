@@ -1,4 +1,4 @@
-import type { User } from '../../../api/session.ts';
+import type { User } from '#src/api/session.ts';
 
 /**
  * For whom the user acts: who was chosen, as long as they are of the family. Somebody without a family acts for

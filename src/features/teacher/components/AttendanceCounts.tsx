@@ -1,4 +1,4 @@
-import { teacherTexts } from '../../../texts/nl/teacher.ts';
+import { teacherTexts } from '#src/texts/nl/teacher.ts';
 import type { AttendanceSheet } from '../view/attendanceSheet.ts';
 
 const texts = teacherTexts.session.counts;

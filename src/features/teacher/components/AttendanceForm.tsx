@@ -1,8 +1,8 @@
-import type { TeacherSession } from '../../../api/entities/teaching.ts';
-import { Button } from '../../../components/actions/Button.tsx';
-import { Notice } from '../../../components/feedback/Notice.tsx';
-import { StickyBar } from '../../../components/layout/StickyBar.tsx';
-import { teacherTexts } from '../../../texts/nl/teacher.ts';
+import type { TeacherSession } from '#src/api/entities/teaching.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { StickyBar } from '#src/components/layout/StickyBar.tsx';
+import { teacherTexts } from '#src/texts/nl/teacher.ts';
 import { useAttendance } from '../state/useAttendance.ts';
 import { restPresent } from '../view/attendanceSheet.ts';
 import { AttendanceCounts } from './AttendanceCounts.tsx';

@@ -1,9 +1,9 @@
-import { formatNamedDay } from '../../../../rules/writtenTime.ts';
-import type { TeacherSession } from '../../../api/entities/teaching.ts';
-import { Link } from '../../../components/actions/Link.tsx';
-import { Icon } from '../../../components/icons/Icon.tsx';
-import { hrefs } from '../../../paths.ts';
-import { teacherTexts } from '../../../texts/nl/teacher.ts';
+import { formatNamedDay } from '#rules/writtenTime.ts';
+import type { TeacherSession } from '#src/api/entities/teaching.ts';
+import { Link } from '#src/components/actions/Link.tsx';
+import { Icon } from '#src/components/icons/Icon.tsx';
+import { hrefs } from '#src/paths.ts';
+import { teacherTexts } from '#src/texts/nl/teacher.ts';
 import styles from './Teacher.module.css';
 
 const texts = teacherTexts.session;

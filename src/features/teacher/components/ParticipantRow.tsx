@@ -1,11 +1,11 @@
-import { type AttendanceState, attendanceStates, type Participant } from '../../../api/entities/teaching.ts';
-import { Notice } from '../../../components/feedback/Notice.tsx';
-import { Pill } from '../../../components/feedback/Pill.tsx';
-import { SegmentedControl } from '../../../components/fields/SegmentedControl.tsx';
-import { Icon } from '../../../components/icons/Icon.tsx';
-import { Card } from '../../../components/layout/Card.tsx';
-import { VisuallyHidden } from '../../../components/layout/VisuallyHidden.tsx';
-import { teacherTexts } from '../../../texts/nl/teacher.ts';
+import { type AttendanceState, attendanceStates, type Participant } from '#src/api/entities/teaching.ts';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { Pill } from '#src/components/feedback/Pill.tsx';
+import { SegmentedControl } from '#src/components/fields/SegmentedControl.tsx';
+import { Icon } from '#src/components/icons/Icon.tsx';
+import { Card } from '#src/components/layout/Card.tsx';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
+import { teacherTexts } from '#src/texts/nl/teacher.ts';
 import styles from './Participants.module.css';
 
 const texts = teacherTexts.session;

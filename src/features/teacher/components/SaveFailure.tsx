@@ -1,7 +1,7 @@
-import { isRefusedWith } from '../../../api/apiFailure.ts';
-import { Button } from '../../../components/actions/Button.tsx';
-import { Notice } from '../../../components/feedback/Notice.tsx';
-import { teacherTexts } from '../../../texts/nl/teacher.ts';
+import { isRefusedWith } from '#src/api/apiFailure.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { teacherTexts } from '#src/texts/nl/teacher.ts';
 import { failureText } from '../../failures/index.ts';
 
 const texts = teacherTexts.session;

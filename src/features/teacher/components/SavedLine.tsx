@@ -1,6 +1,6 @@
-import { formatNamedDay, formatTime } from '../../../../rules/writtenTime.ts';
-import type { TeacherSession } from '../../../api/entities/teaching.ts';
-import { teacherTexts } from '../../../texts/nl/teacher.ts';
+import { formatNamedDay, formatTime } from '#rules/writtenTime.ts';
+import type { TeacherSession } from '#src/api/entities/teaching.ts';
+import { teacherTexts } from '#src/texts/nl/teacher.ts';
 import styles from './Teacher.module.css';
 
 const texts = teacherTexts.session;

@@ -1,10 +1,10 @@
-import type { TeacherCourse } from '../../../api/entities/teaching.ts';
-import { Link } from '../../../components/actions/Link.tsx';
-import { Pill } from '../../../components/feedback/Pill.tsx';
-import { Card } from '../../../components/layout/Card.tsx';
-import { hrefs } from '../../../paths.ts';
-import { systemClock } from '../../../platform/clock.ts';
-import { teacherTexts as texts } from '../../../texts/nl/teacher.ts';
+import type { TeacherCourse } from '#src/api/entities/teaching.ts';
+import { Link } from '#src/components/actions/Link.tsx';
+import { Pill } from '#src/components/feedback/Pill.tsx';
+import { Card } from '#src/components/layout/Card.tsx';
+import { hrefs } from '#src/paths.ts';
+import { systemClock } from '#src/platform/clock.ts';
+import { teacherTexts as texts } from '#src/texts/nl/teacher.ts';
 import { sessionTimes } from '../view/sessionTimes.ts';
 import styles from './Teacher.module.css';
 

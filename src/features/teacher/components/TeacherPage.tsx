@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
-import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
-import { Loading } from '../../../components/feedback/Loading.tsx';
-import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
-import { PageHeader } from '../../../components/layout/PageHeader.tsx';
-import { hrefs } from '../../../paths.ts';
-import { teacherTexts as texts } from '../../../texts/nl/teacher.ts';
+import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
+import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
+import { Loading } from '#src/components/feedback/Loading.tsx';
+import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { PageHeader } from '#src/components/layout/PageHeader.tsx';
+import { hrefs } from '#src/paths.ts';
+import { teacherTexts as texts } from '#src/texts/nl/teacher.ts';
 import { FailureState } from '../../failures/index.ts';
 import { useSession } from '../../session/index.ts';
 import { teacherCoursesQuery } from '../queries/teacherCoursesQuery.ts';

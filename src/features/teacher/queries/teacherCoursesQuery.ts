@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { get } from '../../../api/call.ts';
-import { parseTeacherCourses } from '../../../api/entities/teaching.ts';
+import { get } from '#src/api/call.ts';
+import { parseTeacherCourses } from '#src/api/entities/teaching.ts';
 
 /** What somebody teaches, by the uid of who is logged in. */
 export function teacherCoursesQuery(uid: number) {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { get } from '../../../api/call.ts';
-import { parseTeacherSession } from '../../../api/entities/teaching.ts';
+import { get } from '#src/api/call.ts';
+import { parseTeacherSession } from '#src/api/entities/teaching.ts';
 
 export interface SessionOf {
   /** The uid of who is logged in. */

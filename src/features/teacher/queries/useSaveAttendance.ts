@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { post } from '../../../api/call.ts';
-import { type AttendanceState, parseTeacherSession } from '../../../api/entities/teaching.ts';
+import { post } from '#src/api/call.ts';
+import { type AttendanceState, parseTeacherSession } from '#src/api/entities/teaching.ts';
 import { type SessionOf, teacherSessionQuery } from './teacherSessionQuery.ts';
 
 export interface SheetToSave {

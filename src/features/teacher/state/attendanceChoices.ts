@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import type { AttendanceState } from '../../../api/entities/teaching.ts';
+import type { AttendanceState } from '#src/api/entities/teaching.ts';
 import type { Choices } from '../view/attendanceSheet.ts';
 
 interface ChoicesState {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { AttendanceState, TeacherSession } from '../../../api/entities/teaching.ts';
-import { useUnsavedMark } from '../../../platform/unsavedStore.ts';
-import { teacherTexts } from '../../../texts/nl/teacher.ts';
+import type { AttendanceState, TeacherSession } from '#src/api/entities/teaching.ts';
+import { useUnsavedMark } from '#src/platform/unsavedStore.ts';
+import { teacherTexts } from '#src/texts/nl/teacher.ts';
 import { showNotice } from '../../notices/index.ts';
 import { isLoggedOut } from '../../session/index.ts';
 import { teacherSessionQuery } from '../queries/teacherSessionQuery.ts';

@@ -1,8 +1,4 @@
-import {
-  type AttendanceState,
-  attendanceStates,
-  type TeacherSession,
-} from '../../../api/entities/teaching.ts';
+import { type AttendanceState, attendanceStates, type TeacherSession } from '#src/api/entities/teaching.ts';
 
 /** What a teacher has pointed out and not saved. */
 export interface Choices {

@@ -1,6 +1,6 @@
-import { isoDayOf, type UnixSeconds } from '../../../../rules/brusselsTime.ts';
-import { formatNamedDay, formatTime } from '../../../../rules/writtenTime.ts';
-import { teacherTexts as texts } from '../../../texts/nl/teacher.ts';
+import { isoDayOf, type UnixSeconds } from '#rules/brusselsTime.ts';
+import { formatNamedDay, formatTime } from '#rules/writtenTime.ts';
+import { teacherTexts as texts } from '#src/texts/nl/teacher.ts';
 
 interface Times {
   readonly start: UnixSeconds;

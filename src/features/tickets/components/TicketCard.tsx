@@ -1,11 +1,11 @@
-import { Button } from '../../../components/actions/Button.tsx';
-import { Link } from '../../../components/actions/Link.tsx';
-import { QrCode } from '../../../components/codes/QrCode.tsx';
-import { Pill } from '../../../components/feedback/Pill.tsx';
-import { Card } from '../../../components/layout/Card.tsx';
-import { VisuallyHidden } from '../../../components/layout/VisuallyHidden.tsx';
-import { hrefs } from '../../../paths.ts';
-import { ticketsTexts as texts } from '../../../texts/nl/tickets.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { Link } from '#src/components/actions/Link.tsx';
+import { QrCode } from '#src/components/codes/QrCode.tsx';
+import { Pill } from '#src/components/feedback/Pill.tsx';
+import { Card } from '#src/components/layout/Card.tsx';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
+import { hrefs } from '#src/paths.ts';
+import { ticketsTexts as texts } from '#src/texts/nl/tickets.ts';
 import type { TicketView } from '../view/eventViews.ts';
 import styles from './Tickets.module.css';
 

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import type { Club } from '../../../api/entities/club.ts';
-import type { TicketedEvent } from '../../../api/entities/memberTicket.ts';
-import { CardGrid } from '../../../components/layout/CardGrid.tsx';
-import { PageHeader } from '../../../components/layout/PageHeader.tsx';
-import { Section, Sections } from '../../../components/layout/Section.tsx';
-import { hrefs } from '../../../paths.ts';
-import { ticketsTexts as texts } from '../../../texts/nl/tickets.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import type { TicketedEvent } from '#src/api/entities/memberTicket.ts';
+import { CardGrid } from '#src/components/layout/CardGrid.tsx';
+import { PageHeader } from '#src/components/layout/PageHeader.tsx';
+import { Section, Sections } from '#src/components/layout/Section.tsx';
+import { hrefs } from '#src/paths.ts';
+import { ticketsTexts as texts } from '#src/texts/nl/tickets.ts';
 import { useDownload } from '../../downloads/index.ts';
 import { KeepOnDevice } from '../../offline/index.ts';
 import { eventViews } from '../view/eventViews.ts';

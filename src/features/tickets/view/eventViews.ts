@@ -1,9 +1,9 @@
-import { type UnixSeconds, weekdayOf } from '../../../../rules/brusselsTime.ts';
-import { formatLongDay, formatTime } from '../../../../rules/writtenTime.ts';
-import type { MemberTicket, TicketedEvent } from '../../../api/entities/memberTicket.ts';
-import type { Tone } from '../../../components/feedback/tone.ts';
-import type { IconName } from '../../../components/icons/Icon.tsx';
-import { ticketsTexts as texts } from '../../../texts/nl/tickets.ts';
+import { type UnixSeconds, weekdayOf } from '#rules/brusselsTime.ts';
+import { formatLongDay, formatTime } from '#rules/writtenTime.ts';
+import type { MemberTicket, TicketedEvent } from '#src/api/entities/memberTicket.ts';
+import type { Tone } from '#src/components/feedback/tone.ts';
+import type { IconName } from '#src/components/icons/Icon.tsx';
+import { ticketsTexts as texts } from '#src/texts/nl/tickets.ts';
 
 export interface EventView {
   readonly nid: number;

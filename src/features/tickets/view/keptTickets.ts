@@ -1,7 +1,7 @@
-import type { UnixSeconds } from '../../../../rules/brusselsTime.ts';
-import { formatDay, formatTime } from '../../../../rules/writtenTime.ts';
-import { qrPath } from '../../../components/codes/qrPath.ts';
-import { offlineTexts } from '../../../texts/nl/offline.ts';
+import type { UnixSeconds } from '#rules/brusselsTime.ts';
+import { formatDay, formatTime } from '#rules/writtenTime.ts';
+import { qrPath } from '#src/components/codes/qrPath.ts';
+import { offlineTexts } from '#src/texts/nl/offline.ts';
 import type { KeptPage } from '../../offline/index.ts';
 import type { EventView } from './eventViews.ts';
 

@@ -1,10 +1,10 @@
-import type { Video } from '../../../api/entities/video.ts';
-import { operationUrl } from '../../../api/operationUrl.ts';
-import { Link } from '../../../components/actions/Link.tsx';
-import { Card } from '../../../components/layout/Card.tsx';
-import { VisuallyHidden } from '../../../components/layout/VisuallyHidden.tsx';
-import { hrefs } from '../../../paths.ts';
-import { videosTexts as texts } from '../../../texts/nl/videos.ts';
+import type { Video } from '#src/api/entities/video.ts';
+import { operationUrl } from '#src/api/operationUrl.ts';
+import { Link } from '#src/components/actions/Link.tsx';
+import { Card } from '#src/components/layout/Card.tsx';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
+import { hrefs } from '#src/paths.ts';
+import { videosTexts as texts } from '#src/texts/nl/videos.ts';
 import { lengthOf } from '../view/videoGroups.ts';
 import styles from './Videos.module.css';
 

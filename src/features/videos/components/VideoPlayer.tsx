@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import type { Video } from '../../../api/entities/video.ts';
-import { operationUrl } from '../../../api/operationUrl.ts';
-import { Button } from '../../../components/actions/Button.tsx';
-import { Notice } from '../../../components/feedback/Notice.tsx';
-import { videosTexts as texts } from '../../../texts/nl/videos.ts';
+import type { Video } from '#src/api/entities/video.ts';
+import { operationUrl } from '#src/api/operationUrl.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { videosTexts as texts } from '#src/texts/nl/videos.ts';
 import styles from './Videos.module.css';
 
 /** The browser's own player, with captions; nothing plays before somebody asks. */

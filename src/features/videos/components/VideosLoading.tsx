@@ -1,6 +1,6 @@
-import { Loading } from '../../../components/feedback/Loading.tsx';
-import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
-import { videosTexts } from '../../../texts/nl/videos.ts';
+import { Loading } from '#src/components/feedback/Loading.tsx';
+import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { videosTexts } from '#src/texts/nl/videos.ts';
 
 export function VideosLoading({ label = videosTexts.loading }: { label?: string }) {
   return (

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Club } from '../../../api/entities/club.ts';
-import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
-import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
-import { PageHeader } from '../../../components/layout/PageHeader.tsx';
-import { hrefs } from '../../../paths.ts';
-import { usePageTitle } from '../../../platform/pageTitle.ts';
-import { videosTexts as texts } from '../../../texts/nl/videos.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
+import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
+import { PageHeader } from '#src/components/layout/PageHeader.tsx';
+import { hrefs } from '#src/paths.ts';
+import { usePageTitle } from '#src/platform/pageTitle.ts';
+import { videosTexts as texts } from '#src/texts/nl/videos.ts';
 import { FailureState } from '../../failures/index.ts';
 import { useSession } from '../../session/index.ts';
 import { videosQuery } from '../queries/videosQuery.ts';

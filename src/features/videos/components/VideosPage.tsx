@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
-import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
-import { PageHeader } from '../../../components/layout/PageHeader.tsx';
-import { Section, Sections } from '../../../components/layout/Section.tsx';
-import { hrefs } from '../../../paths.ts';
-import { videosTexts as texts } from '../../../texts/nl/videos.ts';
+import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
+import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
+import { PageHeader } from '#src/components/layout/PageHeader.tsx';
+import { Section, Sections } from '#src/components/layout/Section.tsx';
+import { hrefs } from '#src/paths.ts';
+import { videosTexts as texts } from '#src/texts/nl/videos.ts';
 import { FailureState } from '../../failures/index.ts';
 import { useSession } from '../../session/index.ts';
 import { videosQuery } from '../queries/videosQuery.ts';

@@ -1,6 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import { get } from '../../../api/call.ts';
-import { parseVideo } from '../../../api/entities/video.ts';
+import { get } from '#src/api/call.ts';
+import { parseVideo } from '#src/api/entities/video.ts';
 
 interface VideoOf {
   /** Who is logged in; undefined: nobody yet. */

@@ -1,6 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import { get } from '../../../api/call.ts';
-import { parseVideos } from '../../../api/entities/video.ts';
+import { get } from '#src/api/call.ts';
+import { parseVideos } from '#src/api/entities/video.ts';
 
 interface VideosOf {
   /** Who is logged in: the answer is about the whole family. Undefined: nobody yet. */

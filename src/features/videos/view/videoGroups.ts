@@ -1,5 +1,5 @@
-import type { Video } from '../../../api/entities/video.ts';
-import { videosTexts as texts } from '../../../texts/nl/videos.ts';
+import type { Video } from '#src/api/entities/video.ts';
+import { videosTexts as texts } from '#src/texts/nl/videos.ts';
 
 export interface VideoGroup {
   readonly key: string;

@@ -1,8 +1,8 @@
-import type { Club } from '../../../api/entities/club.ts';
-import type { ProductCategory } from '../../../api/entities/product.ts';
-import { NavLink } from '../../../components/actions/NavLink.tsx';
-import { hrefs } from '../../../paths.ts';
-import { webshopTexts as texts } from '../../../texts/nl/webshop.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import type { ProductCategory } from '#src/api/entities/product.ts';
+import { NavLink } from '#src/components/actions/NavLink.tsx';
+import { hrefs } from '#src/paths.ts';
+import { webshopTexts as texts } from '#src/texts/nl/webshop.ts';
 import styles from './Shop.module.css';
 
 /** Keeps its place: the products below it may be there first. */

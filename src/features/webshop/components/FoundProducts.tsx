@@ -1,9 +1,9 @@
-import type { Club } from '../../../api/entities/club.ts';
-import type { Product } from '../../../api/entities/product.ts';
-import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
-import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
-import { hrefs } from '../../../paths.ts';
-import { webshopTexts as texts } from '../../../texts/nl/webshop.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import type { Product } from '#src/api/entities/product.ts';
+import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
+import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
+import { hrefs } from '#src/paths.ts';
+import { webshopTexts as texts } from '#src/texts/nl/webshop.ts';
 import { useCartItems } from '../../cart/index.ts';
 import { useSelectedMember } from '../../session/index.ts';
 import { heldOfProduct } from '../view/heldProducts.ts';

@@ -1,10 +1,10 @@
-import type { Club } from '../../../api/entities/club.ts';
-import type { Product } from '../../../api/entities/product.ts';
-import { Link } from '../../../components/actions/Link.tsx';
-import { Pill } from '../../../components/feedback/Pill.tsx';
-import { Card } from '../../../components/layout/Card.tsx';
-import { hrefs } from '../../../paths.ts';
-import { webshopTexts as texts } from '../../../texts/nl/webshop.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import type { Product } from '#src/api/entities/product.ts';
+import { Link } from '#src/components/actions/Link.tsx';
+import { Pill } from '#src/components/feedback/Pill.tsx';
+import { Card } from '#src/components/layout/Card.tsx';
+import { hrefs } from '#src/paths.ts';
+import { webshopTexts as texts } from '#src/texts/nl/webshop.ts';
 import { productPrice } from '../view/productPrice.ts';
 import { productStock } from '../view/stock.ts';
 import { ProductPicture } from './ProductPicture.tsx';

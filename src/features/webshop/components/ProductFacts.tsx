@@ -1,6 +1,6 @@
-import type { Product } from '../../../api/entities/product.ts';
-import { Icon } from '../../../components/icons/Icon.tsx';
-import { webshopTexts as texts } from '../../../texts/nl/webshop.ts';
+import type { Product } from '#src/api/entities/product.ts';
+import { Icon } from '#src/components/icons/Icon.tsx';
+import { webshopTexts as texts } from '#src/texts/nl/webshop.ts';
 import { productPrice } from '../view/productPrice.ts';
 import styles from './ProductPage.module.css';
 import { ProductPicture } from './ProductPicture.tsx';

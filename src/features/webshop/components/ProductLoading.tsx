@@ -1,6 +1,6 @@
-import { Loading } from '../../../components/feedback/Loading.tsx';
-import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
-import { webshopTexts as texts } from '../../../texts/nl/webshop.ts';
+import { Loading } from '#src/components/feedback/Loading.tsx';
+import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { webshopTexts as texts } from '#src/texts/nl/webshop.ts';
 import styles from './ProductPage.module.css';
 
 export function ProductLoading() {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation } from 'react-router';
-import { isRefusedWith } from '../../../api/apiFailure.ts';
-import type { Club } from '../../../api/entities/club.ts';
-import type { Product } from '../../../api/entities/product.ts';
-import { PageHeader } from '../../../components/layout/PageHeader.tsx';
-import { hrefs } from '../../../paths.ts';
-import { usePageTitle } from '../../../platform/pageTitle.ts';
+import { isRefusedWith } from '#src/api/apiFailure.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import type { Product } from '#src/api/entities/product.ts';
+import { PageHeader } from '#src/components/layout/PageHeader.tsx';
+import { hrefs } from '#src/paths.ts';
+import { usePageTitle } from '#src/platform/pageTitle.ts';
 import { FailureState } from '../../failures/index.ts';
 import { productQuery } from '../queries/productQuery.ts';
 import { readProductChoice } from '../view/productChoice.ts';

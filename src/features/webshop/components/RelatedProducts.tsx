@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import type { Club } from '../../../api/entities/club.ts';
-import type { Product } from '../../../api/entities/product.ts';
-import { Button } from '../../../components/actions/Button.tsx';
-import { ButtonLink } from '../../../components/actions/ButtonLink.tsx';
-import { VisuallyHidden } from '../../../components/layout/VisuallyHidden.tsx';
-import { hrefs } from '../../../paths.ts';
-import { webshopTexts as texts } from '../../../texts/nl/webshop.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import type { Product } from '#src/api/entities/product.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
+import { hrefs } from '#src/paths.ts';
+import { webshopTexts as texts } from '#src/texts/nl/webshop.ts';
 import { useCartItems } from '../../cart/index.ts';
 import { useAddProduct } from '../state/useAddProduct.ts';
 import type { Orderer } from '../view/decideOrdering.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { isRefusedWith } from '../../../api/apiFailure.ts';
-import type { Club } from '../../../api/entities/club.ts';
-import { PageHeader } from '../../../components/layout/PageHeader.tsx';
-import { hrefs } from '../../../paths.ts';
-import { usePageTitle } from '../../../platform/pageTitle.ts';
-import { webshopTexts as texts } from '../../../texts/nl/webshop.ts';
+import { isRefusedWith } from '#src/api/apiFailure.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import { PageHeader } from '#src/components/layout/PageHeader.tsx';
+import { hrefs } from '#src/paths.ts';
+import { usePageTitle } from '#src/platform/pageTitle.ts';
+import { webshopTexts as texts } from '#src/texts/nl/webshop.ts';
 import { FailureState } from '../../failures/index.ts';
 import { productCategoriesQuery } from '../queries/productCategoriesQuery.ts';
 import { productsQuery } from '../queries/productsQuery.ts';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { get } from '../../../api/call.ts';
-import { parseProductCategories } from '../../../api/entities/product.ts';
+import { get } from '#src/api/call.ts';
+import { parseProductCategories } from '#src/api/entities/product.ts';
 
 /** @param club The club's nid. */
 export function productCategoriesQuery(club: number) {

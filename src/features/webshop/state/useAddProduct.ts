@@ -1,6 +1,6 @@
-import type { Club } from '../../../api/entities/club.ts';
-import type { Product, ProductVariant } from '../../../api/entities/product.ts';
-import { webshopTexts as texts } from '../../../texts/nl/webshop.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import type { Product, ProductVariant } from '#src/api/entities/product.ts';
+import { webshopTexts as texts } from '#src/texts/nl/webshop.ts';
 import { useChangeCart, withProduct } from '../../cart/index.ts';
 import { showNotice } from '../../notices/index.ts';
 import type { Orderer } from '../view/decideOrdering.ts';

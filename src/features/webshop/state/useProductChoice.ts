@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Club } from '../../../api/entities/club.ts';
-import type { Product, ProductVariant } from '../../../api/entities/product.ts';
-import { hrefs } from '../../../paths.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import type { Product, ProductVariant } from '#src/api/entities/product.ts';
+import { hrefs } from '#src/paths.ts';
 import { type ProductChoice, productChoiceQuery } from '../view/productChoice.ts';
 import { isSoldOut } from '../view/stock.ts';
 

@@ -1,5 +1,5 @@
-import type { ProductVariant } from '../../../api/entities/product.ts';
-import { webshopTexts as texts } from '../../../texts/nl/webshop.ts';
+import type { ProductVariant } from '#src/api/entities/product.ts';
+import { webshopTexts as texts } from '#src/texts/nl/webshop.ts';
 
 /** In whose cart it comes. */
 export interface Orderer {

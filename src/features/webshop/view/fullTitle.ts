@@ -1,4 +1,4 @@
-import type { Product, ProductVariant } from '../../../api/entities/product.ts';
+import type { Product, ProductVariant } from '#src/api/entities/product.ts';
 
 /** `Balletschoenen, Maat 34`; where there is but one variant, the product says it all. */
 export function fullTitle(

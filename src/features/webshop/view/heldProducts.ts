@@ -1,4 +1,4 @@
-import type { Product } from '../../../api/entities/product.ts';
+import type { Product } from '#src/api/entities/product.ts';
 import type { CartItems } from '../../cart/index.ts';
 
 export type HeldProducts = CartItems['products'];

@@ -1,6 +1,6 @@
-import { type Cents, formatEuros } from '../../../../rules/money.ts';
-import type { Product } from '../../../api/entities/product.ts';
-import { webshopTexts as texts } from '../../../texts/nl/webshop.ts';
+import { type Cents, formatEuros } from '#rules/money.ts';
+import type { Product } from '#src/api/entities/product.ts';
+import { webshopTexts as texts } from '#src/texts/nl/webshop.ts';
 
 export function unitPrice(price: Cents): string {
   return price === 0 ? texts.free : formatEuros(price);

@@ -1,4 +1,4 @@
-import type { Product, ProductVariant } from '../../../api/entities/product.ts';
+import type { Product, ProductVariant } from '#src/api/entities/product.ts';
 import { type HeldProducts, heldOf, heldOfProduct } from './heldProducts.ts';
 
 /** Of one variant an order takes no more (`products` of compile_public_registration_invoice). */

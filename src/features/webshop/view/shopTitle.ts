@@ -1,5 +1,5 @@
-import type { Club } from '../../../api/entities/club.ts';
-import { webshopTexts as texts } from '../../../texts/nl/webshop.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import { webshopTexts as texts } from '#src/texts/nl/webshop.ts';
 
 /** The club's own word for its webshop. */
 export function shopTitle({ webshopTerm }: Pick<Club, 'webshopTerm'>): string {

@@ -1,5 +1,5 @@
-import type { Product, ProductVariant } from '../../../api/entities/product.ts';
-import { webshopTexts as texts } from '../../../texts/nl/webshop.ts';
+import type { Product, ProductVariant } from '#src/api/entities/product.ts';
+import { webshopTexts as texts } from '#src/texts/nl/webshop.ts';
 
 export interface Stock {
   readonly text: string;

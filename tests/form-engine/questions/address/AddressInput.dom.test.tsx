@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { AddressInput } from '../../../../form-engine/src/index.ts';
-import { holdTimers } from '../../../setup/holdTimers.ts';
+import { AddressInput } from '#form-engine/src/index.ts';
+import { holdTimers } from '#tests/setup/holdTimers.ts';
 import { deferred, fakeAddresses, forever, gent } from './fakeAddresses.ts';
 import {
   button,

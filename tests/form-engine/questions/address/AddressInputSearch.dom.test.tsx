@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { holdTimers } from '../../../setup/holdTimers.ts';
+import { holdTimers } from '#tests/setup/holdTimers.ts';
 import { deferred, fakeAddresses, fakePlaces, forever, gent } from './fakeAddresses.ts';
 import { button, city, renderInput, status, street, typeInto } from './heldAddressInput.tsx';
 

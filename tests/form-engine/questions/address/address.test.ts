@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Answer, validateAnswers } from '../../../../form-engine/src/headless.ts';
+import { type Answer, validateAnswers } from '#form-engine/src/headless.ts';
 import { ask, formOf, today } from '../../ask.ts';
 
 const gent = {

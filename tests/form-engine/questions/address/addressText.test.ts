@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressText } from '../../../../form-engine/src/questions/address/addressText.ts';
+import { addressText } from '#form-engine/src/questions/address/addressText.ts';
 
 const gent = {
   street: 'Kerkstraat',

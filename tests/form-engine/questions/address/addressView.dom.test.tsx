@@ -2,9 +2,9 @@ import { withTheme } from '@rjsf/core';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { compileForm, type Ports } from '../../../../form-engine/src/headless.ts';
-import { type RegistrationFormSettings, theme } from '../../../../form-engine/src/index.ts';
-import { createValidator } from '../../../../form-engine/src/rjsf-validator.ts';
+import { compileForm, type Ports } from '#form-engine/src/headless.ts';
+import { type RegistrationFormSettings, theme } from '#form-engine/src/index.ts';
+import { createValidator } from '#form-engine/src/rjsf-validator.ts';
 import { ExampleForm, ports } from '../../registration/exampleForm.tsx';
 import { fakeAddresses, gent } from './fakeAddresses.ts';
 

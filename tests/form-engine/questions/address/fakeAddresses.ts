@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Address, AddressPort, PlacePort } from '../../../../form-engine/src/headless.ts';
+import type { Address, AddressPort, PlacePort } from '#form-engine/src/headless.ts';
 
 export const gent: Address = {
   street: 'Kerkstraat',

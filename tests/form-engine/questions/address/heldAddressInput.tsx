@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { Address } from '../../../../form-engine/src/headless.ts';
-import { AddressInput, type AddressInputProps } from '../../../../form-engine/src/index.ts';
+import type { Address } from '#form-engine/src/headless.ts';
+import { AddressInput, type AddressInputProps } from '#form-engine/src/index.ts';
 
 type HeldProps = Partial<Omit<AddressInputProps, 'onChange'>> & {
   readonly onValue?: (value: Address | undefined) => void;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { validateAnswers } from '../../../../form-engine/src/headless.ts';
+import { validateAnswers } from '#form-engine/src/headless.ts';
 import { adviceOn, ask, formOf } from '../../ask.ts';
 
 const birthdate = { type: 'text', default_key: 'birthdate' };

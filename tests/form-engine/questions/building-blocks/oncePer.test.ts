@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { oncePer } from '../../../../form-engine/src/questions/building-blocks/oncePer.ts';
+import { oncePer } from '#form-engine/src/questions/building-blocks/oncePer.ts';
 
 it('oncePer works something out once for each object, also where the result is nothing', () => {
   const compute = vi.fn((list: readonly number[]) => list[0]);

@@ -4,7 +4,7 @@ import {
   listAnswer,
   toggleChoice,
   withGoneChoices,
-} from '../../../../form-engine/src/questions/controls/choices.ts';
+} from '#form-engine/src/questions/controls/choices.ts';
 
 const options = [
   { value: 'a', label: 'Zelfde' },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { maskDigits } from '../../../../form-engine/src/questions/controls/digitMask.ts';
+import { maskDigits } from '#form-engine/src/questions/controls/digitMask.ts';
 
 describe('maskDigits', () => {
   it.each([

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  afterEdit,
-  historyOf,
-  redone,
-  undone,
-} from '../../../../form-engine/src/questions/controls/editHistory.ts';
+import { afterEdit, historyOf, redone, undone } from '#form-engine/src/questions/controls/editHistory.ts';
 
 const typed = ['4', '47', '470'].reduce(
   (history, text) => afterEdit(history, text, 'insertText'),

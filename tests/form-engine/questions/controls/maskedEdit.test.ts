@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  caretAfter,
-  endOfChange,
-  withDigitDeleted,
-} from '../../../../form-engine/src/questions/controls/maskedEdit.ts';
+import { caretAfter, endOfChange, withDigitDeleted } from '#form-engine/src/questions/controls/maskedEdit.ts';
 
 /** The caret is written `|`. */
 const shownAs = (edited: string, shown: string, inputType = 'insertText') => {

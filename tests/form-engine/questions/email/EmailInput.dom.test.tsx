@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { EmailInput } from '../../../../form-engine/src/questions/email/EmailInput.tsx';
-import type { RegistrationFormHandle } from '../../../../form-engine/src/registration/registrationFormProps.ts';
+import { EmailInput } from '#form-engine/src/questions/email/EmailInput.tsx';
+import type { RegistrationFormHandle } from '#form-engine/src/registration/registrationFormProps.ts';
 import { ExampleForm } from '../../registration/exampleForm.tsx';
 
 function Held() {

@@ -1,13 +1,10 @@
-import '../../../../form-engine/src/styles.css';
+import '#form-engine/src/styles.css';
 import { createRef, type Ref, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { FileUpload } from '../../../../form-engine/src/questions/file/FileUpload.tsx';
-import type {
-  FileUploadHandle,
-  FileUploadProps,
-} from '../../../../form-engine/src/questions/file/fileUploadProps.tsx';
+import { FileUpload } from '#form-engine/src/questions/file/FileUpload.tsx';
+import type { FileUploadHandle, FileUploadProps } from '#form-engine/src/questions/file/fileUploadProps.tsx';
 import { choose, drop, fakeUploads, instantUploads, someFile } from './fakeUploads.ts';
 
 type HeldProps = Partial<Omit<FileUploadProps, 'onChange'>> & {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { UploadFailure, UploadPort, UploadTarget } from '../../../../form-engine/src/ports.ts';
+import type { UploadFailure, UploadPort, UploadTarget } from '#form-engine/src/ports.ts';
 
 interface Call {
   readonly file: File;

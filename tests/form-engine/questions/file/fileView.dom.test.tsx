@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { RegistrationFields } from '../../../../form-engine/src/rjsf/theme.tsx';
-import { createValidator } from '../../../../form-engine/src/rjsf-validator.ts';
-import { compileForm } from '../../../../form-engine/src/schema/compileForm.ts';
-import type { WireSection } from '../../../../form-engine/src/sections/wireSection.ts';
+import { RegistrationFields } from '#form-engine/src/rjsf/theme.tsx';
+import { createValidator } from '#form-engine/src/rjsf-validator.ts';
+import { compileForm } from '#form-engine/src/schema/compileForm.ts';
+import type { WireSection } from '#form-engine/src/sections/wireSection.ts';
 import { ExampleForm } from '../../registration/exampleForm.tsx';
 import { choose, instantUploads, someFile } from './fakeUploads.ts';
 

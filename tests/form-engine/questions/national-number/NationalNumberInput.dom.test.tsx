@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { NationalNumberInput } from '../../../../form-engine/src/questions/national-number/NationalNumberInput.tsx';
-import type { NationalNumberInputProps } from '../../../../form-engine/src/questions/national-number/nationalNumberInputProps.ts';
-import type { Answers } from '../../../../form-engine/src/questions/question-kind/answer.ts';
-import type { RegistrationFormHandle } from '../../../../form-engine/src/registration/registrationFormProps.ts';
+import { NationalNumberInput } from '#form-engine/src/questions/national-number/NationalNumberInput.tsx';
+import type { NationalNumberInputProps } from '#form-engine/src/questions/national-number/nationalNumberInputProps.ts';
+import type { Answers } from '#form-engine/src/questions/question-kind/answer.ts';
+import type { RegistrationFormHandle } from '#form-engine/src/registration/registrationFormProps.ts';
 import { ExampleForm, ports } from '../../registration/exampleForm.tsx';
 import { pasteText } from '../controls/clipboard.ts';
 
@@ -69,7 +69,7 @@ test('NationalNumberInput drops nothing that it can not read, and no digit too m
 });
 
 test('NationalNumberInput shows dots until it is asked, and no browser is let keep it', async () => {
-  await import('../../../../form-engine/src/styles.css');
+  await import('#form-engine/src/styles.css');
   await render(<Held value="93051822361" />);
   await expect.element(number()).toHaveAttribute('autocomplete', 'off');
   expect(shape()).toBe('disc');

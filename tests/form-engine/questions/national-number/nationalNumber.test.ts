@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { decodeAnswers, validateAnswer, validateAnswers } from '../../../../form-engine/src/headless.ts';
-import { concealNationalNumber } from '../../../../form-engine/src/questions/national-number/concealNationalNumber.ts';
-import { groupNationalNumber } from '../../../../form-engine/src/questions/national-number/nationalNumberMask.ts';
+import { decodeAnswers, validateAnswer, validateAnswers } from '#form-engine/src/headless.ts';
+import { concealNationalNumber } from '#form-engine/src/questions/national-number/concealNationalNumber.ts';
+import { groupNationalNumber } from '#form-engine/src/questions/national-number/nationalNumberMask.ts';
 import { adviceOn, ask, formOf, today } from '../../ask.ts';
 
 const question = { type: 'text', default_key: 'national_insurance_number' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nationalities } from '../../../../form-engine/src/headless.ts';
+import { nationalities } from '#form-engine/src/headless.ts';
 import { ask, formOf } from '../../ask.ts';
 
 const notOffered = ['Dit is geen geldige waarde voor dit veld.'];

@@ -2,11 +2,8 @@ import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import {
-  NumberInput,
-  type NumberInputProps,
-} from '../../../../form-engine/src/questions/number/NumberInput.tsx';
-import type { RegistrationFormHandle } from '../../../../form-engine/src/registration/registrationFormProps.ts';
+import { NumberInput, type NumberInputProps } from '#form-engine/src/questions/number/NumberInput.tsx';
+import type { RegistrationFormHandle } from '#form-engine/src/registration/registrationFormProps.ts';
 import { ExampleForm } from '../../registration/exampleForm.tsx';
 
 const onChange = vi.fn<(value: string) => void>();

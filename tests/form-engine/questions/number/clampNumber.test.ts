@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  clampNumber,
-  passedBound,
-  stepNumber,
-} from '../../../../form-engine/src/questions/number/clampNumber.ts';
+import { clampNumber, passedBound, stepNumber } from '#form-engine/src/questions/number/clampNumber.ts';
 
 const bounds = { min: 0, max: 10 };
 

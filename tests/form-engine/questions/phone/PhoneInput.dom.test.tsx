@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { PhoneInput } from '../../../../form-engine/src/questions/phone/PhoneInput.tsx';
-import type { PhoneInputProps } from '../../../../form-engine/src/questions/phone/phoneInputProps.ts';
-import type { RegistrationFormHandle } from '../../../../form-engine/src/registration/registrationFormProps.ts';
+import { PhoneInput } from '#form-engine/src/questions/phone/PhoneInput.tsx';
+import type { PhoneInputProps } from '#form-engine/src/questions/phone/phoneInputProps.ts';
+import type { RegistrationFormHandle } from '#form-engine/src/registration/registrationFormProps.ts';
 import { ExampleForm } from '../../registration/exampleForm.tsx';
 import { pasteText } from '../controls/clipboard.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dialChoices } from '../../../../form-engine/src/questions/phone/dialChoices.ts';
-import { dialCodes } from '../../../../form-engine/src/rules/dialCodes.ts';
+import { dialChoices } from '#form-engine/src/questions/phone/dialChoices.ts';
+import { dialCodes } from '#form-engine/src/rules/dialCodes.ts';
 
 describe('dialChoices', () => {
   it('has every country once, with a Dutch name: those nearby first, the others by name', () => {

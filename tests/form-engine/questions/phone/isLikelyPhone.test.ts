@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLikelyPhone } from '../../../../form-engine/src/questions/phone/isLikelyPhone.ts';
+import { isLikelyPhone } from '#form-engine/src/questions/phone/isLikelyPhone.ts';
 
 describe('isLikelyPhone', () => {
   it.each([

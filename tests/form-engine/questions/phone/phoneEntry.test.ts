@@ -5,8 +5,8 @@ import {
   moveToCountry,
   showPhone,
   tidyPhone,
-} from '../../../../form-engine/src/questions/phone/phoneEntry.ts';
-import { compactPhone, readPhone } from '../../../../form-engine/src/rules/readPhone.ts';
+} from '#form-engine/src/questions/phone/phoneEntry.ts';
+import { compactPhone, readPhone } from '#form-engine/src/rules/readPhone.ts';
 
 const typed = (text: string, country = 'BE', caret = text.length) =>
   editPhone({ text, caret, inputType: 'insertText' }, country);

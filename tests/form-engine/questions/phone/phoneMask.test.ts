@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { groupPhone } from '../../../../form-engine/src/questions/phone/phoneMask.ts';
+import { groupPhone } from '#form-engine/src/questions/phone/phoneMask.ts';
 
 describe('groupPhone', () => {
   it.each([

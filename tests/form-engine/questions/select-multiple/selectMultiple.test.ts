@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prefillAnswers } from '../../../../form-engine/src/answers/prefillAnswers.ts';
+import { prefillAnswers } from '#form-engine/src/answers/prefillAnswers.ts';
 import { ask, formOf } from '../../ask.ts';
 
 const notOffered = ['Dit is geen geldige waarde voor dit veld.'];

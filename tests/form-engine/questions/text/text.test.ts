@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeQuestion } from '../../../../form-engine/src/rjsf/field/describeQuestion.ts';
+import { describeQuestion } from '#form-engine/src/rjsf/field/describeQuestion.ts';
 import { adviceOn, ask, formOf } from '../../ask.ts';
 
 const name = { type: 'text', default_key: 'fname' };

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { DraftPort } from '../../../../form-engine/src/ports.ts';
-import type { Answers } from '../../../../form-engine/src/questions/question-kind/answer.ts';
+import type { DraftPort } from '#form-engine/src/ports.ts';
+import type { Answers } from '#form-engine/src/questions/question-kind/answer.ts';
 import { ExampleForm, ports } from '../exampleForm.tsx';
 
 /** The form's own region; a control may have one for its suggestion. */

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { RegistrationPayload } from '../../../../form-engine/src/answers/registrationPayload.ts';
-import { RegistrationForm } from '../../../../form-engine/src/RegistrationForm.tsx';
-import type { NewsletterSettings } from '../../../../form-engine/src/registration/registrationFormProps.ts';
-import type { WireSection } from '../../../../form-engine/src/sections/wireSection.ts';
+import type { RegistrationPayload } from '#form-engine/src/answers/registrationPayload.ts';
+import { RegistrationForm } from '#form-engine/src/RegistrationForm.tsx';
+import type { NewsletterSettings } from '#form-engine/src/registration/registrationFormProps.ts';
+import type { WireSection } from '#form-engine/src/sections/wireSection.ts';
 import { ExampleForm, ports } from '../exampleForm.tsx';
 
 const sections: readonly WireSection[] = [

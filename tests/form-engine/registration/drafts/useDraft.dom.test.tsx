@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { DraftPort } from '../../../../form-engine/src/ports.ts';
-import type { Answers } from '../../../../form-engine/src/questions/question-kind/answer.ts';
-import type { QuestionKind } from '../../../../form-engine/src/questions/question-kind/questionKind.ts';
-import { questionKinds } from '../../../../form-engine/src/questions/questionKinds.ts';
-import { textView } from '../../../../form-engine/src/questions/text/textView.tsx';
-import { RegistrationForm } from '../../../../form-engine/src/RegistrationForm.tsx';
-import { compileForm } from '../../../../form-engine/src/schema/compileForm.ts';
-import { holdTimers } from '../../../setup/holdTimers.ts';
+import type { DraftPort } from '#form-engine/src/ports.ts';
+import type { Answers } from '#form-engine/src/questions/question-kind/answer.ts';
+import type { QuestionKind } from '#form-engine/src/questions/question-kind/questionKind.ts';
+import { questionKinds } from '#form-engine/src/questions/questionKinds.ts';
+import { textView } from '#form-engine/src/questions/text/textView.tsx';
+import { RegistrationForm } from '#form-engine/src/RegistrationForm.tsx';
+import { compileForm } from '#form-engine/src/schema/compileForm.ts';
+import { holdTimers } from '#tests/setup/holdTimers.ts';
 import { ExampleForm, ports } from '../exampleForm.tsx';
 
 function memoryDrafts(kept = new Map<string, Answers>()) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { WireSection } from '../../../../form-engine/src/sections/wireSection.ts';
+import type { WireSection } from '#form-engine/src/sections/wireSection.ts';
 import { ExampleForm } from '../exampleForm.tsx';
 
 const newsletter = {

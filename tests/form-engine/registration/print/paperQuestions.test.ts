@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Answers } from '../../../../form-engine/src/questions/question-kind/answer.ts';
-import { paperCourses } from '../../../../form-engine/src/registration/print/paperQuestions.ts';
-import { compileForm } from '../../../../form-engine/src/schema/compileForm.ts';
+import type { Answers } from '#form-engine/src/questions/question-kind/answer.ts';
+import { paperCourses } from '#form-engine/src/registration/print/paperQuestions.ts';
+import { compileForm } from '#form-engine/src/schema/compileForm.ts';
 
 const form = compileForm([
   {

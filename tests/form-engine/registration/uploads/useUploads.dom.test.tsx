@@ -2,10 +2,10 @@ import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { DraftPort } from '../../../../form-engine/src/ports.ts';
-import type { Answers } from '../../../../form-engine/src/questions/question-kind/answer.ts';
-import type { RegistrationFormHandle } from '../../../../form-engine/src/registration/registrationFormProps.ts';
-import type { WireQuestion, WireSection } from '../../../../form-engine/src/sections/wireSection.ts';
+import type { DraftPort } from '#form-engine/src/ports.ts';
+import type { Answers } from '#form-engine/src/questions/question-kind/answer.ts';
+import type { RegistrationFormHandle } from '#form-engine/src/registration/registrationFormProps.ts';
+import type { WireQuestion, WireSection } from '#form-engine/src/sections/wireSection.ts';
 import { choose, fakeUploads, instantUploads, someFile } from '../../questions/file/fakeUploads.ts';
 import { ExampleForm, ports } from '../exampleForm.tsx';
 

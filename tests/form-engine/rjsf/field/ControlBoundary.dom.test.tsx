@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { lazyControl } from '../../../../form-engine/src/questions/controls/lazyControl.tsx';
+import { lazyControl } from '#form-engine/src/questions/controls/lazyControl.tsx';
 import type {
   QuestionControlProps,
   QuestionView,
-} from '../../../../form-engine/src/questions/controls/questionView.tsx';
-import { textAnswer } from '../../../../form-engine/src/questions/controls/textAnswer.ts';
-import { textView } from '../../../../form-engine/src/questions/text/textView.tsx';
-import type { WireSection } from '../../../../form-engine/src/sections/wireSection.ts';
+} from '#form-engine/src/questions/controls/questionView.tsx';
+import { textAnswer } from '#form-engine/src/questions/controls/textAnswer.ts';
+import { textView } from '#form-engine/src/questions/text/textView.tsx';
+import type { WireSection } from '#form-engine/src/sections/wireSection.ts';
 import { ExampleForm } from '../../registration/exampleForm.tsx';
 
 const sections: readonly WireSection[] = [

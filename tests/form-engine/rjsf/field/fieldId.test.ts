@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fieldId } from '../../../../form-engine/src/rjsf/field/fieldId.ts';
+import { fieldId } from '#form-engine/src/rjsf/field/fieldId.ts';
 
 test('fieldId is one token that a list of ids can hold, and another one for another key', () => {
   fc.assert(

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { focusField } from '../../../../form-engine/src/rjsf/field/fieldElement.ts';
+import { focusField } from '#form-engine/src/rjsf/field/fieldElement.ts';
 
 const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 const settled = async () => {

@@ -1,7 +1,7 @@
-import type { UploadFailure, UploadTarget } from '../../../../form-engine/src/ports.ts';
-import type { Connection } from '../../../../form-engine/src/store/uploads/sendFile.ts';
-import type { UploadList } from '../../../../form-engine/src/store/uploads/uploadList.ts';
-import { createUploadQueue } from '../../../../form-engine/src/store/uploads/uploadQueue.ts';
+import type { UploadFailure, UploadTarget } from '#form-engine/src/ports.ts';
+import type { Connection } from '#form-engine/src/store/uploads/sendFile.ts';
+import type { UploadList } from '#form-engine/src/store/uploads/uploadList.ts';
+import { createUploadQueue } from '#form-engine/src/store/uploads/uploadQueue.ts';
 
 /** One call of the port, to be answered by the test. */
 interface Call {

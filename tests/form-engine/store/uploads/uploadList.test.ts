@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { pathsOf } from '../../../../form-engine/src/questions/file/storedPaths.ts';
-import { compileForm } from '../../../../form-engine/src/schema/compileForm.ts';
-import { editAnswer } from '../../../../form-engine/src/store/editAnswer.ts';
-import { createFormStore, fieldOf } from '../../../../form-engine/src/store/formStore.ts';
-import { refuse } from '../../../../form-engine/src/store/refuse.ts';
-import { createFormUploads } from '../../../../form-engine/src/store/uploads/formUploads.ts';
-import type { UploadList } from '../../../../form-engine/src/store/uploads/uploadList.ts';
-import { withUploadProblems } from '../../../../form-engine/src/store/uploads/uploadProblems.ts';
-import { createUploadQueue } from '../../../../form-engine/src/store/uploads/uploadQueue.ts';
+import { pathsOf } from '#form-engine/src/questions/file/storedPaths.ts';
+import { compileForm } from '#form-engine/src/schema/compileForm.ts';
+import { editAnswer } from '#form-engine/src/store/editAnswer.ts';
+import { createFormStore, fieldOf } from '#form-engine/src/store/formStore.ts';
+import { refuse } from '#form-engine/src/store/refuse.ts';
+import { createFormUploads } from '#form-engine/src/store/uploads/formUploads.ts';
+import type { UploadList } from '#form-engine/src/store/uploads/uploadList.ts';
+import { withUploadProblems } from '#form-engine/src/store/uploads/uploadProblems.ts';
+import { createUploadQueue } from '#form-engine/src/store/uploads/uploadQueue.ts';
 import { anyNumber, idOf, phases, photo, settle } from './queueUnderTest.ts';
 
 const attest = { qid: 'attest', nid: 0 };

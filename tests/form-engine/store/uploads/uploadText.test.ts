@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { UploadRow } from '../../../../form-engine/src/store/uploads/uploadRow.ts';
-import { uploadName, uploadNews, uploadText } from '../../../../form-engine/src/store/uploads/uploadText.ts';
-import { nl } from '../../../../form-engine/src/texts/nl.ts';
+import type { UploadRow } from '#form-engine/src/store/uploads/uploadRow.ts';
+import { uploadName, uploadNews, uploadText } from '#form-engine/src/store/uploads/uploadText.ts';
+import { nl } from '#form-engine/src/texts/nl.ts';
 
 const file = new File(['x'], 'foto.jpg');
 const large = { size: 9_646_899, name: 'film.jpg' } as File; // No 9 MB for a number.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findMutations } from '../../../../scripts/mutants/finding/findMutations.ts';
+import { findMutations } from '#scripts/mutants/finding/findMutations.ts';
 
 const plant = (source: string, only?: readonly string[]) =>
   findMutations({ room: 'rules', file: 'rules/x.ts', source, ...(only && { only }) });

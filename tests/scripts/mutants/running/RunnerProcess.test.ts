@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { RunnerProcess } from '../../../../scripts/mutants/running/RunnerProcess.ts';
-import { root } from '../../../../scripts/root.ts';
+import { RunnerProcess } from '#scripts/mutants/running/RunnerProcess.ts';
+import { root } from '#scripts/root.ts';
 
 // One for all tests: it takes seconds to start.
 const runner = new RunnerProcess('swap');

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { functionOf, hitsGlobal, withHits } from '../../../../scripts/mutants/running/hits.ts';
+import { functionOf, hitsGlobal, withHits } from '#scripts/mutants/running/hits.ts';
 import { mutationOf } from '../mutationOf.ts';
 
 afterEach(() => {

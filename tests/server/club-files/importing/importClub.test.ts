@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ClubFile } from '../../../../schemas/clubFile.ts';
-import { describePlan } from '../../../../server/club-files/importing/describePlan.ts';
+import type { ClubFile } from '#schemas/clubFile.ts';
+import { describePlan } from '#server/club-files/importing/describePlan.ts';
 import {
   answers,
   clubMembers,
@@ -10,7 +10,7 @@ import {
   registrations,
   tariffs,
   vouchers,
-} from '../../../../server/db/schema.ts';
+} from '#server/db/schema.ts';
 import { exported, importFile, readRight } from '../../support/files/clubFiles.ts';
 import { openSeededDatabase } from '../../support/seededDatabase.ts';
 

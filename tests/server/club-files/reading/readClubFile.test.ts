@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readClubFile } from '../../../../server/club-files/reading/readClubFile.ts';
+import { readClubFile } from '#server/club-files/reading/readClubFile.ts';
 import { readFileOf } from '../../support/files/clubFiles.ts';
 
 const example = readFileSync(new URL('../../../../clubs/voorbeeld.json', import.meta.url), 'utf8');

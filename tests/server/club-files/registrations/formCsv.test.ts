@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formCsv } from '../../../../server/club-files/registrations/formCsv.ts';
-import { questions } from '../../../../server/db/schema.ts';
+import { formCsv } from '#server/club-files/registrations/formCsv.ts';
+import { questions } from '#server/db/schema.ts';
 import { readCsv } from '../../support/files/readCsv.ts';
 import { newKey } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';

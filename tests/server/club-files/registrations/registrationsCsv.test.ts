@@ -1,13 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registrationsCsv } from '../../../../server/club-files/registrations/registrationsCsv.ts';
-import {
-  nationalNumbers,
-  questions,
-  queueEntries,
-  submissionAnswers,
-  users,
-} from '../../../../server/db/schema.ts';
+import { registrationsCsv } from '#server/club-files/registrations/registrationsCsv.ts';
+import { nationalNumbers, questions, queueEntries, submissionAnswers, users } from '#server/db/schema.ts';
 import { formParts, multipartBody } from '../../support/files/multipart.ts';
 import { readCsv } from '../../support/files/readCsv.ts';
 import { pdfFile } from '../../support/files/sampleFiles.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { lockFolder } from '../../../../server/db/drivers/folderLock.ts';
+import { lockFolder } from '#server/db/drivers/folderLock.ts';
 
 describe('lockFolder', () => {
   it('keeps a folder to one until it lets go', async () => {

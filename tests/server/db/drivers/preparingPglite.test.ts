@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PreparingPglite } from '../../../../server/db/drivers/preparingPglite.ts';
+import { PreparingPglite } from '#server/db/drivers/preparingPglite.ts';
 
 describe('PreparingPglite', () => {
   const client = new PreparingPglite();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { statementNames } from '../../../../server/db/drivers/statementNames.ts';
+import { statementNames } from '#server/db/drivers/statementNames.ts';
 
 describe('statementNames', () => {
   it('names a text that comes again and again, always the same', () => {

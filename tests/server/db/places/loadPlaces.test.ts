@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadPlaces } from '../../../../server/db/places/loadPlaces.ts';
-import { localities } from '../../../../server/db/schema.ts';
+import { loadPlaces } from '#server/db/places/loadPlaces.ts';
+import { localities } from '#server/db/schema.ts';
 import { openSeededDatabase } from '../../support/seededDatabase.ts';
 
 /** As GeoNames has them: more columns than are needed. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { clubs, courses } from '../../../../server/db/schema.ts';
-import { reservedClubUrls, reservedCourseUrls } from '../../../../src/paths.ts';
+import { clubs, courses } from '#server/db/schema.ts';
+import { reservedClubUrls, reservedCourseUrls } from '#src/paths.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 
 let server: TestServer;

@@ -1,6 +1,6 @@
 import { compileForm, questionKinds, validateAnswers } from '@clubpoort/form-engine/headless';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoLogins, demoPassword } from '../../../../server/db/seed/people/people.ts';
+import { demoLogins, demoPassword } from '#server/db/seed/people/people.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 
 describe('the demo data', () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import table from '../../../cases/addressVerdicts.json' with { type: 'json' };
+import table from '#tests/cases/addressVerdicts.json' with { type: 'json' };
 import { openSeededPglite } from '../../support/seededDatabase.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 

@@ -1,14 +1,14 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isoDayOf } from '../../../../rules/brusselsTime.ts';
-import type { CalendarSession } from '../../../../schemas/entities/calendarSession.ts';
+import { isoDayOf } from '#rules/brusselsTime.ts';
+import type { CalendarSession } from '#schemas/entities/calendarSession.ts';
 import {
   courseSessions,
   passReservations,
   queueEntries,
   registrations,
   trialSessions,
-} from '../../../../server/db/schema.ts';
+} from '#server/db/schema.ts';
 import { agendaTimes } from '../../support/agendaTimes.ts';
 import { order, saveAnswers } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';

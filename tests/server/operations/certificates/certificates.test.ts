@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Certificate } from '../../../../schemas/entities/certificate.ts';
+import type { Certificate } from '#schemas/entities/certificate.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
 describe('certificates', () => {

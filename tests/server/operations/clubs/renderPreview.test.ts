@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clubs } from '../../../../server/db/schema.ts';
-import { storeClubPictures } from '../../../../server/db/seed/offer/clubPictures.ts';
+import { clubs } from '#server/db/schema.ts';
+import { storeClubPictures } from '#server/db/seed/offer/clubPictures.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 
 describe('render_preview', () => {

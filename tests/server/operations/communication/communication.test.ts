@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { communications } from '../../../../server/db/schema.ts';
+import { communications } from '#server/db/schema.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
 describe('messages of clubs', () => {

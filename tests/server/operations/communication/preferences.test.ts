@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { communicationStatuses } from '../../../../server/db/schema.ts';
+import { communicationStatuses } from '#server/db/schema.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
 describe('preferences', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { weekdayOf, weekdays } from '../../../../rules/brusselsTime.ts';
-import { clockOf } from '../../../../rules/writtenTime.ts';
-import { courseSessions, courses } from '../../../../server/db/schema.ts';
+import { weekdayOf, weekdays } from '#rules/brusselsTime.ts';
+import { clockOf } from '#rules/writtenTime.ts';
+import { courseSessions, courses } from '#server/db/schema.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 
 const types = ['course', 'activity', 'ticket'] as const;

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { clubs, courses, queueEntries, registrations, tariffs, users } from '../../../../server/db/schema.ts';
-import ages from '../../../cases/registration/age.json' with { type: 'json' };
-import eligibility from '../../../cases/registration/eligibility.json' with { type: 'json' };
-import statuses from '../../../cases/registration/registrationStatus.json' with { type: 'json' };
+import { clubs, courses, queueEntries, registrations, tariffs, users } from '#server/db/schema.ts';
+import ages from '#tests/cases/registration/age.json' with { type: 'json' };
+import eligibility from '#tests/cases/registration/eligibility.json' with { type: 'json' };
+import statuses from '#tests/cases/registration/registrationStatus.json' with { type: 'json' };
 import { arabesk } from '../../support/registration.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 

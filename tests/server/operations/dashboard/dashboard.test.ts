@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { passCards, payments, users } from '../../../../server/db/schema.ts';
-import { loadDashboard } from '../../../../server/services/dashboard/loadDashboard.ts';
+import { passCards, payments, users } from '#server/db/schema.ts';
+import { loadDashboard } from '#server/services/dashboard/loadDashboard.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
 describe('get_dashboard', () => {

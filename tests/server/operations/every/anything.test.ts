@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type OperationName, operations } from '../../../../schemas/operations.ts';
+import { type OperationName, operations } from '#schemas/operations.ts';
 import { multipartBody } from '../../support/files/multipart.ts';
 import { formVersionOf, newKey } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Operation } from '../../../../schemas/operation.ts';
-import { operations } from '../../../../schemas/operations.ts';
-import { users } from '../../../../server/db/schema.ts';
-import table from '../../../cases/minorOperations.json' with { type: 'json' };
+import type { Operation } from '#schemas/operation.ts';
+import { operations } from '#schemas/operations.ts';
+import { users } from '#server/db/schema.ts';
+import table from '#tests/cases/minorOperations.json' with { type: 'json' };
 import { restorePeople } from '../../support/database/restorePeople.ts';
 import { newKey } from '../../support/registration.ts';
 import { databaseDigest } from '../../support/rights/databaseDigest.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { answers, orders, submissions, users } from '../../../../server/db/schema.ts';
+import { answers, orders, submissions, users } from '#server/db/schema.ts';
 import { formParts, multipartBody, smallestPng } from '../../support/files/multipart.ts';
 import { restoreSales } from '../../support/orders/restoreSales.ts';
 import {

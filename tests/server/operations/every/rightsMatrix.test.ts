@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { Type } from 'typebox';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Operation } from '../../../../schemas/operation.ts';
-import { operations } from '../../../../schemas/operations.ts';
-import { clubs } from '../../../../server/db/schema.ts';
-import { refusals } from '../../../../server/http/refused.ts';
-import { operationHandlers } from '../../../../server/operations/operationHandlers.ts';
+import type { Operation } from '#schemas/operation.ts';
+import { operations } from '#schemas/operations.ts';
+import { clubs } from '#server/db/schema.ts';
+import { refusals } from '#server/http/refused.ts';
+import { operationHandlers } from '#server/operations/operationHandlers.ts';
 import { fieldsOfRequest } from '../../support/rights/requestFields.ts';
 import { casesOf } from '../../support/rights/rightsCase.ts';
 import { openRightsMatrix, type RightsMatrix } from '../../support/rights/rightsMatrix.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answers, reservations, users } from '../../../../server/db/schema.ts';
+import { answers, reservations, users } from '#server/db/schema.ts';
 import { formParts, multipartBody, type Part, smallestPng } from '../../support/files/multipart.ts';
 import { adultTariff, arabesk, completeAnswers, formVersionOf, newKey } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';

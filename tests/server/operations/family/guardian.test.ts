@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { nationalNumbers, oneTimeCodes, sessions, users } from '../../../../server/db/schema.ts';
-import { issueCode } from '../../../../server/services/sessions/oneTimeCodes.ts';
+import { nationalNumbers, oneTimeCodes, sessions, users } from '#server/db/schema.ts';
+import { issueCode } from '#server/services/sessions/oneTimeCodes.ts';
 import { restorePeople } from '../../support/database/restorePeople.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { users } from '../../../../server/db/schema.ts';
-import { defaultLimits } from '../../../../server/plugins/limiters.ts';
-import { issueCode } from '../../../../server/services/sessions/oneTimeCodes.ts';
+import { users } from '#server/db/schema.ts';
+import { defaultLimits } from '#server/plugins/limiters.ts';
+import { issueCode } from '#server/services/sessions/oneTimeCodes.ts';
 import { restorePeople } from '../../support/database/restorePeople.ts';
 import { codeIn, mailOnceThere, readMails } from '../../support/readMails.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { nationalNumbers, users } from '../../../../server/db/schema.ts';
-import { defaultLimits } from '../../../../server/plugins/limiters.ts';
+import { nationalNumbers, users } from '#server/db/schema.ts';
+import { defaultLimits } from '#server/plugins/limiters.ts';
 import { restorePeople } from '../../support/database/restorePeople.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { federationLinks } from '../../../../server/services/federation/federationLinks.ts';
+import { federationLinks } from '#server/services/federation/federationLinks.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
 const federationKey = 'a-key-that-only-this-server-has-got';

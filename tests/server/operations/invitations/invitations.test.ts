@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { coupleInvites, queueEntries, reservations } from '../../../../server/db/schema.ts';
-import { folderMailer } from '../../../../server/mail/folderMailer.ts';
-import { sendCoupleInvitation } from '../../../../server/services/couples/sendCoupleMails.ts';
+import { coupleInvites, queueEntries, reservations } from '#server/db/schema.ts';
+import { folderMailer } from '#server/mail/folderMailer.ts';
+import { sendCoupleInvitation } from '#server/services/couples/sendCoupleMails.ts';
 import { mailOnceThere } from '../../support/readMails.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OperationRequest } from '../../../../schemas/operations.ts';
-import { coupleInvites, registrations, reservations, tariffs, users } from '../../../../server/db/schema.ts';
+import type { OperationRequest } from '#schemas/operations.ts';
+import { coupleInvites, registrations, reservations, tariffs, users } from '#server/db/schema.ts';
 import { compileCart } from '../../support/orders/compileCart.ts';
 import { restoreSales } from '../../support/orders/restoreSales.ts';
 import { arabesk, newKey, saveAnswers } from '../../support/registration.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { orderInstalments, orderLines, orders } from '../../../../server/db/schema.ts';
-import { folderMailer } from '../../../../server/mail/folderMailer.ts';
-import type { Mailer } from '../../../../server/mail/mailer.ts';
-import { sendOrderMail } from '../../../../server/services/orders/sendOrderMails.ts';
+import { orderInstalments, orderLines, orders } from '#server/db/schema.ts';
+import { folderMailer } from '#server/mail/folderMailer.ts';
+import type { Mailer } from '#server/mail/mailer.ts';
+import { sendOrderMail } from '#server/services/orders/sendOrderMails.ts';
 import { restoreSales } from '../../support/orders/restoreSales.ts';
 import { mailOnceThere, readMails } from '../../support/readMails.ts';
 import { adultTariff, arabesk, newKey, order, saveAnswers } from '../../support/registration.ts';

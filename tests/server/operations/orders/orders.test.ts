@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { orders, queueEntries, registrations, tariffs, users } from '../../../../server/db/schema.ts';
+import { orders, queueEntries, registrations, tariffs, users } from '#server/db/schema.ts';
 import { rehearsal } from '../../support/orders/fullCart.ts';
 import { restoreSales } from '../../support/orders/restoreSales.ts';
 import { adultTariff, arabesk, newKey, order, saveAnswers } from '../../support/registration.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { orders, queueEntries, registrations, tariffs, users } from '../../../../server/db/schema.ts';
+import { orders, queueEntries, registrations, tariffs, users } from '#server/db/schema.ts';
 import { restoreSales } from '../../support/orders/restoreSales.ts';
 import { adultTariff, arabesk, newKey, saveAnswers } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';

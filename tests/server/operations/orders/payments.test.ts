@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { orderInstalments, orders, payments } from '../../../../server/db/schema.ts';
+import { orderInstalments, orders, payments } from '#server/db/schema.ts';
 import { dolphin, forgetPayments, pay, paymentOf, unpaidOid } from '../../support/orders/paying.ts';
 import { type SettablePayments, settablePayments } from '../../support/orders/settablePayments.ts';
 import { order, saveAnswers } from '../../support/registration.ts';

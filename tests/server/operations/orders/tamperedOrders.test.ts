@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OperationName } from '../../../../schemas/operations.ts';
+import type { OperationName } from '#schemas/operations.ts';
 import {
   orders,
   productVariants,
@@ -10,7 +10,7 @@ import {
   tariffs,
   tickets,
   vouchers,
-} from '../../../../server/db/schema.ts';
+} from '#server/db/schema.ts';
 import { products, show } from '../../support/orders/fullCart.ts';
 import { restoreSales, salesDigest } from '../../support/orders/restoreSales.ts';
 import { adultTariff, arabesk, newKey, order, saveAnswers } from '../../support/registration.ts';

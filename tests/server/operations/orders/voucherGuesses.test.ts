@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { DatabaseHandle } from '../../../../server/db/database.ts';
-import { defaultLimits, type Limits } from '../../../../server/plugins/limiters.ts';
+import type { DatabaseHandle } from '#server/db/database.ts';
+import { defaultLimits, type Limits } from '#server/plugins/limiters.ts';
 import { newKey } from '../../support/registration.ts';
 import { openSeededDatabase } from '../../support/seededDatabase.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';

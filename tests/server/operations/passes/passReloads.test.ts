@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { orders } from '../../../../server/db/schema.ts';
+import { orders } from '#server/db/schema.ts';
 import { an, card, expiredCard, lars, openPassDesk, type PassDesk } from '../../support/orders/passDesk.ts';
 import { arabesk, newKey } from '../../support/registration.ts';
 

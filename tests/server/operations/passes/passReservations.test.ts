@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { passCards } from '../../../../server/db/schema.ts';
+import { passCards } from '#server/db/schema.ts';
 import { an, card, day, expiredCard, openPassDesk, type PassDesk } from '../../support/orders/passDesk.ts';
 import { arabesk, newKey } from '../../support/registration.ts';
 

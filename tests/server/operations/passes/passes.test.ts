@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { courseSessions, orderLines, orders, passMoves } from '../../../../server/db/schema.ts';
+import { courseSessions, orderLines, orders, passMoves } from '#server/db/schema.ts';
 import {
   an,
   card,

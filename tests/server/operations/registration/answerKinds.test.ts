@@ -1,8 +1,8 @@
 import { prefillAnswers } from '@clubpoort/form-engine/headless';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { answers, questions } from '../../../../server/db/schema.ts';
-import { compileSections } from '../../../../server/services/registration/compileSections.ts';
+import { answers, questions } from '#server/db/schema.ts';
+import { compileSections } from '#server/services/registration/compileSections.ts';
 import { adultTariff, arabesk, completeAnswers, formVersionOf, newKey } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { answers, questionFiles, submissionAnswers, submissions } from '../../../../server/db/schema.ts';
-import { sweepFiles } from '../../../../server/services/files/sweepFiles.ts';
+import { answers, questionFiles, submissionAnswers, submissions } from '#server/db/schema.ts';
+import { sweepFiles } from '#server/services/files/sweepFiles.ts';
 import { formParts, multipartBody } from '../../support/files/multipart.ts';
 import { pdfFile } from '../../support/files/sampleFiles.ts';
 import { arabesk, completeAnswers, formVersionOf, newKey } from '../../support/registration.ts';

@@ -10,7 +10,7 @@ import {
   questions,
   submissionAnswers,
   submissions,
-} from '../../../../server/db/schema.ts';
+} from '#server/db/schema.ts';
 import { newKey } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 

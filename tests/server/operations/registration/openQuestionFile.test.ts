@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clubMembers } from '../../../../server/db/schema.ts';
+import { clubMembers } from '#server/db/schema.ts';
 import { formParts, multipartBody } from '../../support/files/multipart.ts';
 import { pdfFile } from '../../support/files/sampleFiles.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';

@@ -1,7 +1,7 @@
 import { compileForm, decodeAnswers, validateAnswers } from '@clubpoort/form-engine/headless';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answers, communicationStatuses, submissions } from '../../../../server/db/schema.ts';
+import { answers, communicationStatuses, submissions } from '#server/db/schema.ts';
 import { adultTariff, arabesk, completeAnswers, formVersionOf, newKey } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OperationRequest, OperationResponse } from '../../../../schemas/operations.ts';
+import type { OperationRequest, OperationResponse } from '#schemas/operations.ts';
 import {
   answers,
   clubs,
@@ -8,7 +8,7 @@ import {
   nationalNumbers,
   questions,
   users,
-} from '../../../../server/db/schema.ts';
+} from '#server/db/schema.ts';
 import { adultTariff, arabesk, saveAnswers } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 

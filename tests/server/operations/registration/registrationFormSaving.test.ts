@@ -10,7 +10,7 @@ import {
   questions,
   submissionAnswers,
   submissions,
-} from '../../../../server/db/schema.ts';
+} from '#server/db/schema.ts';
 import { beforeStatements } from '../../support/database/beforeStatements.ts';
 import { adultTariff, arabesk, completeAnswers, formVersionOf, newKey } from '../../support/registration.ts';
 import { openSeededPglite } from '../../support/seededDatabase.ts';

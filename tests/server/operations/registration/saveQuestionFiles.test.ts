@@ -2,8 +2,8 @@ import { buffer } from 'node:stream/consumers';
 import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { answers, clubMembers, questionFiles, submissions, users } from '../../../../server/db/schema.ts';
-import { sweepFiles } from '../../../../server/services/files/sweepFiles.ts';
+import { answers, clubMembers, questionFiles, submissions, users } from '#server/db/schema.ts';
+import { sweepFiles } from '#server/services/files/sweepFiles.ts';
 import { openFilesDir } from '../../support/files/filesDir.ts';
 import { formParts, multipartBody, type TestFile } from '../../support/files/multipart.ts';
 import {

@@ -1,7 +1,7 @@
 import { eq, isNotNull } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { oneTimeCodes, sessions, users } from '../../../../server/db/schema.ts';
-import { defaultLimits } from '../../../../server/plugins/limiters.ts';
+import { oneTimeCodes, sessions, users } from '#server/db/schema.ts';
+import { defaultLimits } from '#server/plugins/limiters.ts';
 import { cheapPasswords } from '../../support/cheapPasswords.ts';
 import { codeIn, mailOnceThere, readMails } from '../../support/readMails.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';

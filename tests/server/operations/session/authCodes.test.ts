@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { oneTimeCodes, sessions } from '../../../../server/db/schema.ts';
+import { oneTimeCodes, sessions } from '#server/db/schema.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type OperationName, operations } from '../../../../schemas/operations.ts';
-import { sessions } from '../../../../server/db/schema.ts';
+import { type OperationName, operations } from '#schemas/operations.ts';
+import { sessions } from '#server/db/schema.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 
 const login = { mail: 'ouder@example.org', password: 'demo-wachtwoord' };

@@ -8,7 +8,7 @@ import {
   courseTeachers,
   questions,
   submissions,
-} from '../../../../server/db/schema.ts';
+} from '#server/db/schema.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
 const jazz = 106;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { clubs, reservations, tariffs } from '../../../../server/db/schema.ts';
+import { clubs, reservations, tariffs } from '#server/db/schema.ts';
 import { arabesk } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 

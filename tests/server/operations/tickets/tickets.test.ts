@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { reservations, stands, tariffs } from '../../../../server/db/schema.ts';
+import { reservations, stands, tariffs } from '#server/db/schema.ts';
 import { show } from '../../support/orders/fullCart.ts';
 import { restoreSales } from '../../support/orders/restoreSales.ts';
 import { arabesk, newKey } from '../../support/registration.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { orders, registrations, tariffs, tickets } from '../../../../server/db/schema.ts';
+import { orders, registrations, tariffs, tickets } from '#server/db/schema.ts';
 import { show } from '../../support/orders/fullCart.ts';
 import { restoreSales } from '../../support/orders/restoreSales.ts';
 import { arabesk, newKey, order, saveAnswers } from '../../support/registration.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clubMembers, registrations, videos } from '../../../../server/db/schema.ts';
-import { storeFilms } from '../../../../server/db/seed/films/films.ts';
+import { clubMembers, registrations, videos } from '#server/db/schema.ts';
+import { storeFilms } from '#server/db/seed/films/films.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
 const film = readFileSync(new URL('../../../../server/db/seed/films/posities.mp4', import.meta.url));

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { products, productVariants } from '../../../../server/db/schema.ts';
+import { products, productVariants } from '#server/db/schema.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 
 const arabesk = 1;

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { DatabaseHandle } from '../../../../server/db/database.ts';
-import { knownDevices } from '../../../../server/db/schema.ts';
-import { defaultLimits, type Limits } from '../../../../server/plugins/limiters.ts';
-import { mostInLine, mostInLineOfOne } from '../../../../server/services/passwords/hashingTurns.ts';
-import { type Passwords, passwordsAt } from '../../../../server/services/sessions/passwords.ts';
+import type { DatabaseHandle } from '#server/db/database.ts';
+import { knownDevices } from '#server/db/schema.ts';
+import { defaultLimits, type Limits } from '#server/plugins/limiters.ts';
+import { mostInLine, mostInLineOfOne } from '#server/services/passwords/hashingTurns.ts';
+import { type Passwords, passwordsAt } from '#server/services/sessions/passwords.ts';
 import { builtPortal } from '../../support/builtPortal.ts';
 import { cheapPasswords } from '../../support/cheapPasswords.ts';
 import { openSeededDatabase } from '../../support/seededDatabase.ts';

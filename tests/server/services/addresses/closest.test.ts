@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { closest, editDistance } from '../../../../server/services/addresses/closest.ts';
+import { closest, editDistance } from '#server/services/addresses/closest.ts';
 
 describe('editDistance', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AgendaEntry, agendaFile } from '../../../../server/services/calendar/agendaFile.ts';
+import { type AgendaEntry, agendaFile } from '#server/services/calendar/agendaFile.ts';
 import { testClock } from '../../support/testClock.ts';
 
 const entry: AgendaEntry = {

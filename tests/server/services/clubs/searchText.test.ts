@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchText } from '../../../../server/services/clubs/searchText.ts';
+import { searchText } from '#server/services/clubs/searchText.ts';
 
 describe('searchText', () => {
   it.each([

@@ -1,8 +1,8 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OperationRequest } from '../../../../schemas/operations.ts';
-import type { openPgliteInMemory } from '../../../../server/db/drivers/openPglite.ts';
+import type { OperationRequest } from '#schemas/operations.ts';
+import type { openPgliteInMemory } from '#server/db/drivers/openPglite.ts';
 import {
   additionalServices,
   coupleInvites,
@@ -22,7 +22,7 @@ import {
   users,
   vouchers,
   voucherUses,
-} from '../../../../server/db/schema.ts';
+} from '#server/db/schema.ts';
 import { beforeStatements } from '../../support/database/beforeStatements.ts';
 import { fullCart, products, show, totalOf } from '../../support/orders/fullCart.ts';
 import { restoreSales, salesDigest } from '../../support/orders/restoreSales.ts';

@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { describe, expect, it } from 'vitest';
-import { passwordProblem } from '../../../../server/services/passwords/passwordProblem.ts';
+import { passwordProblem } from '#server/services/passwords/passwordProblem.ts';
 
 const an = {
   mail: 'an.peeters@example.org',

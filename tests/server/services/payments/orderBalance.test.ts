@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PaymentState } from '../../../../server/payments/paymentProvider.ts';
-import { type OrderAccount, orderBalance } from '../../../../server/services/payments/orderBalance.ts';
+import type { PaymentState } from '#server/payments/paymentProvider.ts';
+import { type OrderAccount, orderBalance } from '#server/services/payments/orderBalance.ts';
 
 const today = '2026-11-20';
 

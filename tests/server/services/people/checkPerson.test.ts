@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkPerson } from '../../../../server/services/people/checkPerson.ts';
+import { checkPerson } from '#server/services/people/checkPerson.ts';
 
 const context = { today: '2026-11-20' };
 

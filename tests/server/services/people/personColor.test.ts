@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { personColor } from '../../../../server/services/people/personColor.ts';
+import { personColor } from '#server/services/people/personColor.ts';
 
 test('everybody of a family has a color of their own, as long as there is one', () => {
   const family: string[] = [];

@@ -1,8 +1,8 @@
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
-import * as schema from '../../../../server/db/schema.ts';
-import { keyOf, personalColumns } from '../../../../server/services/personal-data/personalColumns.ts';
+import * as schema from '#server/db/schema.ts';
+import { keyOf, personalColumns } from '#server/services/personal-data/personalColumns.ts';
 
 const tables = Object.values(schema).filter((table) => is(table, PgTable));
 

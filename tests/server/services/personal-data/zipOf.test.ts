@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exportOf, type PersonalExport } from '../../../../server/services/personal-data/export/exportOf.ts';
-import { zipOf } from '../../../../server/services/personal-data/export/zipOf.ts';
-import type { Storage } from '../../../../server/storage/storage.ts';
+import { exportOf, type PersonalExport } from '#server/services/personal-data/export/exportOf.ts';
+import { zipOf } from '#server/services/personal-data/export/zipOf.ts';
+import type { Storage } from '#server/storage/storage.ts';
 import { family, keepFamily } from '../../support/personal-data/keptFamily.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 

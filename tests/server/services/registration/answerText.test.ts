@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerText } from '../../../../server/services/registration/answerText.ts';
+import { answerText } from '#server/services/registration/answerText.ts';
 
 const names = new Map([['a/1', 'attest.pdf']]);
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { reservations, stands, tariffs } from '../../../../server/db/schema.ts';
+import { reservations, stands, tariffs } from '#server/db/schema.ts';
 import { commandsOfHolds } from '../../support/holdModel/commands.ts';
 import { newModel } from '../../support/holdModel/model.ts';
 import { restoreSales } from '../../support/orders/restoreSales.ts';

@@ -1,8 +1,8 @@
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { operations } from '../../../../schemas/operations.ts';
-import { Refusal } from '../../../../schemas/refusal.ts';
-import type { AnswerObserver } from '../../../../server/plugins/operations.ts';
+import { operations } from '#schemas/operations.ts';
+import { Refusal } from '#schemas/refusal.ts';
+import type { AnswerObserver } from '#server/plugins/operations.ts';
 
 export interface AnswerCheck {
   readonly observe: AnswerObserver;

@@ -1,6 +1,6 @@
 import { gt } from 'drizzle-orm';
-import type { Database } from '../../../../server/db/database.ts';
-import { nationalNumbers, oneTimeCodes, sessions, users } from '../../../../server/db/schema.ts';
+import type { Database } from '#server/db/database.ts';
+import { nationalNumbers, oneTimeCodes, sessions, users } from '#server/db/schema.ts';
 
 /**
  * Remembers who everybody is; the function it gives brings that back, forgets who came since, and what logged anybody in.

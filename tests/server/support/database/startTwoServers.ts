@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { Database } from '../../../../server/db/database.ts';
-import { openPostgres } from '../../../../server/db/drivers/openPostgres.ts';
+import type { Database } from '#server/db/database.ts';
+import { openPostgres } from '#server/db/drivers/openPostgres.ts';
 import { startTestServer, type TestServer } from '../testServer.ts';
 import { createSeededDatabase } from './createSeededDatabase.ts';
 

@@ -1,13 +1,13 @@
 import { inArray } from 'drizzle-orm';
 import { expect } from 'vitest';
-import type { ClubFile } from '../../../../schemas/clubFile.ts';
-import { exportClub } from '../../../../server/club-files/exporting/exportClub.ts';
-import { importClub } from '../../../../server/club-files/importing/importClub.ts';
-import type { ImportPlan } from '../../../../server/club-files/importing/planImport.ts';
-import { type ClubFileReading, readClubFile } from '../../../../server/club-files/reading/readClubFile.ts';
-import type { Database } from '../../../../server/db/database.ts';
-import { courseTeachers, users } from '../../../../server/db/schema.ts';
-import { reservedClubUrls, reservedCourseUrls } from '../../../../src/paths.ts';
+import type { ClubFile } from '#schemas/clubFile.ts';
+import { exportClub } from '#server/club-files/exporting/exportClub.ts';
+import { importClub } from '#server/club-files/importing/importClub.ts';
+import type { ImportPlan } from '#server/club-files/importing/planImport.ts';
+import { type ClubFileReading, readClubFile } from '#server/club-files/reading/readClubFile.ts';
+import type { Database } from '#server/db/database.ts';
+import { courseTeachers, users } from '#server/db/schema.ts';
+import { reservedClubUrls, reservedCourseUrls } from '#src/paths.ts';
 import { testClock } from '../testClock.ts';
 
 export const demoClubs = ['arabesk', 'de-zwaluw', 'kompas', 'de-dolfijn'] as const;

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openWorkshop, type Workshop } from '../../../../server/storage/openWorkshop.ts';
+import { openWorkshop, type Workshop } from '#server/storage/openWorkshop.ts';
 
 export interface FilesDir {
   readonly path: string;

@@ -1,4 +1,4 @@
-import type { OperationRequest, OperationResponse } from '../../../../schemas/operations.ts';
+import type { OperationRequest, OperationResponse } from '#schemas/operations.ts';
 import { arabesk } from '../registration.ts';
 import type { TestClient } from '../testServer.ts';
 

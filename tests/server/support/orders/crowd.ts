@@ -1,9 +1,9 @@
 import pLimit from 'p-limit';
 import { expect } from 'vitest';
-import type { DatabaseHandle } from '../../../../server/db/database.ts';
-import { openPostgres } from '../../../../server/db/drivers/openPostgres.ts';
-import { users } from '../../../../server/db/schema.ts';
-import { openSession } from '../../../../server/services/sessions/sessions.ts';
+import type { DatabaseHandle } from '#server/db/database.ts';
+import { openPostgres } from '#server/db/drivers/openPostgres.ts';
+import { users } from '#server/db/schema.ts';
+import { openSession } from '#server/services/sessions/sessions.ts';
 import { postAnswers } from '../answers/postAnswers.ts';
 import { createSeededDatabase } from '../database/createSeededDatabase.ts';
 import { type ServerProcess, startServerProcess } from '../serverProcess.ts';

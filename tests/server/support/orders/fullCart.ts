@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { OperationRequest } from '../../../../schemas/operations.ts';
-import type { Database } from '../../../../server/db/database.ts';
-import { additionalServices, courseSessions, tariffs } from '../../../../server/db/schema.ts';
+import type { OperationRequest } from '#schemas/operations.ts';
+import type { Database } from '#server/db/database.ts';
+import { additionalServices, courseSessions, tariffs } from '#server/db/schema.ts';
 import { arabesk, saveAnswers } from '../registration.ts';
 import type { TestClient } from '../testServer.ts';
 

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { courseSessions, passCards } from '../../../../server/db/schema.ts';
+import { courseSessions, passCards } from '#server/db/schema.ts';
 import { arabesk, newKey } from '../registration.ts';
 import { startTestServer } from '../testServer.ts';
 import { restoreSales } from './restoreSales.ts';

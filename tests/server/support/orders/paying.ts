@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { orderInstalments, orders, payments, testCheckouts } from '../../../../server/db/schema.ts';
+import { orderInstalments, orders, payments, testCheckouts } from '#server/db/schema.ts';
 import type { TestClient, TestServer } from '../testServer.ts';
 
 /** Els has an order of 210 euros at De Dolfijn that is to be paid. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../../../server/db/database.ts';
+import type { Database } from '#server/db/database.ts';
 
 /** Everything that placing an order, or holding something for one, can change. */
 const touched = [

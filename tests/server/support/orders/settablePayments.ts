@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PaymentProvider, PaymentState } from '../../../../server/payments/paymentProvider.ts';
+import type { PaymentProvider, PaymentState } from '#server/payments/paymentProvider.ts';
 
 /** A provider whose payments end as a test says, and which tells nobody. */
 export interface SettablePayments extends PaymentProvider {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../../../server/db/database.ts';
-import * as schema from '../../../../server/db/schema.ts';
-import { demoPassword } from '../../../../server/db/seed/people/people.ts';
-import { openSession } from '../../../../server/services/sessions/sessions.ts';
+import type { Database } from '#server/db/database.ts';
+import * as schema from '#server/db/schema.ts';
+import { demoPassword } from '#server/db/seed/people/people.ts';
+import { openSession } from '#server/services/sessions/sessions.ts';
 import { pdfFile } from '../files/sampleFiles.ts';
 import type { TestClient, TestServer } from '../testServer.ts';
 import { keepOrder, keepPass, keepPlaces, keepTickets } from './keptPlaces.ts';

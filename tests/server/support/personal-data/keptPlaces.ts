@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
-import type { Database } from '../../../../server/db/database.ts';
-import * as schema from '../../../../server/db/schema.ts';
+import type { Database } from '#server/db/database.ts';
+import * as schema from '#server/db/schema.ts';
 import { adultTariff, arabesk } from '../registration.ts';
 
 /** Things at Arabesk: a full course, a trial lesson, and an event with a hall. */

@@ -1,6 +1,6 @@
 import { isNotNull } from 'drizzle-orm';
-import type { Database } from '../../../../server/db/database.ts';
-import * as schema from '../../../../server/db/schema.ts';
+import type { Database } from '#server/db/database.ts';
+import * as schema from '#server/db/schema.ts';
 import { arabesk } from '../registration.ts';
 
 const mark = 'Kanarie';

@@ -1,8 +1,8 @@
 import { getTableName, inArray, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from '../../../../server/db/database.ts';
-import * as schema from '../../../../server/db/schema.ts';
-import { keyOf, personalColumns } from '../../../../server/services/personal-data/personalColumns.ts';
+import type { Database } from '#server/db/database.ts';
+import * as schema from '#server/db/schema.ts';
+import { keyOf, personalColumns } from '#server/services/personal-data/personalColumns.ts';
 
 /** In how many rows one of these people is named, by each column that names people. */
 export async function namedIn(db: Database, uids: number[]): Promise<Record<string, number>> {

@@ -1,7 +1,7 @@
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from '../../../../server/db/database.ts';
-import * as schema from '../../../../server/db/schema.ts';
+import type { Database } from '#server/db/database.ts';
+import * as schema from '#server/db/schema.ts';
 
 /** Streets and cities are many, and nothing but their importer writes them. */
 const constant: readonly PgTable[] = [schema.localities, schema.streets];

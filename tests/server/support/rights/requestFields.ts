@@ -1,5 +1,5 @@
 import { type TSchema, Type } from 'typebox';
-import type { Operation } from '../../../../schemas/operation.ts';
+import type { Operation } from '#schemas/operation.ts';
 
 /**
  * What a field of a request stands for, where that belongs to somebody. `offer`: of one club, and public there.

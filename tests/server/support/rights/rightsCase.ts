@@ -1,5 +1,5 @@
 import { type TSchema, Type } from 'typebox';
-import type { Operation } from '../../../../schemas/operation.ts';
+import type { Operation } from '#schemas/operation.ts';
 import { fieldsOfRequest, type Identified, type RequestField } from './requestFields.ts';
 import type { Role } from './roles.ts';
 

@@ -1,5 +1,5 @@
-import type { OperationName } from '../../../../schemas/operations.ts';
-import { openSession } from '../../../../server/services/sessions/sessions.ts';
+import type { OperationName } from '#schemas/operations.ts';
+import { openSession } from '#server/services/sessions/sessions.ts';
 import { restorePeople } from '../database/restorePeople.ts';
 import { newKey } from '../registration.ts';
 import type { TestClient, TestServer } from '../testServer.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { parseAddressVerdict } from '../../../../src/api/entities/address.ts';
-import { parseCartInvoice } from '../../../../src/api/entities/cartInvoice.ts';
-import { parseClub, parseClubSummaries, parseUserClubs } from '../../../../src/api/entities/club.ts';
-import { parseCourse, parseCourses } from '../../../../src/api/entities/course.ts';
-import { parseOrders, parsePlacedOrder } from '../../../../src/api/entities/order.ts';
-import { parseRegistrationForm } from '../../../../src/api/entities/registrationForm.ts';
-import { parseFamilyMembers, parseSession } from '../../../../src/api/entities/user.ts';
+import { parseAddressVerdict } from '#src/api/entities/address.ts';
+import { parseCartInvoice } from '#src/api/entities/cartInvoice.ts';
+import { parseClub, parseClubSummaries, parseUserClubs } from '#src/api/entities/club.ts';
+import { parseCourse, parseCourses } from '#src/api/entities/course.ts';
+import { parseOrders, parsePlacedOrder } from '#src/api/entities/order.ts';
+import { parseRegistrationForm } from '#src/api/entities/registrationForm.ts';
+import { parseFamilyMembers, parseSession } from '#src/api/entities/user.ts';
 import { asText } from './asText.ts';
 import { wireClub, wireCourse, wireInvoice, wireOrder, wireTariff, wireUser } from './wireEntities.ts';
 

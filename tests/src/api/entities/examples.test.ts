@@ -1,46 +1,42 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { OperationName } from '../../../../schemas/operations.ts';
-import { operations } from '../../../../schemas/operations.ts';
-import type { WireAnswer } from '../../../../src/api/call.ts';
-import { parseAddressVerdict, parseCountries, parsePlaces } from '../../../../src/api/entities/address.ts';
-import { parseCalendar } from '../../../../src/api/entities/calendar.ts';
-import { parseCartInvoice, parseSeatQuote } from '../../../../src/api/entities/cartInvoice.ts';
-import { parseCertificates } from '../../../../src/api/entities/certificate.ts';
+import type { OperationName } from '#schemas/operations.ts';
+import { operations } from '#schemas/operations.ts';
+import type { WireAnswer } from '#src/api/call.ts';
+import { parseAddressVerdict, parseCountries, parsePlaces } from '#src/api/entities/address.ts';
+import { parseCalendar } from '#src/api/entities/calendar.ts';
+import { parseCartInvoice, parseSeatQuote } from '#src/api/entities/cartInvoice.ts';
+import { parseCertificates } from '#src/api/entities/certificate.ts';
 import {
   parseClub,
   parseClubConditions,
   parseClubSummaries,
   parseUserClubs,
-} from '../../../../src/api/entities/club.ts';
-import { parseCommunication, parseCommunications } from '../../../../src/api/entities/communication.ts';
-import { parseConfirmedMail } from '../../../../src/api/entities/confirmedMail.ts';
-import { parseCourse, parseCourses } from '../../../../src/api/entities/course.ts';
-import { parseDashboard } from '../../../../src/api/entities/dashboard.ts';
-import { parseErasure } from '../../../../src/api/entities/erasure.ts';
-import {
-  parseFederation,
-  parseFederationCard,
-  parseMembershipCards,
-} from '../../../../src/api/entities/federation.ts';
-import { parseForm, parseForms } from '../../../../src/api/entities/form.ts';
-import { parseInvitations } from '../../../../src/api/entities/invitation.ts';
-import { parseInvoice, parseInvoices } from '../../../../src/api/entities/invoice.ts';
-import { parseLoginSessions } from '../../../../src/api/entities/loginSession.ts';
-import { parseTickets } from '../../../../src/api/entities/memberTicket.ts';
-import { parseOrders, parsePlacedOrder } from '../../../../src/api/entities/order.ts';
-import { parsePasses, parsePassLog, parsePassSessions } from '../../../../src/api/entities/pass.ts';
-import { parsePreferences } from '../../../../src/api/entities/preferences.ts';
-import { parseProduct, parseProductCategories, parseProducts } from '../../../../src/api/entities/product.ts';
-import { parseProfile } from '../../../../src/api/entities/profile.ts';
-import { parseRegistrationForm } from '../../../../src/api/entities/registrationForm.ts';
-import { parseReservation } from '../../../../src/api/entities/reservation.ts';
-import { parseHeldSeats, parseSeatPlan } from '../../../../src/api/entities/seatPlan.ts';
-import { parseTeacherCourses, parseTeacherSession } from '../../../../src/api/entities/teaching.ts';
-import { parseUnpaidOrder } from '../../../../src/api/entities/unpaidOrder.ts';
-import { parseCode, parseFamilyMembers, parseSession, parseUser } from '../../../../src/api/entities/user.ts';
-import { parseVideo, parseVideos } from '../../../../src/api/entities/video.ts';
-import { readRefusal } from '../../../../src/api/readRefusal.ts';
+} from '#src/api/entities/club.ts';
+import { parseCommunication, parseCommunications } from '#src/api/entities/communication.ts';
+import { parseConfirmedMail } from '#src/api/entities/confirmedMail.ts';
+import { parseCourse, parseCourses } from '#src/api/entities/course.ts';
+import { parseDashboard } from '#src/api/entities/dashboard.ts';
+import { parseErasure } from '#src/api/entities/erasure.ts';
+import { parseFederation, parseFederationCard, parseMembershipCards } from '#src/api/entities/federation.ts';
+import { parseForm, parseForms } from '#src/api/entities/form.ts';
+import { parseInvitations } from '#src/api/entities/invitation.ts';
+import { parseInvoice, parseInvoices } from '#src/api/entities/invoice.ts';
+import { parseLoginSessions } from '#src/api/entities/loginSession.ts';
+import { parseTickets } from '#src/api/entities/memberTicket.ts';
+import { parseOrders, parsePlacedOrder } from '#src/api/entities/order.ts';
+import { parsePasses, parsePassLog, parsePassSessions } from '#src/api/entities/pass.ts';
+import { parsePreferences } from '#src/api/entities/preferences.ts';
+import { parseProduct, parseProductCategories, parseProducts } from '#src/api/entities/product.ts';
+import { parseProfile } from '#src/api/entities/profile.ts';
+import { parseRegistrationForm } from '#src/api/entities/registrationForm.ts';
+import { parseReservation } from '#src/api/entities/reservation.ts';
+import { parseHeldSeats, parseSeatPlan } from '#src/api/entities/seatPlan.ts';
+import { parseTeacherCourses, parseTeacherSession } from '#src/api/entities/teaching.ts';
+import { parseUnpaidOrder } from '#src/api/entities/unpaidOrder.ts';
+import { parseCode, parseFamilyMembers, parseSession, parseUser } from '#src/api/entities/user.ts';
+import { parseVideo, parseVideos } from '#src/api/entities/video.ts';
+import { readRefusal } from '#src/api/readRefusal.ts';
 import { asText } from './asText.ts';
 
 type Answer = WireAnswer<OperationName> & {

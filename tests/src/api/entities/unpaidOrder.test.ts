@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseUnpaidOrder } from '../../../../src/api/entities/unpaidOrder.ts';
+import { parseUnpaidOrder } from '#src/api/entities/unpaidOrder.ts';
 
 test.each([
   [

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { ApiFailure } from '../../../../src/api/apiFailure.ts';
-import { flag } from '../../../../src/api/wire/flag.ts';
-import { listOf, mapOf, readableOf } from '../../../../src/api/wire/lists.ts';
-import { cents, integer } from '../../../../src/api/wire/numbers.ts';
-import { readerOf } from '../../../../src/api/wire/readerOf.ts';
-import { userFeedback } from '../../../../src/api/wire/userFeedback.ts';
+import { ApiFailure } from '#src/api/apiFailure.ts';
+import { flag } from '#src/api/wire/flag.ts';
+import { listOf, mapOf, readableOf } from '#src/api/wire/lists.ts';
+import { cents, integer } from '#src/api/wire/numbers.ts';
+import { readerOf } from '#src/api/wire/readerOf.ts';
+import { userFeedback } from '#src/api/wire/userFeedback.ts';
 
 describe('flag', () => {
   test.each([true, 1, '1', 'true'])('reads %j as yes', (wire) => expect(v.parse(flag, wire)).toBe(true));

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { HandOver } from '../../../../src/app/embed/HandOver.tsx';
+import { HandOver } from '#src/app/embed/HandOver.tsx';
 
 test('HandOver asks for one code, drawn twice as it is in development', async () => {
   const ask = vi.fn(async () => Response.json({ result: { auth: 'eenmalig' } }));

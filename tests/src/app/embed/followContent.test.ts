@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roomyView } from '../../../../src/app/embed/followContent.ts';
+import { roomyView } from '#src/app/embed/followContent.ts';
 
 test.each([
   ['a frame that is seen whole', { above: 0, below: 0 }, 600, { above: 0, below: 0 }],

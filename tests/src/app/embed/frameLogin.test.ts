@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { codeIn, frameLoginHref, frameLoginMessage, nonceIn } from '../../../../src/app/embed/frameLogin.ts';
+import { codeIn, frameLoginHref, frameLoginMessage, nonceIn } from '#src/app/embed/frameLogin.ts';
 
 const origin = 'https://portaal.example.org';
 const nonce = '0123456789abcdef';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { reloadOnce } from '../../../../src/app/failures/reloadOnce.ts';
+import { reloadOnce } from '#src/app/failures/reloadOnce.ts';
 
 function pageWith({ reachable = true, storage = memory() } = {}) {
   return { storage: () => storage, isReachable: async () => reachable, reload: vi.fn() };

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { ApiFailure } from '../../../../src/api/apiFailure.ts';
-import { reportError } from '../../../../src/app/failures/reportError.ts';
-import { clearNotices } from '../../../../src/features/notices/index.ts';
-import { noticesStore } from '../../../../src/features/notices/state/noticesStore.ts';
-import { UserError } from '../../../../src/platform/userError.ts';
+import { ApiFailure } from '#src/api/apiFailure.ts';
+import { reportError } from '#src/app/failures/reportError.ts';
+import { clearNotices } from '#src/features/notices/index.ts';
+import { noticesStore } from '#src/features/notices/state/noticesStore.ts';
+import { UserError } from '#src/platform/userError.ts';
 
 const spyOnLog = () => vi.spyOn(console, 'warn').mockImplementation(() => {});
 afterEach(clearNotices);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { decideNavigation } from '../../../../src/app/guards/decideNavigation.ts';
-import cases from '../../../cases/navigation.json' with { type: 'json' };
+import { decideNavigation } from '#src/app/guards/decideNavigation.ts';
+import cases from '#tests/cases/navigation.json' with { type: 'json' };
 import { type FactsOfRow, inputAt } from './facts.ts';
 
 /** Steps that nearly every shown screen has are left out of the rows that are about something else. */

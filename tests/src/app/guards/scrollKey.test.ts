@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scrollKey } from '../../../../src/app/guards/scrollKey.ts';
+import { scrollKey } from '#src/app/guards/scrollKey.ts';
 
 test('scrollKey tells pages apart that are opened anew, and finds one that is loaded again', () => {
   const opened = (pathname: string, search = '') => scrollKey({ key: 'default', pathname, search });

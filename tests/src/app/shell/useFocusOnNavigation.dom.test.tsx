@@ -3,7 +3,7 @@ import { Link, MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { useFocusOnNavigation } from '../../../../src/app/shell/useFocusOnNavigation.ts';
+import { useFocusOnNavigation } from '#src/app/shell/useFocusOnNavigation.ts';
 
 /** A course whose tariff follows in the address, and a cart with a step behind it. */
 function App() {

@@ -3,9 +3,9 @@ import { createMemoryRouter, Outlet, useLocation } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { useNoticesOfScreen } from '../../../../src/app/shell/useNoticesOfScreen.ts';
-import { showNotice, showNoticeOnNextScreen } from '../../../../src/features/notices/index.ts';
-import { noticesStore } from '../../../../src/features/notices/state/noticesStore.ts';
+import { useNoticesOfScreen } from '#src/app/shell/useNoticesOfScreen.ts';
+import { showNotice, showNoticeOnNextScreen } from '#src/features/notices/index.ts';
+import { noticesStore } from '#src/features/notices/state/noticesStore.ts';
 
 /** Shows the path once every effect of that path has run. */
 function Shell() {

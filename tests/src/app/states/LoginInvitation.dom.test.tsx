@@ -1,8 +1,8 @@
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { LoginInvitation } from '../../../../src/app/states/LoginInvitation.tsx';
-import { hrefs } from '../../../../src/paths.ts';
+import { LoginInvitation } from '#src/app/states/LoginInvitation.tsx';
+import { hrefs } from '#src/paths.ts';
 
 test('LoginInvitation has the login lead back to the full path', async () => {
   const here = '/lidkaarten?club=arabesk#noor';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contrast, type Rgb, readHex } from '../../../../src/components/accent/contrast.ts';
-import { guardedAccent } from '../../../../src/components/accent/guardedAccent.ts';
+import { contrast, type Rgb, readHex } from '#src/components/accent/contrast.ts';
+import { guardedAccent } from '#src/components/accent/guardedAccent.ts';
 
 const tokens = readFileSync(new URL('../../../../src/styles/tokens.css', import.meta.url), 'utf8');
 

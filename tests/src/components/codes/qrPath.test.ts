@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
-import { qrPath } from '../../../../src/components/codes/qrPath.ts';
+import { qrPath } from '#src/components/codes/qrPath.ts';
 
 /** The cells that a path covers, as `x,y`. */
 function cellsOf(path: string): Set<string> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { Chip } from '../../../../src/components/fields/Chip.tsx';
+import { Chip } from '#src/components/fields/Chip.tsx';
 
 test('Chip: one that a strip shows in part comes wholly into view with the focus', async () => {
   const screen = await render(

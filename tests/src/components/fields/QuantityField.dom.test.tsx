@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { QuantityField } from '../../../../src/components/fields/QuantityField.tsx';
+import { QuantityField } from '#src/components/fields/QuantityField.tsx';
 
 function Wanted({ max, first = 1 }: { max: number; first?: number }) {
   const [value, setValue] = useState(first);

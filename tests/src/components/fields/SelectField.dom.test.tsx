@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { SelectField } from '../../../../src/components/fields/SelectField.tsx';
+import { SelectField } from '#src/components/fields/SelectField.tsx';
 
 const options = [
   { value: '', label: 'Alle jaren' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialsOf } from '../../../../src/components/identity/initialsOf.ts';
+import { initialsOf } from '#src/components/identity/initialsOf.ts';
 
 test.each([
   ['Noor Peeters', 'NP'],

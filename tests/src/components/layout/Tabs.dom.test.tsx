@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Tabs } from '../../../../src/components/layout/Tabs.tsx';
+import { Tabs } from '#src/components/layout/Tabs.tsx';
 
 const tabs = [
   { id: 'one', label: 'Een' },

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Button } from '../../../../src/components/actions/Button.tsx';
-import { Dialog } from '../../../../src/components/overlays/Dialog.tsx';
+import { Button } from '#src/components/actions/Button.tsx';
+import { Dialog } from '#src/components/overlays/Dialog.tsx';
 
 function Example({ closable = true }: { closable?: boolean }) {
   const [open, setOpen] = useState(false);

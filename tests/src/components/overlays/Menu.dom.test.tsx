@@ -2,9 +2,9 @@ import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Menu } from '../../../../src/components/overlays/Menu.tsx';
-import { MenuAction } from '../../../../src/components/overlays/MenuAction.tsx';
-import { MenuLink } from '../../../../src/components/overlays/MenuLink.tsx';
+import { Menu } from '#src/components/overlays/Menu.tsx';
+import { MenuAction } from '#src/components/overlays/MenuAction.tsx';
+import { MenuLink } from '#src/components/overlays/MenuLink.tsx';
 
 function renderMenus(onSelect = () => {}) {
   return render(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { loginOf } from '../../../../src/features/account/view/loginOf.ts';
-import { newAccount } from '../../../../src/features/account/view/newAccount.ts';
-import { personValues } from '../../../../src/features/person-form/view/personValues.ts';
+import { loginOf } from '#src/features/account/view/loginOf.ts';
+import { newAccount } from '#src/features/account/view/newAccount.ts';
+import { personValues } from '#src/features/person-form/view/personValues.ts';
 
 test('newAccount sends the password once, and no phone that nobody gave', () => {
   const answers = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import examples from '../../../../schemas/examples/certificates/getCertificates.json' with { type: 'json' };
-import { parseCertificates } from '../../../../src/api/entities/certificate.ts';
-import { certificateYears } from '../../../../src/features/certificates/view/certificateYears.ts';
+import examples from '#schemas/examples/certificates/getCertificates.json' with { type: 'json' };
+import { parseCertificates } from '#src/api/entities/certificate.ts';
+import { certificateYears } from '#src/features/certificates/view/certificateYears.ts';
 
 test('certificateYears stands the latest year first, and says what each is about', () => {
   const all = parseCertificates(examples.response.valid[0]?.value.result);

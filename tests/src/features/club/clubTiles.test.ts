@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clubTiles } from '../../../../src/features/club/view/clubTiles.ts';
+import { clubTiles } from '#src/features/club/view/clubTiles.ts';
 import { club } from '../courses/courseFixtures.ts';
 
 const titles = (wire: object) => clubTiles(club(wire)).map(({ title }) => title);

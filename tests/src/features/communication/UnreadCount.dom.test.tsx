@@ -1,10 +1,10 @@
-import '../../../../src/styles/tokens.css';
+import '#src/styles/tokens.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { UnreadCount } from '../../../../src/features/communication/components/UnreadCount.tsx';
-import { communicationsQuery } from '../../../../src/features/communication/queries/communicationsQuery.ts';
-import { sessionQuery, visitor } from '../../../../src/features/session/queries/sessionQuery.ts';
+import { UnreadCount } from '#src/features/communication/components/UnreadCount.tsx';
+import { communicationsQuery } from '#src/features/communication/queries/communicationsQuery.ts';
+import { sessionQuery, visitor } from '#src/features/session/queries/sessionQuery.ts';
 import { an } from '../session/people.ts';
 
 test('UnreadCount leaves it to the screen of the messages to ask again what failed there', async () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import list from '../../../../schemas/examples/communication/getCommunications.json' with { type: 'json' };
-import { parseCommunication, parseCommunications } from '../../../../src/api/entities/communication.ts';
+import list from '#schemas/examples/communication/getCommunications.json' with { type: 'json' };
+import { parseCommunication, parseCommunications } from '#src/api/entities/communication.ts';
 import {
   clubsOf,
   messagesOf,
   readClubFilter,
   withClubFilter,
-} from '../../../../src/features/communication/view/clubFilter.ts';
-import { messageView } from '../../../../src/features/communication/view/messageView.ts';
+} from '#src/features/communication/view/clubFilter.ts';
+import { messageView } from '#src/features/communication/view/messageView.ts';
 
 const wire = list.response.valid[0]?.value.result ?? [];
 const messages = parseCommunications(wire);

@@ -1,11 +1,11 @@
-import '../../../../src/styles/tokens.css';
+import '#src/styles/tokens.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { ConfirmationPage } from '../../../../src/features/confirmation/components/ConfirmationPage.tsx';
-import { tellOfPayment } from '../../../../src/features/payment/index.ts';
+import { ConfirmationPage } from '#src/features/confirmation/components/ConfirmationPage.tsx';
+import { tellOfPayment } from '#src/features/payment/index.ts';
 import { wireOrder } from '../../api/entities/wireEntities.ts';
 
 const due = { payNow: 170.5, payLater: 0, due: 170.5 };

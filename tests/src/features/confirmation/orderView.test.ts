@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseOrders } from '../../../../src/api/entities/order.ts';
-import { orderView } from '../../../../src/features/confirmation/view/orderView.ts';
+import { parseOrders } from '#src/api/entities/order.ts';
+import { orderView } from '#src/features/confirmation/view/orderView.ts';
 import { wireItem, wireOrder } from '../../api/entities/wireEntities.ts';
 
 const [wireRegistration] = wireOrder.registrations;

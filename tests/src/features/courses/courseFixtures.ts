@@ -1,6 +1,6 @@
-import { parseClub } from '../../../../src/api/entities/club.ts';
-import { parseCourse } from '../../../../src/api/entities/course.ts';
-import type { CourseSetting } from '../../../../src/features/courses/view/tariffDecision.ts';
+import { parseClub } from '#src/api/entities/club.ts';
+import { parseCourse } from '#src/api/entities/course.ts';
+import type { CourseSetting } from '#src/features/courses/view/tariffDecision.ts';
 import { wireClub, wireCourse, wireTariff } from '../../api/entities/wireEntities.ts';
 
 /** Entities are made by the door itself, so that no test draws what the wire could never bring. */

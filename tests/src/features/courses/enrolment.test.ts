@@ -1,19 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { noItems, withTariff } from '../../../../src/features/cart/index.ts';
-import { choiceInCart } from '../../../../src/features/courses/view/enrolment/choiceInCart.ts';
-import { decideEnrolment } from '../../../../src/features/courses/view/enrolment/decideEnrolment.ts';
-import { decideExtras } from '../../../../src/features/courses/view/enrolment/decideExtras.ts';
-import {
-  type CoupleChoice,
-  noChoice,
-} from '../../../../src/features/courses/view/enrolment/enrolmentChoice.ts';
-import { serviceChoices } from '../../../../src/features/courses/view/enrolment/serviceChoices.ts';
-import { chosenCard, tariffCards } from '../../../../src/features/courses/view/enrolment/tariffCards.ts';
-import { toggled } from '../../../../src/features/courses/view/enrolment/toggled.ts';
-import { trialSessions } from '../../../../src/features/courses/view/enrolment/trialSessions.ts';
-import { overlappingCourses } from '../../../../src/features/courses/view/overlappingCourses.ts';
-import { transferTariffs } from '../../../../src/features/courses/view/transferTariffs.ts';
-import transfers from '../../../cases/registration/cartTransfer.json' with { type: 'json' };
+import { noItems, withTariff } from '#src/features/cart/index.ts';
+import { choiceInCart } from '#src/features/courses/view/enrolment/choiceInCart.ts';
+import { decideEnrolment } from '#src/features/courses/view/enrolment/decideEnrolment.ts';
+import { decideExtras } from '#src/features/courses/view/enrolment/decideExtras.ts';
+import { type CoupleChoice, noChoice } from '#src/features/courses/view/enrolment/enrolmentChoice.ts';
+import { serviceChoices } from '#src/features/courses/view/enrolment/serviceChoices.ts';
+import { chosenCard, tariffCards } from '#src/features/courses/view/enrolment/tariffCards.ts';
+import { toggled } from '#src/features/courses/view/enrolment/toggled.ts';
+import { trialSessions } from '#src/features/courses/view/enrolment/trialSessions.ts';
+import { overlappingCourses } from '#src/features/courses/view/overlappingCourses.ts';
+import { transferTariffs } from '#src/features/courses/view/transferTariffs.ts';
+import transfers from '#tests/cases/registration/cartTransfer.json' with { type: 'json' };
 import { club, course, noor, setting } from './courseFixtures.ts';
 
 const complete = { trials: [], services: [], companions: [] };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { weekdays } from '../../../../rules/brusselsTime.ts';
+import { weekdays } from '#rules/brusselsTime.ts';
 import {
   type CourseFilters,
   countFilters,
@@ -8,10 +8,10 @@ import {
   noFilters,
   readFilters,
   writeFilters,
-} from '../../../../src/features/courses/view/list/courseFilters.ts';
-import { filterChoices } from '../../../../src/features/courses/view/list/filterChoices.ts';
-import { filterCourses } from '../../../../src/features/courses/view/list/filterCourses.ts';
-import { searchIndex } from '../../../../src/features/courses/view/list/searchIndex.ts';
+} from '#src/features/courses/view/list/courseFilters.ts';
+import { filterChoices } from '#src/features/courses/view/list/filterChoices.ts';
+import { filterCourses } from '#src/features/courses/view/list/filterCourses.ts';
+import { searchIndex } from '#src/features/courses/view/list/searchIndex.ts';
 import { course, lars, setting } from './courseFixtures.ts';
 
 const nids = fc.uniqueArray(fc.integer({ min: 1, max: 2_147_483_647 }), { maxLength: 4 });

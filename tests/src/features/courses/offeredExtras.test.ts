@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { offeredExtras } from '../../../../src/features/courses/view/enrolment/offeredExtras.ts';
+import { offeredExtras } from '#src/features/courses/view/enrolment/offeredExtras.ts';
 import { course, lars, noor } from './courseFixtures.ts';
 
 const now = Date.parse('2026-11-20T10:00:00+01:00') / 1000;

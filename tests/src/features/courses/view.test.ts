@@ -1,29 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { ageText } from '../../../../src/features/courses/view/ageText.ts';
-import {
-  courseAvailability,
-  tariffAvailability,
-} from '../../../../src/features/courses/view/availability.ts';
-import {
-  comingSessions,
-  courseFacts,
-  sessionText,
-} from '../../../../src/features/courses/view/courseFacts.ts';
-import { memberChoices } from '../../../../src/features/courses/view/enrolment/memberChoices.ts';
-import { tariffCards } from '../../../../src/features/courses/view/enrolment/tariffCards.ts';
-import { readDisplay, writeDisplay } from '../../../../src/features/courses/view/list/courseDisplay.ts';
-import { courseRow } from '../../../../src/features/courses/view/list/courseRow.ts';
-import { fullPriceText, priceFromText } from '../../../../src/features/courses/view/priceText.ts';
-import { scheduleOfTariff } from '../../../../src/features/courses/view/scheduleOfTariff.ts';
-import {
-  fullSchedule,
-  periodText,
-  shortSchedule,
-} from '../../../../src/features/courses/view/scheduleText.ts';
-import { upcomingCourses } from '../../../../src/features/courses/view/upcomingCourses.ts';
-import days from '../../../cases/calendar/namedDays.json' with { type: 'json' };
-import periods from '../../../cases/calendar/periods.json' with { type: 'json' };
-import places from '../../../cases/registration/availability.json' with { type: 'json' };
+import { ageText } from '#src/features/courses/view/ageText.ts';
+import { courseAvailability, tariffAvailability } from '#src/features/courses/view/availability.ts';
+import { comingSessions, courseFacts, sessionText } from '#src/features/courses/view/courseFacts.ts';
+import { memberChoices } from '#src/features/courses/view/enrolment/memberChoices.ts';
+import { tariffCards } from '#src/features/courses/view/enrolment/tariffCards.ts';
+import { readDisplay, writeDisplay } from '#src/features/courses/view/list/courseDisplay.ts';
+import { courseRow } from '#src/features/courses/view/list/courseRow.ts';
+import { fullPriceText, priceFromText } from '#src/features/courses/view/priceText.ts';
+import { scheduleOfTariff } from '#src/features/courses/view/scheduleOfTariff.ts';
+import { fullSchedule, periodText, shortSchedule } from '#src/features/courses/view/scheduleText.ts';
+import { upcomingCourses } from '#src/features/courses/view/upcomingCourses.ts';
+import days from '#tests/cases/calendar/namedDays.json' with { type: 'json' };
+import periods from '#tests/cases/calendar/periods.json' with { type: 'json' };
+import places from '#tests/cases/registration/availability.json' with { type: 'json' };
 import { club, course, lars, noor, setting } from './courseFixtures.ts';
 
 const seconds = (iso: string) => Date.parse(iso) / 1000;

@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { useDownload } from '../../../../src/features/downloads/index.ts';
-import { noticesStore } from '../../../../src/features/notices/state/noticesStore.ts';
+import { useDownload } from '#src/features/downloads/index.ts';
+import { noticesStore } from '#src/features/notices/state/noticesStore.ts';
 
 beforeEach(() => noticesStore.setState({ shown: [] }));
 afterEach(() => {

@@ -1,10 +1,10 @@
-import '../../../../src/styles/tokens.css';
+import '#src/styles/tokens.css';
 import { QueryClient, QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { get, post } from '../../../../src/api/call.ts';
-import { FailureState, failureText } from '../../../../src/features/failures/index.ts';
+import { get, post } from '#src/api/call.ts';
+import { FailureState, failureText } from '#src/features/failures/index.ts';
 
 /** Milliseconds until these calls are given up. */
 const timeout = 100;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ApiFailure, type Failure } from '../../../../src/api/apiFailure.ts';
-import { failureText } from '../../../../src/features/failures/view/failureText.ts';
+import { ApiFailure, type Failure } from '#src/api/apiFailure.ts';
+import { failureText } from '#src/features/failures/view/failureText.ts';
 
 const refused = { kind: 'refused', status: 409, errors: [], problems: [] } as const;
 

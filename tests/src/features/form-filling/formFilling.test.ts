@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { createAttempts } from '../../../../src/features/form-filling/state/attempts.ts';
-import { draftsPort } from '../../../../src/features/form-filling/state/draftsPort.ts';
-import { createFormGroup, nextPerson } from '../../../../src/features/form-filling/state/formGroup.ts';
-import { answersToTake, canTakeOver } from '../../../../src/features/form-filling/view/answersToTake.ts';
-import { changedQuestions } from '../../../../src/features/form-filling/view/changedQuestions.ts';
-import { draftKey } from '../../../../src/features/form-filling/view/draftKey.ts';
-import { formProblems } from '../../../../src/features/form-filling/view/formProblems.ts';
-import { compileSections } from '../../../../src/features/form-filling/view/useFormToFill.ts';
-import { textStorage } from '../../../../src/platform/storage.ts';
+import { createAttempts } from '#src/features/form-filling/state/attempts.ts';
+import { draftsPort } from '#src/features/form-filling/state/draftsPort.ts';
+import { createFormGroup, nextPerson } from '#src/features/form-filling/state/formGroup.ts';
+import { answersToTake, canTakeOver } from '#src/features/form-filling/view/answersToTake.ts';
+import { changedQuestions } from '#src/features/form-filling/view/changedQuestions.ts';
+import { draftKey } from '#src/features/form-filling/view/draftKey.ts';
+import { formProblems } from '#src/features/form-filling/view/formProblems.ts';
+import { compileSections } from '#src/features/form-filling/view/useFormToFill.ts';
+import { textStorage } from '#src/platform/storage.ts';
 
 const payload = { qids: { '12_0': 'Ja' }, newsletter: {}, communicationStatus: {}, club: 1 };
 

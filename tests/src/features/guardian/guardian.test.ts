@@ -1,10 +1,10 @@
 import { compileForm, questionKinds, validateAnswers } from '@clubpoort/form-engine/headless';
 import { describe, expect, test } from 'vitest';
-import { guardianBirthdateKind } from '../../../../src/features/guardian/kinds/guardianBirthdateKind.ts';
-import { guardianFailure, guardianRequest } from '../../../../src/features/guardian/view/guardianRequest.ts';
-import { guardianSections } from '../../../../src/features/guardian/view/guardianSections.ts';
-import { personValues } from '../../../../src/features/person-form/view/personValues.ts';
-import type { User } from '../../../../src/features/session/index.ts';
+import { guardianBirthdateKind } from '#src/features/guardian/kinds/guardianBirthdateKind.ts';
+import { guardianFailure, guardianRequest } from '#src/features/guardian/view/guardianRequest.ts';
+import { guardianSections } from '#src/features/guardian/view/guardianSections.ts';
+import { personValues } from '#src/features/person-form/view/personValues.ts';
+import type { User } from '#src/features/session/index.ts';
 import { an, lars, noor } from '../session/people.ts';
 
 const today = '2026-11-21';

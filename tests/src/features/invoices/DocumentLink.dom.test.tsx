@@ -1,10 +1,10 @@
-import '../../../../src/styles/tokens.css';
+import '#src/styles/tokens.css';
 import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { forgetBearer, keepBearer } from '../../../../src/api/bearer.ts';
-import { DocumentLink } from '../../../../src/features/invoices/components/DocumentLink.tsx';
-import { noticesStore } from '../../../../src/features/notices/state/noticesStore.ts';
+import { forgetBearer, keepBearer } from '#src/api/bearer.ts';
+import { DocumentLink } from '#src/features/invoices/components/DocumentLink.tsx';
+import { noticesStore } from '#src/features/notices/state/noticesStore.ts';
 
 const creditNote = { operation: 'view_credit_note', oid: 7, uid: 1, club: 2, creditNote: 3 } as const;
 const href = '/api?q=view_credit_note&oid=7&uid=1&club=2&creditNote=3';

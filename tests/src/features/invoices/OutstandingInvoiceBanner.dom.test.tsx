@@ -1,10 +1,10 @@
-import '../../../../src/styles/tokens.css';
+import '#src/styles/tokens.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { OutstandingInvoiceBanner } from '../../../../src/features/invoices/components/OutstandingInvoiceBanner.tsx';
-import { tellOfPayment } from '../../../../src/features/payment/index.ts';
+import { OutstandingInvoiceBanner } from '#src/features/invoices/components/OutstandingInvoiceBanner.tsx';
+import { tellOfPayment } from '#src/features/payment/index.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import examples from '../../../../schemas/examples/invoices/getInvoice.json' with { type: 'json' };
-import { type InvoiceDetail, parseInvoice } from '../../../../src/api/entities/invoice.ts';
+import examples from '#schemas/examples/invoices/getInvoice.json' with { type: 'json' };
+import { type InvoiceDetail, parseInvoice } from '#src/api/entities/invoice.ts';
 import {
   invoiceLines,
   invoiceParts,
   invoiceSums,
   invoiceTransfer,
-} from '../../../../src/features/invoices/view/invoiceDetail.ts';
+} from '#src/features/invoices/view/invoiceDetail.ts';
 import {
   filterChoices,
   filterInvoices,
   readFilters,
   withFilter,
   withoutFilters,
-} from '../../../../src/features/invoices/view/invoiceFilters.ts';
-import { invoiceSummary, invoicesLead } from '../../../../src/features/invoices/view/invoiceSummary.ts';
-import { outstandingInvoice } from '../../../../src/features/invoices/view/outstandingInvoice.ts';
+} from '#src/features/invoices/view/invoiceFilters.ts';
+import { invoiceSummary, invoicesLead } from '#src/features/invoices/view/invoiceSummary.ts';
+import { outstandingInvoice } from '#src/features/invoices/view/outstandingInvoice.ts';
 
 const inParts = parseInvoice(examples.response.valid[0]?.value.result);
 const paid: InvoiceDetail = { ...inParts, state: 'paid', paid: 14_250, open: 0, payable: 0, due: null };

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { instantInBrussels } from '../../../../rules/brusselsInstant.ts';
-import type { PassCard, PassMove, PassSession } from '../../../../src/api/entities/pass.ts';
-import { cardLogs } from '../../../../src/features/passes/view/cardLogs.ts';
-import { cardsFor, passCardViews, usableTurns } from '../../../../src/features/passes/view/passCardViews.ts';
-import { passUses } from '../../../../src/features/passes/view/passUses.ts';
-import { sessionDays } from '../../../../src/features/passes/view/sessionDays.ts';
+import { instantInBrussels } from '#rules/brusselsInstant.ts';
+import type { PassCard, PassMove, PassSession } from '#src/api/entities/pass.ts';
+import { cardLogs } from '#src/features/passes/view/cardLogs.ts';
+import { cardsFor, passCardViews, usableTurns } from '#src/features/passes/view/passCardViews.ts';
+import { passUses } from '#src/features/passes/view/passUses.ts';
+import { sessionDays } from '#src/features/passes/view/sessionDays.ts';
 
 const today = '2026-11-20';
 const now = instantInBrussels(today, '10:00');

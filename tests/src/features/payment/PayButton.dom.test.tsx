@@ -1,9 +1,9 @@
-import '../../../../src/styles/tokens.css';
+import '#src/styles/tokens.css';
 import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { forgetBearer, keepBearer } from '../../../../src/api/bearer.ts';
-import { PayButton } from '../../../../src/features/payment/index.ts';
+import { forgetBearer, keepBearer } from '#src/api/bearer.ts';
+import { PayButton } from '#src/features/payment/index.ts';
 
 /** A window that never goes anywhere: only what it is told matters here. */
 function fakeWindow() {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pollDelay } from '../../../../src/features/payment/view/pollDelay.ts';
+import { pollDelay } from '#src/features/payment/view/pollDelay.ts';
 
 const minute = 60_000;
 

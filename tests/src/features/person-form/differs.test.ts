@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differs } from '../../../../src/features/person-form/view/differs.ts';
+import { differs } from '#src/features/person-form/view/differs.ts';
 
 test.each([
   [{}, {}, false],

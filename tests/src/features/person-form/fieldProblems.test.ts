@@ -1,8 +1,8 @@
 import { compileForm } from '@clubpoort/form-engine/headless';
 import { expect, test } from 'vitest';
-import { ApiFailure } from '../../../../src/api/apiFailure.ts';
-import { fieldProblems } from '../../../../src/features/person-form/view/fieldProblems.ts';
-import { personQuestions as ask } from '../../../../src/features/person-form/view/personQuestions.ts';
+import { ApiFailure } from '#src/api/apiFailure.ts';
+import { fieldProblems } from '#src/features/person-form/view/fieldProblems.ts';
+import { personQuestions as ask } from '#src/features/person-form/view/personQuestions.ts';
 
 const form = compileForm([{ title: '', fields: [ask.mail(), ask.phone()] }]);
 const refused = (rest: object) =>

@@ -1,8 +1,8 @@
 import { compileForm, questionKinds, validateAnswers } from '@clubpoort/form-engine/headless';
 import { describe, expect, test } from 'vitest';
-import { passwordKinds } from '../../../../src/features/person-form/kinds/passwordKinds.ts';
-import { secondMailKind } from '../../../../src/features/person-form/kinds/secondMailKind.ts';
-import { personQuestions as ask } from '../../../../src/features/person-form/view/personQuestions.ts';
+import { passwordKinds } from '#src/features/person-form/kinds/passwordKinds.ts';
+import { secondMailKind } from '#src/features/person-form/kinds/secondMailKind.ts';
+import { personQuestions as ask } from '#src/features/person-form/view/personQuestions.ts';
 
 const form = compileForm(
   [{ title: '', fields: [ask.mail(), ask.secondMail(), ask.newPassword(), ask.repeatedPassword()] }],

@@ -1,12 +1,12 @@
 import { compileForm, questionKinds, validateAnswers } from '@clubpoort/form-engine/headless';
 import { describe, expect, test } from 'vitest';
-import type { Profile } from '../../../../src/api/entities/profile.ts';
-import { passwordKinds } from '../../../../src/features/person-form/kinds/passwordKinds.ts';
-import { secondMailKind } from '../../../../src/features/person-form/kinds/secondMailKind.ts';
-import { personValues } from '../../../../src/features/person-form/view/personValues.ts';
-import { newFamilyMember } from '../../../../src/features/profile/view/memberSections.ts';
-import { profileChange } from '../../../../src/features/profile/view/profileChange.ts';
-import { profileSections } from '../../../../src/features/profile/view/profileSections.ts';
+import type { Profile } from '#src/api/entities/profile.ts';
+import { passwordKinds } from '#src/features/person-form/kinds/passwordKinds.ts';
+import { secondMailKind } from '#src/features/person-form/kinds/secondMailKind.ts';
+import { personValues } from '#src/features/person-form/view/personValues.ts';
+import { newFamilyMember } from '#src/features/profile/view/memberSections.ts';
+import { profileChange } from '#src/features/profile/view/profileChange.ts';
+import { profileSections } from '#src/features/profile/view/profileSections.ts';
 
 const profile: Profile = {
   uid: 1,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { noItems } from '../../../../src/features/cart/index.ts';
-import { saveAnswers } from '../../../../src/features/registration/queries/saveAnswers.ts';
-import { paymentHint } from '../../../../src/features/registration/view/personSwitch.ts';
-import { registrantsOf } from '../../../../src/features/registration/view/registrants.ts';
-import { registrationBatches } from '../../../../src/features/registration/view/registrationBatches.ts';
-import { readTogether } from '../../../../src/features/registration/view/togetherQuery.ts';
+import { noItems } from '#src/features/cart/index.ts';
+import { saveAnswers } from '#src/features/registration/queries/saveAnswers.ts';
+import { paymentHint } from '#src/features/registration/view/personSwitch.ts';
+import { registrantsOf } from '#src/features/registration/view/registrants.ts';
+import { registrationBatches } from '#src/features/registration/view/registrationBatches.ts';
+import { readTogether } from '#src/features/registration/view/togetherQuery.ts';
 import { answeringServer, answerJson } from '../../api/answeringServer.ts';
 
 const idempotencyKey = '6e3b6e35-8a4b-4c39-9a51-3d1a1ff1c0a1';

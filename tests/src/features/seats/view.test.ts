@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { layOutHall } from '../../../../src/features/seats/view/hall.ts';
-import { countHeld, isSoldOut, ownPlaces } from '../../../../src/features/seats/view/ownPlaces.ts';
-import { seatLabel } from '../../../../src/features/seats/view/seatLabel.ts';
-import { standingChange } from '../../../../src/features/seats/view/standingChange.ts';
-import { whoseIs } from '../../../../src/features/seats/view/whoseIs.ts';
-import { withHeld } from '../../../../src/features/seats/view/withHeld.ts';
+import { layOutHall } from '#src/features/seats/view/hall.ts';
+import { countHeld, isSoldOut, ownPlaces } from '#src/features/seats/view/ownPlaces.ts';
+import { seatLabel } from '#src/features/seats/view/seatLabel.ts';
+import { standingChange } from '#src/features/seats/view/standingChange.ts';
+import { whoseIs } from '#src/features/seats/view/whoseIs.ts';
+import { withHeld } from '#src/features/seats/view/withHeld.ts';
 import { reservation, smallHall } from './plans.ts';
 
 const held = [

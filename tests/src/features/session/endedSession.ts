@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { vi } from 'vitest';
-import { sessionQuery, visitor } from '../../../../src/features/session/queries/sessionQuery.ts';
+import { sessionQuery, visitor } from '#src/features/session/queries/sessionQuery.ts';
 import { an } from './people.ts';
 
 /** The server knows the session no more, of which the portal has still to hear. */

@@ -1,4 +1,4 @@
-import type { User } from '../../../../src/features/session/index.ts';
+import type { User } from '#src/features/session/index.ts';
 
 const person = (uid: number, firstName: string): User => ({
   uid,

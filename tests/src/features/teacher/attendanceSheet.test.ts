@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AttendanceState, Participant } from '../../../../src/api/entities/teaching.ts';
-import {
-  attendanceSheet,
-  restPresent,
-  toSave,
-} from '../../../../src/features/teacher/view/attendanceSheet.ts';
+import type { AttendanceState, Participant } from '#src/api/entities/teaching.ts';
+import { attendanceSheet, restPresent, toSave } from '#src/features/teacher/view/attendanceSheet.ts';
 
 function somebody(uid: number, attendance: AttendanceState | null): Participant {
   return { uid, name: `Iemand ${uid}`, age: null, trial: false, parent: null, answers: [], attendance };

@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { decideOrdering } from '../../../../src/features/webshop/view/decideOrdering.ts';
-import {
-  productChoiceQuery,
-  readProductChoice,
-} from '../../../../src/features/webshop/view/productChoice.ts';
-import { relatedOffers } from '../../../../src/features/webshop/view/relatedOffers.ts';
-import { roomFor } from '../../../../src/features/webshop/view/roomFor.ts';
-import { supplyText } from '../../../../src/features/webshop/view/supply.ts';
+import { decideOrdering } from '#src/features/webshop/view/decideOrdering.ts';
+import { productChoiceQuery, readProductChoice } from '#src/features/webshop/view/productChoice.ts';
+import { relatedOffers } from '#src/features/webshop/view/relatedOffers.ts';
+import { roomFor } from '#src/features/webshop/view/roomFor.ts';
+import { supplyText } from '#src/features/webshop/view/supply.ts';
 import { product, variant } from './productFixtures.ts';
 
 const noor = { uid: 8, firstName: 'Noor' };

@@ -1,4 +1,4 @@
-import { parseProduct } from '../../../../src/api/entities/product.ts';
+import { parseProduct } from '#src/api/entities/product.ts';
 
 /** An entity is made by the door itself, so that no test draws what the wire could never bring. */
 export function product({

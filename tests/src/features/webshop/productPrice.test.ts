@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { fullTitle } from '../../../../src/features/webshop/view/fullTitle.ts';
-import { productPrice } from '../../../../src/features/webshop/view/productPrice.ts';
-import { shopTitle } from '../../../../src/features/webshop/view/shopTitle.ts';
+import { fullTitle } from '#src/features/webshop/view/fullTitle.ts';
+import { productPrice } from '#src/features/webshop/view/productPrice.ts';
+import { shopTitle } from '#src/features/webshop/view/shopTitle.ts';
 import { club } from '../courses/courseFixtures.ts';
 import { product, variant } from './productFixtures.ts';
 

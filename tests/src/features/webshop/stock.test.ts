@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isSoldOut, productStock, variantStock } from '../../../../src/features/webshop/view/stock.ts';
+import { isSoldOut, productStock, variantStock } from '#src/features/webshop/view/stock.ts';
 import { product, variant } from './productFixtures.ts';
 
 describe('variantStock', () => {

@@ -1,4 +1,4 @@
-import type { UitpasCard } from '../../../../../rules/uitpas.ts';
+import type { UitpasCard } from '#rules/uitpas.ts';
 import type {
   additionalServices,
   coupleInvites,
@@ -6,11 +6,11 @@ import type {
   passes,
   users,
   vouchers,
-} from '../../../../db/schema.ts';
-import type { OfferedCourse } from '../../../offer/offeredCourse.ts';
-import type { Standing } from '../../../offer/standing.ts';
-import type { Occupancies } from '../../../reservations/occupancy.ts';
-import type { OfferedProduct } from '../../../webshop/loadProducts.ts';
+} from '#server/db/schema.ts';
+import type { OfferedCourse } from '#server/services/offer/offeredCourse.ts';
+import type { Standing } from '#server/services/offer/standing.ts';
+import type { Occupancies } from '#server/services/reservations/occupancy.ts';
+import type { OfferedProduct } from '#server/services/webshop/loadProducts.ts';
 import type { CartSelection } from '../../cartSelection.ts';
 
 /** Everything that a cart is priced by, read once: what follows from it is pure. */

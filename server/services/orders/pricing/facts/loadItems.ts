@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, inArray, or } from 'drizzle-orm';
-import type { Database } from '../../../../db/database.ts';
+import type { Database } from '#server/db/database.ts';
 import {
   additionalServices,
   coupleInvites,
@@ -9,8 +9,8 @@ import {
   products,
   productVariants,
   users,
-} from '../../../../db/schema.ts';
-import { loadProducts } from '../../../webshop/loadProducts.ts';
+} from '#server/db/schema.ts';
+import { loadProducts } from '#server/services/webshop/loadProducts.ts';
 import type { CartSelection } from '../../cartSelection.ts';
 import type { CartFacts } from './cartFacts.ts';
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, gte, inArray, isNull, or, sql } from 'drizzle-orm';
-import { isoDayOf } from '../../../../../rules/brusselsTime.ts';
-import { unixSecondsOf } from '../../../../clock.ts';
-import type { Database } from '../../../../db/database.ts';
-import { passCards, passes, vouchers } from '../../../../db/schema.ts';
+import { isoDayOf } from '#rules/brusselsTime.ts';
+import { unixSecondsOf } from '#server/clock.ts';
+import type { Database } from '#server/db/database.ts';
+import { passCards, passes, vouchers } from '#server/db/schema.ts';
 import type { CartSelection } from '../../cartSelection.ts';
 import type { CartFacts } from './cartFacts.ts';
 

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
-import type { UitpasCard } from '../../../../../rules/uitpas.ts';
-import type { Database } from '../../../../db/database.ts';
-import { uitpasCards } from '../../../../db/schema.ts';
+import type { UitpasCard } from '#rules/uitpas.ts';
+import type { Database } from '#server/db/database.ts';
+import { uitpasCards } from '#server/db/schema.ts';
 
 /** Who knows what a UiTPAS number stands for. */
 export interface UitpasScheme {

@@ -1,10 +1,10 @@
-import { ageDay, judgeAge } from '../../../../../rules/age.ts';
-import { isoDayOf } from '../../../../../rules/brusselsTime.ts';
-import { decideRegistration, type RegistrationDecision } from '../../../../../rules/eligibility.ts';
-import { isRegisteredStatus } from '../../../../../rules/registrationStatus.ts';
-import { unixSecondsOf } from '../../../../clock.ts';
-import { blockedMessageOf } from '../../../offer/tariffState.ts';
-import { freePlaces, occupancyOf } from '../../../reservations/occupancy.ts';
+import { ageDay, judgeAge } from '#rules/age.ts';
+import { isoDayOf } from '#rules/brusselsTime.ts';
+import { decideRegistration, type RegistrationDecision } from '#rules/eligibility.ts';
+import { isRegisteredStatus } from '#rules/registrationStatus.ts';
+import { unixSecondsOf } from '#server/clock.ts';
+import { blockedMessageOf } from '#server/services/offer/tariffState.ts';
+import { freePlaces, occupancyOf } from '#server/services/reservations/occupancy.ts';
 import type { CartFacts } from '../facts/cartFacts.ts';
 import type { Participant } from './participant.ts';
 import type { WantedTariff } from './wantedTariff.ts';

@@ -1,8 +1,8 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
-import { partnerProblems } from '../../../../../rules/couplePartner.ts';
-import { nl } from '../../../../texts/nl.ts';
-import { inviteEnd } from '../../../couples/openInvites.ts';
-import { hasConfirmedMail } from '../../../people/login-mail/unconfirmedMail.ts';
+import { partnerProblems } from '#rules/couplePartner.ts';
+import { inviteEnd } from '#server/services/couples/openInvites.ts';
+import { hasConfirmedMail } from '#server/services/people/login-mail/unconfirmedMail.ts';
+import { nl } from '#server/texts/nl.ts';
 import type { CoupleChoice } from '../../cartSelection.ts';
 import type { CartFacts } from '../facts/cartFacts.ts';
 import type { Participants } from './participant.ts';

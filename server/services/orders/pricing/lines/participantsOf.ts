@@ -1,5 +1,5 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
-import { nl } from '../../../../texts/nl.ts';
+import { nl } from '#server/texts/nl.ts';
 import type { CartFacts } from '../facts/cartFacts.ts';
 import { judgeCouple } from './judgeCouple.ts';
 import type { Participants } from './participant.ts';

@@ -1,4 +1,4 @@
-import { nl } from '../../../../texts/nl.ts';
+import { nl } from '#server/texts/nl.ts';
 import type { PassLine } from '../../pricedCart.ts';
 import type { CartFacts } from '../facts/cartFacts.ts';
 import { joinFindings, type LineFindings } from './lineFindings.ts';

@@ -1,6 +1,6 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
-import { nl } from '../../../../texts/nl.ts';
-import type { OfferedProduct } from '../../../webshop/loadProducts.ts';
+import type { OfferedProduct } from '#server/services/webshop/loadProducts.ts';
+import { nl } from '#server/texts/nl.ts';
 import type { ProductLine } from '../../pricedCart.ts';
 import type { CartFacts } from '../facts/cartFacts.ts';
 import type { LineFindings } from './lineFindings.ts';

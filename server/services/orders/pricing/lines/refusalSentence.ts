@@ -1,6 +1,6 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
-import type { RegistrationRefusal } from '../../../../../rules/eligibility.ts';
-import { nl } from '../../../../texts/nl.ts';
+import type { RegistrationRefusal } from '#rules/eligibility.ts';
+import { nl } from '#server/texts/nl.ts';
 import { namesOf, type WantedTariff } from './wantedTariff.ts';
 
 export function refusalSentence(wanted: WantedTariff, reason: RegistrationRefusal): string {

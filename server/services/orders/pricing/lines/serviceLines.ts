@@ -1,5 +1,5 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
-import { nl } from '../../../../texts/nl.ts';
+import { nl } from '#server/texts/nl.ts';
 import type { ServiceLine, TariffLine } from '../../pricedCart.ts';
 import type { CartFacts } from '../facts/cartFacts.ts';
 import { joinFindings, type LineFindings, nothingFound } from './lineFindings.ts';

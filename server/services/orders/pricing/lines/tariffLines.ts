@@ -1,8 +1,8 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
-import { formatDay } from '../../../../../rules/writtenTime.ts';
-import { unixSecondsOf } from '../../../../clock.ts';
-import { nl } from '../../../../texts/nl.ts';
-import { fullName } from '../../../people/people.ts';
+import { formatDay } from '#rules/writtenTime.ts';
+import { unixSecondsOf } from '#server/clock.ts';
+import { fullName } from '#server/services/people/people.ts';
+import { nl } from '#server/texts/nl.ts';
 import type { TariffLine } from '../../pricedCart.ts';
 import type { CartFacts } from '../facts/cartFacts.ts';
 import { decideTariff } from './decideTariff.ts';

@@ -1,7 +1,7 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
-import { formatDay, formatTime } from '../../../../../rules/writtenTime.ts';
-import { unixSecondsOf } from '../../../../clock.ts';
-import { nl } from '../../../../texts/nl.ts';
+import { formatDay, formatTime } from '#rules/writtenTime.ts';
+import { unixSecondsOf } from '#server/clock.ts';
+import { nl } from '#server/texts/nl.ts';
 import type { CartFacts } from '../facts/cartFacts.ts';
 import type { WantedTariff } from './wantedTariff.ts';
 

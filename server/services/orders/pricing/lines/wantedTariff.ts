@@ -1,4 +1,4 @@
-import type { OfferedCourse, OfferedTariff } from '../../../offer/offeredCourse.ts';
+import type { OfferedCourse, OfferedTariff } from '#server/services/offer/offeredCourse.ts';
 
 export interface WantedTariff {
   readonly course: OfferedCourse;

@@ -1,4 +1,4 @@
-import { combinedVouchers, isGoodVoucher, reductionsOf } from '../../../../../rules/vouchers.ts';
+import { combinedVouchers, isGoodVoucher, reductionsOf } from '#rules/vouchers.ts';
 import { type CartLine, costOf } from '../../pricedCart.ts';
 import type { CartFacts } from '../facts/cartFacts.ts';
 

@@ -1,7 +1,7 @@
-import { isoDayOf } from '../../../../../rules/brusselsTime.ts';
-import { type Instalment, instalmentsOf, partsOf } from '../../../../../rules/instalments.ts';
-import type { Cents } from '../../../../../rules/money.ts';
-import { unixSecondsOf } from '../../../../clock.ts';
+import { isoDayOf } from '#rules/brusselsTime.ts';
+import { type Instalment, instalmentsOf, partsOf } from '#rules/instalments.ts';
+import type { Cents } from '#rules/money.ts';
+import { unixSecondsOf } from '#server/clock.ts';
 import { type CartLine, costOf } from '../../pricedCart.ts';
 import type { CartFacts } from '../facts/cartFacts.ts';
 

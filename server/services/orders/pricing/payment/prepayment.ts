@@ -1,6 +1,6 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
-import { spreadCents } from '../../../../../rules/money.ts';
-import { nl } from '../../../../texts/nl.ts';
+import { spreadCents } from '#rules/money.ts';
+import { nl } from '#server/texts/nl.ts';
 import { costOf, type PrepaidLine, type TariffLine } from '../../pricedCart.ts';
 import type { CartFacts } from '../facts/cartFacts.ts';
 

@@ -1,5 +1,5 @@
-import { type Cents, roundingToFiveCents } from '../../../../../rules/money.ts';
-import { nl } from '../../../../texts/nl.ts';
+import { type Cents, roundingToFiveCents } from '#rules/money.ts';
+import { nl } from '#server/texts/nl.ts';
 import type { CartSelection } from '../../cartSelection.ts';
 import type { RoundingLine } from '../../pricedCart.ts';
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../../../platform/lazyPart.ts';
+import { lazyPart } from '#src/platform/lazyPart.ts';
 import type { AnsweredInvoice } from '../../queries/cartQuery.ts';
 import type { CartOwner } from '../../state/cartStore.ts';
 

@@ -1,8 +1,8 @@
-import { Button } from '../../../../components/actions/Button.tsx';
-import { Notice } from '../../../../components/feedback/Notice.tsx';
-import { Icon } from '../../../../components/icons/Icon.tsx';
-import { VisuallyHidden } from '../../../../components/layout/VisuallyHidden.tsx';
-import { cartTexts } from '../../../../texts/nl/cart.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { Icon } from '#src/components/icons/Icon.tsx';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
+import { cartTexts } from '#src/texts/nl/cart.ts';
 import { useExtendHold } from '../../queries/useExtendHold.ts';
 import type { CartOwner } from '../../state/cartStore.ts';
 import { useSecondsUntil } from '../../state/useMoments.ts';

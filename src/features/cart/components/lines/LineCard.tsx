@@ -1,10 +1,10 @@
-import { Button } from '../../../../components/actions/Button.tsx';
-import { Pill } from '../../../../components/feedback/Pill.tsx';
-import { QuantityField } from '../../../../components/fields/QuantityField.tsx';
-import { Icon } from '../../../../components/icons/Icon.tsx';
-import { Card } from '../../../../components/layout/Card.tsx';
-import { VisuallyHidden } from '../../../../components/layout/VisuallyHidden.tsx';
-import { cartTexts as texts } from '../../../../texts/nl/cart.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { Pill } from '#src/components/feedback/Pill.tsx';
+import { QuantityField } from '#src/components/fields/QuantityField.tsx';
+import { Icon } from '#src/components/icons/Icon.tsx';
+import { Card } from '#src/components/layout/Card.tsx';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
+import { cartTexts as texts } from '#src/texts/nl/cart.ts';
 import type { CartLine } from '../../view/cartView.ts';
 import styles from './CartLines.module.css';
 import type { LineActions } from './lineActions.ts';

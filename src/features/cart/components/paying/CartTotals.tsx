@@ -1,5 +1,5 @@
-import type { CartInvoice } from '../../../../api/entities/cartInvoice.ts';
-import { cartTexts as texts } from '../../../../texts/nl/cart.ts';
+import type { CartInvoice } from '#src/api/entities/cartInvoice.ts';
+import { cartTexts as texts } from '#src/texts/nl/cart.ts';
 import { cartSums } from '../../view/cartSums.ts';
 import type { PriceState } from '../../view/priceState.ts';
 import styles from './CartTotals.module.css';

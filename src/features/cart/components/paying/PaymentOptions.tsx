@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
-import { invoicedLaterOf } from '../../../../../rules/instalments.ts';
-import { formatEuros } from '../../../../../rules/money.ts';
-import { formatIsoDay } from '../../../../../rules/writtenTime.ts';
-import type { CartInvoice } from '../../../../api/entities/cartInvoice.ts';
-import { Card } from '../../../../components/layout/Card.tsx';
-import { cartTexts } from '../../../../texts/nl/cart.ts';
+import { invoicedLaterOf } from '#rules/instalments.ts';
+import { formatEuros } from '#rules/money.ts';
+import { formatIsoDay } from '#rules/writtenTime.ts';
+import type { CartInvoice } from '#src/api/entities/cartInvoice.ts';
+import { Card } from '#src/components/layout/Card.tsx';
+import { cartTexts } from '#src/texts/nl/cart.ts';
 import type { CartItems, ChangeItems } from '../../state/cartItems.ts';
 import styles from './Paying.module.css';
 

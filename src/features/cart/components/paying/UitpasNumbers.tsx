@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../../../components/actions/Button.tsx';
-import { TextField } from '../../../../components/fields/TextField.tsx';
-import { Card } from '../../../../components/layout/Card.tsx';
-import { VisuallyHidden } from '../../../../components/layout/VisuallyHidden.tsx';
-import { cartTexts } from '../../../../texts/nl/cart.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { TextField } from '#src/components/fields/TextField.tsx';
+import { Card } from '#src/components/layout/Card.tsx';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
+import { cartTexts } from '#src/texts/nl/cart.ts';
 import type { CartItems, ChangeItems } from '../../state/cartItems.ts';
 import type { CartGroup } from '../../view/cartView.ts';
 import { uitpasDigits, uitpasProblem } from '../../view/uitpasProblem.ts';

@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
-import { Button } from '../../../../components/actions/Button.tsx';
-import { IconButton } from '../../../../components/actions/IconButton.tsx';
-import { TextField } from '../../../../components/fields/TextField.tsx';
-import { cartTexts } from '../../../../texts/nl/cart.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { IconButton } from '#src/components/actions/IconButton.tsx';
+import { TextField } from '#src/components/fields/TextField.tsx';
+import { cartTexts } from '#src/texts/nl/cart.ts';
 import type { ChangeItems } from '../../state/cartItems.ts';
 import { withoutVouchers, withVoucher } from '../../state/changeItems.ts';
 import styles from './Paying.module.css';

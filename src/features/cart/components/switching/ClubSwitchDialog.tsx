@@ -1,7 +1,7 @@
-import type { Club } from '../../../../api/entities/club.ts';
-import { Button } from '../../../../components/actions/Button.tsx';
-import { Dialog } from '../../../../components/overlays/Dialog.tsx';
-import { cartTexts } from '../../../../texts/nl/cart.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { Dialog } from '#src/components/overlays/Dialog.tsx';
+import { cartTexts } from '#src/texts/nl/cart.ts';
 
 const texts = cartTexts.switchClub;
 

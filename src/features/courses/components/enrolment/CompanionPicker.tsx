@@ -1,7 +1,7 @@
-import { ButtonLink } from '../../../../components/actions/ButtonLink.tsx';
-import { Avatar } from '../../../../components/identity/Avatar.tsx';
-import { hrefs } from '../../../../paths.ts';
-import { coursesTexts as texts } from '../../../../texts/nl/courses.ts';
+import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
+import { Avatar } from '#src/components/identity/Avatar.tsx';
+import { hrefs } from '#src/paths.ts';
+import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import type { MemberChoice } from '../../view/enrolment/memberChoices.ts';
 import { toggled } from '../../view/enrolment/toggled.ts';
 import styles from './Enrolment.module.css';

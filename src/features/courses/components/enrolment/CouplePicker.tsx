@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { Tariff } from '../../../../api/entities/tariff.ts';
-import { coursesTexts as texts } from '../../../../texts/nl/courses.ts';
+import type { Tariff } from '#src/api/entities/tariff.ts';
+import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import type { CoupleChoice } from '../../view/enrolment/enrolmentChoice.ts';
 import type { MemberChoice } from '../../view/enrolment/memberChoices.ts';
 import { Choice } from './Choice.tsx';

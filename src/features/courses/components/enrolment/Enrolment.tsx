@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Course } from '../../../../api/entities/course.ts';
-import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
-import { hrefs } from '../../../../paths.ts';
-import { coursesTexts as texts } from '../../../../texts/nl/courses.ts';
-import { WaitingPlaceNote } from '../../../invitations/index.ts';
-import { useSelectMember } from '../../../session/index.ts';
+import type { Course } from '#src/api/entities/course.ts';
+import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
+import { WaitingPlaceNote } from '#src/features/invitations/index.ts';
+import { useSelectMember } from '#src/features/session/index.ts';
+import { hrefs } from '#src/paths.ts';
+import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { useEnrolment } from '../../state/useEnrolment.ts';
 import type { CourseSetting } from '../../view/tariffDecision.ts';
 import styles from './Enrolment.module.css';

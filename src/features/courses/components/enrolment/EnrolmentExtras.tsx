@@ -1,4 +1,4 @@
-import type { Tariff } from '../../../../api/entities/tariff.ts';
+import type { Tariff } from '#src/api/entities/tariff.ts';
 import type { ChangeChoice } from '../../state/useEnrolmentChoice.ts';
 import type { EnrolmentChoice } from '../../view/enrolment/enrolmentChoice.ts';
 import type { OfferedExtras } from '../../view/enrolment/offeredExtras.ts';

@@ -1,9 +1,9 @@
 import { nl } from '@clubpoort/form-engine/headless';
 import { useState } from 'react';
-import { type Partner, type PartnerProblem, partnerProblems } from '../../../../../rules/couplePartner.ts';
-import { TextField } from '../../../../components/fields/TextField.tsx';
-import { useAfterPress } from '../../../../platform/useAfterPress.ts';
-import { coursesTexts as texts } from '../../../../texts/nl/courses.ts';
+import { type Partner, type PartnerProblem, partnerProblems } from '#rules/couplePartner.ts';
+import { TextField } from '#src/components/fields/TextField.tsx';
+import { useAfterPress } from '#src/platform/useAfterPress.ts';
+import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import styles from './Enrolment.module.css';
 import { questionIds } from './enrolmentQuestions.ts';
 

@@ -1,8 +1,8 @@
-import type { Course } from '../../../../api/entities/course.ts';
-import { ButtonLink } from '../../../../components/actions/ButtonLink.tsx';
-import { StickyBar } from '../../../../components/layout/StickyBar.tsx';
-import { hrefs } from '../../../../paths.ts';
-import { coursesTexts as texts } from '../../../../texts/nl/courses.ts';
+import type { Course } from '#src/api/entities/course.ts';
+import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
+import { StickyBar } from '#src/components/layout/StickyBar.tsx';
+import { hrefs } from '#src/paths.ts';
+import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { tariffCards } from '../../view/enrolment/tariffCards.ts';
 import type { CourseSetting } from '../../view/tariffDecision.ts';
 import styles from './Enrolment.module.css';

@@ -1,6 +1,6 @@
-import type { Tariff } from '../../../../api/entities/tariff.ts';
-import { Notice } from '../../../../components/feedback/Notice.tsx';
-import { coursesTexts as texts } from '../../../../texts/nl/courses.ts';
+import type { Tariff } from '#src/api/entities/tariff.ts';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 
 /** Who asks the person along: said before anything is chosen, to a visitor too. */
 export function InviteNotice({ tariffs }: { tariffs: readonly Tariff[] }) {

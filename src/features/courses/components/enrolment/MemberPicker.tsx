@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Avatar } from '../../../../components/identity/Avatar.tsx';
-import { coursesTexts as texts } from '../../../../texts/nl/courses.ts';
+import { Avatar } from '#src/components/identity/Avatar.tsx';
+import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import type { MemberChoice } from '../../view/enrolment/memberChoices.ts';
 import styles from './Enrolment.module.css';
 import { questionIds } from './enrolmentQuestions.ts';

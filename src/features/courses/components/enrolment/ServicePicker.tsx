@@ -1,4 +1,4 @@
-import { coursesTexts as texts } from '../../../../texts/nl/courses.ts';
+import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import type { ServiceChoice } from '../../view/enrolment/serviceChoices.ts';
 import { toggled } from '../../view/enrolment/toggled.ts';
 import { Choice } from './Choice.tsx';

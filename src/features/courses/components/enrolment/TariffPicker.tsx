@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Pill } from '../../../../components/feedback/Pill.tsx';
-import { coursesTexts as texts } from '../../../../texts/nl/courses.ts';
+import { Pill } from '#src/components/feedback/Pill.tsx';
+import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import type { TariffCard } from '../../view/enrolment/tariffCards.ts';
 import styles from './Enrolment.module.css';
 import { questionIds } from './enrolmentQuestions.ts';

@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '../../../../components/layout/VisuallyHidden.tsx';
-import { coursesTexts as texts } from '../../../../texts/nl/courses.ts';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
+import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import type { TariffCard } from '../../view/enrolment/tariffCards.ts';
 import styles from './Enrolment.module.css';
 

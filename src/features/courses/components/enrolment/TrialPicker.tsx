@@ -1,4 +1,4 @@
-import { coursesTexts as texts } from '../../../../texts/nl/courses.ts';
+import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { toggled } from '../../view/enrolment/toggled.ts';
 import type { TrialSession } from '../../view/enrolment/trialSessions.ts';
 import { Choice } from './Choice.tsx';

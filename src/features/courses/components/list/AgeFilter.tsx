@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { coursesTexts as texts } from '../../../../texts/nl/courses.ts';
+import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import styles from './ChipFilter.module.css';
 
 interface AgeFilterProps {

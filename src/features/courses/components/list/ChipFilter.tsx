@@ -1,4 +1,4 @@
-import { Chip } from '../../../../components/fields/Chip.tsx';
+import { Chip } from '#src/components/fields/Chip.tsx';
 import styles from './ChipFilter.module.css';
 
 interface ChipFilterProps<Value extends string | number> {

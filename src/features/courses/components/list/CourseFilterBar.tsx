@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { Button } from '../../../../components/actions/Button.tsx';
-import { Chip } from '../../../../components/fields/Chip.tsx';
-import { coursesTexts as texts } from '../../../../texts/nl/courses.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { Chip } from '#src/components/fields/Chip.tsx';
+import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { useFiltersOpen } from '../../state/useFiltersOpen.ts';
 import { type CourseFilters, countFilters } from '../../view/list/courseFilters.ts';
 import type { FilterChoices } from '../../view/list/filterChoices.ts';

@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import type { CourseSummary } from '../../../../api/entities/course.ts';
-import { Link } from '../../../../components/actions/Link.tsx';
-import { Pill } from '../../../../components/feedback/Pill.tsx';
-import { Card } from '../../../../components/layout/Card.tsx';
-import { VisuallyHidden } from '../../../../components/layout/VisuallyHidden.tsx';
-import { hrefs } from '../../../../paths.ts';
-import { coursesTexts as texts } from '../../../../texts/nl/courses.ts';
+import type { CourseSummary } from '#src/api/entities/course.ts';
+import { Link } from '#src/components/actions/Link.tsx';
+import { Pill } from '#src/components/feedback/Pill.tsx';
+import { Card } from '#src/components/layout/Card.tsx';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
+import { hrefs } from '#src/paths.ts';
+import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { fromList } from '../../state/useWayBack.ts';
 import { courseRow } from '../../view/list/courseRow.ts';
 import type { CourseSetting } from '../../view/tariffDecision.ts';

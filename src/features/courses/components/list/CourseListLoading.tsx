@@ -1,6 +1,6 @@
-import { Loading } from '../../../../components/feedback/Loading.tsx';
-import { Skeleton } from '../../../../components/feedback/Skeleton.tsx';
-import { coursesTexts as texts } from '../../../../texts/nl/courses.ts';
+import { Loading } from '#src/components/feedback/Loading.tsx';
+import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import type { CourseDisplay } from '../../view/list/courseDisplay.ts';
 import styles from './CourseResults.module.css';
 

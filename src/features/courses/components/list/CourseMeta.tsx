@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '../../../../components/icons/Icon.tsx';
+import { Icon, type IconName } from '#src/components/icons/Icon.tsx';
 import type { CourseRow } from '../../view/list/courseRow.ts';
 import styles from './CourseMeta.module.css';
 

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { CourseSummary } from '../../../../api/entities/course.ts';
+import type { CourseSummary } from '#src/api/entities/course.ts';
 import { type Edition, sliceSize, useRowsDrawn } from '../../state/useRowsDrawn.ts';
 import { useRowsSeen } from '../../state/useRowsSeen.ts';
 import type { CourseDisplay } from '../../view/list/courseDisplay.ts';

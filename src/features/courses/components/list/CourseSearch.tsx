@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import type { CourseSummary, CourseType } from '../../../../api/entities/course.ts';
-import { ButtonLink } from '../../../../components/actions/ButtonLink.tsx';
-import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
-import { SearchField } from '../../../../components/fields/SearchField.tsx';
-import { hrefs } from '../../../../paths.ts';
-import { coursesTexts as texts } from '../../../../texts/nl/courses.ts';
+import type { CourseSummary, CourseType } from '#src/api/entities/course.ts';
+import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
+import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
+import { SearchField } from '#src/components/fields/SearchField.tsx';
+import { hrefs } from '#src/paths.ts';
+import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { useCourseFilters } from '../../state/useCourseFilters.ts';
 import type { CourseDisplay } from '../../view/list/courseDisplay.ts';
 import { hasFilters } from '../../view/list/courseFilters.ts';

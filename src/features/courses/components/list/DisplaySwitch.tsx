@@ -1,5 +1,5 @@
-import { type Segment, SegmentedControl } from '../../../../components/fields/SegmentedControl.tsx';
-import { coursesTexts as texts } from '../../../../texts/nl/courses.ts';
+import { type Segment, SegmentedControl } from '#src/components/fields/SegmentedControl.tsx';
+import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import type { CourseDisplay } from '../../view/list/courseDisplay.ts';
 
 interface DisplaySwitchProps {

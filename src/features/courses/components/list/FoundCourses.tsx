@@ -1,8 +1,8 @@
-import type { CourseSummary } from '../../../../api/entities/course.ts';
-import { Button } from '../../../../components/actions/Button.tsx';
-import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
-import { VisuallyHidden } from '../../../../components/layout/VisuallyHidden.tsx';
-import { coursesTexts as texts } from '../../../../texts/nl/courses.ts';
+import type { CourseSummary } from '#src/api/entities/course.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
+import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import type { CourseDisplay } from '../../view/list/courseDisplay.ts';
 import type { CourseSetting } from '../../view/tariffDecision.ts';
 import { CourseResults } from './CourseResults.tsx';

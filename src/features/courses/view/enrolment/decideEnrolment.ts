@@ -1,4 +1,4 @@
-import { coursesTexts as texts } from '../../../../texts/nl/courses.ts';
+import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import type { Person } from '../tariffDecision.ts';
 import type { ExtraQuestion, Extras, ExtrasDecision } from './decideExtras.ts';
 import type { TariffCard } from './tariffCards.ts';

@@ -1,7 +1,7 @@
-import { partnerProblems } from '../../../../../rules/couplePartner.ts';
-import type { Tariff } from '../../../../api/entities/tariff.ts';
-import { coursesTexts as texts } from '../../../../texts/nl/courses.ts';
-import type { Couple } from '../../../cart/index.ts';
+import { partnerProblems } from '#rules/couplePartner.ts';
+import type { Tariff } from '#src/api/entities/tariff.ts';
+import type { Couple } from '#src/features/cart/index.ts';
+import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import type { EnrolmentChoice } from './enrolmentChoice.ts';
 import type { OfferedExtras } from './offeredExtras.ts';
 

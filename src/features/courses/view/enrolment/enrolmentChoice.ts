@@ -1,4 +1,4 @@
-import type { Partner } from '../../../../../rules/couplePartner.ts';
+import type { Partner } from '#rules/couplePartner.ts';
 
 type PartnerKind = 'inviter' | 'family' | 'guest';
 

@@ -1,5 +1,5 @@
-import type { Course } from '../../../../api/entities/course.ts';
-import type { User } from '../../../../api/entities/user.ts';
+import type { Course } from '#src/api/entities/course.ts';
+import type { User } from '#src/api/entities/user.ts';
 import { type CourseSetting, type Person, refusalText, tariffDecision } from '../tariffDecision.ts';
 
 /** One family member as the question "Voor wie?" offers it. */

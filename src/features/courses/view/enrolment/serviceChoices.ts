@@ -1,6 +1,6 @@
-import { isFull } from '../../../../../rules/eligibility.ts';
-import type { AdditionalService } from '../../../../api/entities/course.ts';
-import { coursesTexts as texts } from '../../../../texts/nl/courses.ts';
+import { isFull } from '#rules/eligibility.ts';
+import type { AdditionalService } from '#src/api/entities/course.ts';
+import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { priceText } from '../priceText.ts';
 
 /** One service for one person, as it is offered and put in the cart. */

@@ -1,7 +1,7 @@
-import { formatEuros } from '../../../../../rules/money.ts';
-import type { Course } from '../../../../api/entities/course.ts';
-import type { Tariff } from '../../../../api/entities/tariff.ts';
-import { coursesTexts as texts } from '../../../../texts/nl/courses.ts';
+import { formatEuros } from '#rules/money.ts';
+import type { Course } from '#src/api/entities/course.ts';
+import type { Tariff } from '#src/api/entities/tariff.ts';
+import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { type Availability, tariffAvailability } from '../availability.ts';
 import { currentPrice, priceText } from '../priceText.ts';
 import { type CourseSetting, refusalText, tariffDecision } from '../tariffDecision.ts';

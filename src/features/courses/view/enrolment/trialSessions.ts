@@ -1,7 +1,7 @@
-import type { UnixSeconds } from '../../../../../rules/brusselsTime.ts';
-import { isFull } from '../../../../../rules/eligibility.ts';
-import type { CourseSession } from '../../../../api/entities/course.ts';
-import { coursesTexts as texts } from '../../../../texts/nl/courses.ts';
+import type { UnixSeconds } from '#rules/brusselsTime.ts';
+import { isFull } from '#rules/eligibility.ts';
+import type { CourseSession } from '#src/api/entities/course.ts';
+import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { sessionText } from '../courseFacts.ts';
 
 /** A session as the question "Welke proefles?" offers it. */

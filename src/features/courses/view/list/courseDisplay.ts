@@ -1,4 +1,4 @@
-import type { Club } from '../../../../api/entities/club.ts';
+import type { Club } from '#src/api/entities/club.ts';
 
 export type CourseDisplay = Club['courseDisplay'];
 

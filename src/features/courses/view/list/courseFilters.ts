@@ -1,4 +1,4 @@
-import { type Weekday, weekdays } from '../../../../../rules/brusselsTime.ts';
+import { type Weekday, weekdays } from '#rules/brusselsTime.ts';
 
 /** What narrows a list. It lives in the address, so that it can be shared and reloaded. */
 export interface CourseFilters {

@@ -1,5 +1,5 @@
-import type { CourseSummary } from '../../../../api/entities/course.ts';
-import { coursesTexts as texts } from '../../../../texts/nl/courses.ts';
+import type { CourseSummary } from '#src/api/entities/course.ts';
+import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { ageText } from '../ageText.ts';
 import { type Availability, courseAvailability } from '../availability.ts';
 import { fullPriceText, priceFromText } from '../priceText.ts';

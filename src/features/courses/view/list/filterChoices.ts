@@ -1,6 +1,6 @@
-import { restricting } from '../../../../../rules/age.ts';
-import { type Weekday, weekdays } from '../../../../../rules/brusselsTime.ts';
-import type { CourseSummary } from '../../../../api/entities/course.ts';
+import { restricting } from '#rules/age.ts';
+import { type Weekday, weekdays } from '#rules/brusselsTime.ts';
+import type { CourseSummary } from '#src/api/entities/course.ts';
 import { hasFreePlace } from '../availability.ts';
 
 type Term = CourseSummary['levels'][number];

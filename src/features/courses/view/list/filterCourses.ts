@@ -1,6 +1,6 @@
-import { judgeAge } from '../../../../../rules/age.ts';
-import type { IsoDay } from '../../../../../rules/brusselsTime.ts';
-import type { CourseSummary } from '../../../../api/entities/course.ts';
+import { judgeAge } from '#rules/age.ts';
+import type { IsoDay } from '#rules/brusselsTime.ts';
+import type { CourseSummary } from '#src/api/entities/course.ts';
 import { hasFreePlace } from '../availability.ts';
 import { ageVerdict, type CourseSetting } from '../tariffDecision.ts';
 import type { CourseFilters } from './courseFilters.ts';

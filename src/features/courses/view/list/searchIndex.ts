@@ -1,4 +1,4 @@
-import type { CourseSummary } from '../../../../api/entities/course.ts';
+import type { CourseSummary } from '#src/api/entities/course.ts';
 
 /** A list with the text of each course that a search looks in. */
 export interface SearchIndex {

@@ -1,5 +1,5 @@
-import type { ClubPreferences } from '../../../../api/entities/preferences.ts';
-import { profileTexts } from '../../../../texts/nl/profile.ts';
+import type { ClubPreferences } from '#src/api/entities/preferences.ts';
+import { profileTexts } from '#src/texts/nl/profile.ts';
 import type { PreferenceChange } from '../../view/preferenceChange.ts';
 import styles from './Preferences.module.css';
 

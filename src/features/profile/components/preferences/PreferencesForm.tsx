@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { ClubPreferences } from '../../../../api/entities/preferences.ts';
-import { Button } from '../../../../components/actions/Button.tsx';
-import { Notice } from '../../../../components/feedback/Notice.tsx';
-import { profileTexts } from '../../../../texts/nl/profile.ts';
-import { failureText } from '../../../failures/index.ts';
+import type { ClubPreferences } from '#src/api/entities/preferences.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { failureText } from '#src/features/failures/index.ts';
+import { profileTexts } from '#src/texts/nl/profile.ts';
 import { useSavePreferences } from '../../queries/useSavePreferences.ts';
 import { type PreferenceChange, withPreference } from '../../view/preferenceChange.ts';
 import { ClubPreferencesFields } from './ClubPreferencesFields.tsx';

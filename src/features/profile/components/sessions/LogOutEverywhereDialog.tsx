@@ -1,10 +1,10 @@
-import { Button } from '../../../../components/actions/Button.tsx';
-import { Notice } from '../../../../components/feedback/Notice.tsx';
-import { Dialog } from '../../../../components/overlays/Dialog.tsx';
-import { paths } from '../../../../paths.ts';
-import { profileTexts } from '../../../../texts/nl/profile.ts';
-import { failureText } from '../../../failures/index.ts';
-import { useLogOutEverywhere } from '../../../session/index.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { Dialog } from '#src/components/overlays/Dialog.tsx';
+import { failureText } from '#src/features/failures/index.ts';
+import { useLogOutEverywhere } from '#src/features/session/index.ts';
+import { paths } from '#src/paths.ts';
+import { profileTexts } from '#src/texts/nl/profile.ts';
 
 const texts = profileTexts.sessions;
 

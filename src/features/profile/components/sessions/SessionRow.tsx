@@ -1,7 +1,7 @@
-import { formatDay } from '../../../../../rules/writtenTime.ts';
-import type { LoginSession } from '../../../../api/entities/loginSession.ts';
-import { Detail } from '../../../../components/text/Detail.tsx';
-import { profileTexts } from '../../../../texts/nl/profile.ts';
+import { formatDay } from '#rules/writtenTime.ts';
+import type { LoginSession } from '#src/api/entities/loginSession.ts';
+import { Detail } from '#src/components/text/Detail.tsx';
+import { profileTexts } from '#src/texts/nl/profile.ts';
 import styles from './Sessions.module.css';
 
 const texts = profileTexts.sessions;

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../../../components/actions/Button.tsx';
-import { Loading } from '../../../../components/feedback/Loading.tsx';
-import { Skeleton } from '../../../../components/feedback/Skeleton.tsx';
-import { Card } from '../../../../components/layout/Card.tsx';
-import { profileTexts } from '../../../../texts/nl/profile.ts';
-import { FailureState } from '../../../failures/index.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { Loading } from '#src/components/feedback/Loading.tsx';
+import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { Card } from '#src/components/layout/Card.tsx';
+import { FailureState } from '#src/features/failures/index.ts';
+import { profileTexts } from '#src/texts/nl/profile.ts';
 import { loginSessionsQuery } from '../../queries/loginSessionsQuery.ts';
 import styles from '../ProfilePage.module.css';
 import { LogOutEverywhereDialog } from './LogOutEverywhereDialog.tsx';

@@ -1,8 +1,8 @@
-import { formatEuros } from '../../../../../rules/money.ts';
-import type { SeatPlan } from '../../../../api/entities/seatPlan.ts';
-import { Icon } from '../../../../components/icons/Icon.tsx';
-import { VisuallyHidden } from '../../../../components/layout/VisuallyHidden.tsx';
-import { seatsTexts as texts } from '../../../../texts/nl/seats.ts';
+import { formatEuros } from '#rules/money.ts';
+import type { SeatPlan } from '#src/api/entities/seatPlan.ts';
+import { Icon } from '#src/components/icons/Icon.tsx';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
+import { seatsTexts as texts } from '#src/texts/nl/seats.ts';
 import { type HallSeat, layOutHall } from '../../view/hall.ts';
 import { seatLabel } from '../../view/seatLabel.ts';
 import { SeatPicture } from '../plan/SeatPicture.tsx';

@@ -1,7 +1,7 @@
-import { formatEuros } from '../../../../../rules/money.ts';
-import type { SeatPlan } from '../../../../api/entities/seatPlan.ts';
-import { IconButton } from '../../../../components/actions/IconButton.tsx';
-import { seatsTexts as texts } from '../../../../texts/nl/seats.ts';
+import { formatEuros } from '#rules/money.ts';
+import type { SeatPlan } from '#src/api/entities/seatPlan.ts';
+import { IconButton } from '#src/components/actions/IconButton.tsx';
+import { seatsTexts as texts } from '#src/texts/nl/seats.ts';
 import type { OwnPlace } from '../../view/ownPlaces.ts';
 import styles from './OwnPlaces.module.css';
 

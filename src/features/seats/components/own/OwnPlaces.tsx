@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { formatEuros } from '../../../../../rules/money.ts';
-import type { SeatPlan } from '../../../../api/entities/seatPlan.ts';
-import { Card } from '../../../../components/layout/Card.tsx';
-import { seatsTexts as texts } from '../../../../texts/nl/seats.ts';
+import { formatEuros } from '#rules/money.ts';
+import type { SeatPlan } from '#src/api/entities/seatPlan.ts';
+import { Card } from '#src/components/layout/Card.tsx';
+import { seatsTexts as texts } from '#src/texts/nl/seats.ts';
 import type { OwnPlace } from '../../view/ownPlaces.ts';
 import { OwnPlaceRow } from './OwnPlaceRow.tsx';
 import styles from './OwnPlaces.module.css';

@@ -1,4 +1,4 @@
-import { HoldPanel } from '../../../cart/index.ts';
+import { HoldPanel } from '#src/features/cart/index.ts';
 import type { AnsweredPlan } from '../../queries/seatPlanQuery.ts';
 
 interface SeatsHoldProps {

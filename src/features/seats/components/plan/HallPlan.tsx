@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from 'react';
-import type { SeatPlan } from '../../../../api/entities/seatPlan.ts';
-import { seatsTexts as texts } from '../../../../texts/nl/seats.ts';
+import type { SeatPlan } from '#src/api/entities/seatPlan.ts';
+import { seatsTexts as texts } from '#src/texts/nl/seats.ts';
 import { type HallSeat, layOutHall } from '../../view/hall.ts';
 import { moveInHall } from '../../view/moveInHall.ts';
 import { seatLabel } from '../../view/seatLabel.ts';

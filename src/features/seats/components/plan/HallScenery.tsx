@@ -1,5 +1,5 @@
-import { formatEuros } from '../../../../../rules/money.ts';
-import { seatsTexts as texts } from '../../../../texts/nl/seats.ts';
+import { formatEuros } from '#rules/money.ts';
+import { seatsTexts as texts } from '#src/texts/nl/seats.ts';
 import type { Hall, HallStand } from '../../view/hall.ts';
 import styles from './HallPlan.module.css';
 

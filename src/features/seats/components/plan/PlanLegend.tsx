@@ -1,4 +1,4 @@
-import { seatsTexts as texts } from '../../../../texts/nl/seats.ts';
+import { seatsTexts as texts } from '#src/texts/nl/seats.ts';
 import styles from './HallPlan.module.css';
 import { SeatPicture } from './SeatPicture.tsx';
 

@@ -1,6 +1,6 @@
-import { Button } from '../../../../components/actions/Button.tsx';
-import { IconButton } from '../../../../components/actions/IconButton.tsx';
-import { seatsTexts as texts } from '../../../../texts/nl/seats.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { IconButton } from '#src/components/actions/IconButton.tsx';
+import { seatsTexts as texts } from '#src/texts/nl/seats.ts';
 import styles from './HallPlan.module.css';
 import type { PlanZoom } from './usePlanZoom.ts';
 

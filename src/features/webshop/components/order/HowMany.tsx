@@ -1,6 +1,6 @@
-import type { ProductVariant } from '../../../../api/entities/product.ts';
-import { QuantityField } from '../../../../components/fields/QuantityField.tsx';
-import { webshopTexts as texts } from '../../../../texts/nl/webshop.ts';
+import type { ProductVariant } from '#src/api/entities/product.ts';
+import { QuantityField } from '#src/components/fields/QuantityField.tsx';
+import { webshopTexts as texts } from '#src/texts/nl/webshop.ts';
 import { unitPrice } from '../../view/productPrice.ts';
 import { supplyText } from '../../view/supply.ts';
 import styles from './ProductOrder.module.css';

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import type { Club } from '../../../../api/entities/club.ts';
-import type { Product } from '../../../../api/entities/product.ts';
-import { Notice } from '../../../../components/feedback/Notice.tsx';
-import { webshopTexts as texts } from '../../../../texts/nl/webshop.ts';
-import { useCartItems } from '../../../cart/index.ts';
-import { MemberPicker } from '../../../courses/index.ts';
-import { useMembers, useSelectedMember, useSelectMember } from '../../../session/index.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import type { Product } from '#src/api/entities/product.ts';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { useCartItems } from '#src/features/cart/index.ts';
+import { MemberPicker } from '#src/features/courses/index.ts';
+import { useMembers, useSelectedMember, useSelectMember } from '#src/features/session/index.ts';
+import { webshopTexts as texts } from '#src/texts/nl/webshop.ts';
 import { useProductChoice } from '../../state/useProductChoice.ts';
 import { heldOf } from '../../view/heldProducts.ts';
 import type { ProductChoice } from '../../view/productChoice.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { ProductVariant } from '../../../../api/entities/product.ts';
-import { webshopTexts as texts } from '../../../../texts/nl/webshop.ts';
+import type { ProductVariant } from '#src/api/entities/product.ts';
+import { webshopTexts as texts } from '#src/texts/nl/webshop.ts';
 import { type HeldProducts, heldOf } from '../../view/heldProducts.ts';
 import { unitPrice } from '../../view/productPrice.ts';
 import { isSoldOut, variantStock } from '../../view/stock.ts';

@@ -3,7 +3,7 @@ import {
   type Judgement,
   judgeAddress,
   type ServerVerdict,
-} from '../../../../../form-engine/src/questions/address/check/judgeAddress.ts';
+} from '#form-engine/src/questions/address/check/judgeAddress.ts';
 
 const asked = {
   street: 'kerkstraat',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitStreet } from '../../../../../form-engine/src/questions/address/parts/splitStreet.ts';
+import { splitStreet } from '#form-engine/src/questions/address/parts/splitStreet.ts';
 
 const rest = { streetNumber: '', bus: '' };
 

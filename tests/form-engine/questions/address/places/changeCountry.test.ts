@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changeCountry } from '../../../../../form-engine/src/questions/address/places/changeCountry.ts';
-import { indexPlaces } from '../../../../../form-engine/src/questions/address/places/placeIndex.ts';
+import { changeCountry } from '#form-engine/src/questions/address/places/changeCountry.ts';
+import { indexPlaces } from '#form-engine/src/questions/address/places/placeIndex.ts';
 
 const belgian = indexPlaces([{ postal: '9000', city: 'Gent' }], 'BE');
 const french = indexPlaces([{ postal: '59000', city: 'Lille' }], 'FR');

@@ -3,8 +3,8 @@ import {
   choosePlace,
   fillFromPlace,
   suggestPlaces,
-} from '../../../../../form-engine/src/questions/address/places/narrowPlaces.ts';
-import { indexPlaces } from '../../../../../form-engine/src/questions/address/places/placeIndex.ts';
+} from '#form-engine/src/questions/address/places/narrowPlaces.ts';
+import { indexPlaces } from '#form-engine/src/questions/address/places/placeIndex.ts';
 
 const index = indexPlaces(
   [

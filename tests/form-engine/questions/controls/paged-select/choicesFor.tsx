@@ -1,14 +1,14 @@
-import '../../../../../form-engine/src/styles.css';
+import '#form-engine/src/styles.css';
 import { StrictMode, useState } from 'react';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { Choice } from '../../../../../form-engine/src/questions/controls/fieldDescription.ts';
-import { PagedSelect } from '../../../../../form-engine/src/questions/controls/paged-select/PagedSelect.tsx';
-import { PagedSelectMultiple } from '../../../../../form-engine/src/questions/controls/paged-select/PagedSelectMultiple.tsx';
+import type { Choice } from '#form-engine/src/questions/controls/fieldDescription.ts';
+import { PagedSelect } from '#form-engine/src/questions/controls/paged-select/PagedSelect.tsx';
+import { PagedSelectMultiple } from '#form-engine/src/questions/controls/paged-select/PagedSelectMultiple.tsx';
 import type {
   PagedSelectMultipleProps,
   PagedSelectProps,
-} from '../../../../../form-engine/src/questions/controls/paged-select/selectProps.ts';
+} from '#form-engine/src/questions/controls/paged-select/selectProps.ts';
 
 export const townNames = [
   'Aalst',

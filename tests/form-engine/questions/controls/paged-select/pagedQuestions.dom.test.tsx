@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { WireSection } from '../../../../../form-engine/src/sections/wireSection.ts';
-import { ExampleForm } from '../../../registration/exampleForm.tsx';
+import type { WireSection } from '#form-engine/src/sections/wireSection.ts';
+import { ExampleForm } from '#tests/form-engine/registration/exampleForm.tsx';
 import { townNames } from './choicesFor.tsx';
 
 const sections: readonly WireSection[] = [

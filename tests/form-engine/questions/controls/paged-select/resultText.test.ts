@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { resultText } from '../../../../../form-engine/src/questions/controls/paged-select/resultText.ts';
-import { nl } from '../../../../../form-engine/src/texts/nl.ts';
+import { resultText } from '#form-engine/src/questions/controls/paged-select/resultText.ts';
+import { nl } from '#form-engine/src/texts/nl.ts';
 
 test.each([
   [0, nl.noResults],

@@ -3,7 +3,7 @@ import {
   choiceWritten,
   foldText,
   searchChoices,
-} from '../../../../../form-engine/src/questions/controls/paged-select/searchChoices.ts';
+} from '#form-engine/src/questions/controls/paged-select/searchChoices.ts';
 
 const choices = (...labels: readonly string[]) =>
   labels.map((label, index) => ({ value: `${index}`, label }));

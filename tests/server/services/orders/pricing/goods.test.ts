@@ -1,14 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import {
-  additionalServices,
-  clubs,
-  products,
-  productVariants,
-  users,
-} from '../../../../../server/db/schema.ts';
-import { compileCart } from '../../../support/orders/compileCart.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../../support/testServer.ts';
+import { additionalServices, clubs, products, productVariants, users } from '#server/db/schema.ts';
+import { compileCart } from '#tests/server/support/orders/compileCart.ts';
+import { startTestServer, type TestClient, type TestServer } from '#tests/server/support/testServer.ts';
 
 const unknown = 'Een keuze in je winkelmandje bestaat niet meer en is verwijderd.';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clubs, tariffs } from '../../../../../server/db/schema.ts';
-import { compileCart, sumsOf } from '../../../support/orders/compileCart.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../../support/testServer.ts';
+import { clubs, tariffs } from '#server/db/schema.ts';
+import { compileCart, sumsOf } from '#tests/server/support/orders/compileCart.ts';
+import { startTestServer, type TestClient, type TestServer } from '#tests/server/support/testServer.ts';
 
 const dolfijn = { club: 4 };
 

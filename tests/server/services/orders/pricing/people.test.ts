@@ -1,15 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import {
-  coupleInvites,
-  courseSessions,
-  registrations,
-  tariffs,
-  users,
-} from '../../../../../server/db/schema.ts';
-import { type Compiled, compileCart } from '../../../support/orders/compileCart.ts';
-import { arabesk, newKey, saveAnswers } from '../../../support/registration.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../../support/testServer.ts';
+import { coupleInvites, courseSessions, registrations, tariffs, users } from '#server/db/schema.ts';
+import { type Compiled, compileCart } from '#tests/server/support/orders/compileCart.ts';
+import { arabesk, newKey, saveAnswers } from '#tests/server/support/registration.ts';
+import { startTestServer, type TestClient, type TestServer } from '#tests/server/support/testServer.ts';
 
 const [an, noor, lars, mila, els] = [1, 2, 3, 4, 12];
 

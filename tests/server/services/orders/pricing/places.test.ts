@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { queueEntries, reservations, tariffs } from '../../../../../server/db/schema.ts';
-import { compileCart } from '../../../support/orders/compileCart.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../../support/testServer.ts';
+import { queueEntries, reservations, tariffs } from '#server/db/schema.ts';
+import { compileCart } from '#tests/server/support/orders/compileCart.ts';
+import { startTestServer, type TestClient, type TestServer } from '#tests/server/support/testServer.ts';
 
 /** Stage hedendaags: its places are held as soon as they are in a cart. */
 const instant = 1241;

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { courses, vouchers as voucherTable } from '../../../../../server/db/schema.ts';
-import { requireClub } from '../../../../../server/services/clubs/clubs.ts';
-import type { CartSelection } from '../../../../../server/services/orders/cartSelection.ts';
-import { costOf } from '../../../../../server/services/orders/pricedCart.ts';
-import type { CartFacts } from '../../../../../server/services/orders/pricing/facts/cartFacts.ts';
-import { loadCart } from '../../../../../server/services/orders/pricing/facts/loadCart.ts';
-import { priceCart } from '../../../../../server/services/orders/pricing/priceCart.ts';
-import { loadPerson } from '../../../../../server/services/people/people.ts';
-import { openSeededDatabase } from '../../../support/seededDatabase.ts';
-import { testClock } from '../../../support/testClock.ts';
+import { courses, vouchers as voucherTable } from '#server/db/schema.ts';
+import { requireClub } from '#server/services/clubs/clubs.ts';
+import type { CartSelection } from '#server/services/orders/cartSelection.ts';
+import { costOf } from '#server/services/orders/pricedCart.ts';
+import type { CartFacts } from '#server/services/orders/pricing/facts/cartFacts.ts';
+import { loadCart } from '#server/services/orders/pricing/facts/loadCart.ts';
+import { priceCart } from '#server/services/orders/pricing/priceCart.ts';
+import { loadPerson } from '#server/services/people/people.ts';
+import { openSeededDatabase } from '#tests/server/support/seededDatabase.ts';
+import { testClock } from '#tests/server/support/testClock.ts';
 
 const runs = process.env.MATRIX === 'full' ? 20_000 : 500;
 const clock = testClock();

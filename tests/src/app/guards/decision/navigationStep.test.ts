@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endOf, type NavigationStep } from '../../../../../src/app/guards/decision/navigationStep.ts';
+import { endOf, type NavigationStep } from '#src/app/guards/decision/navigationStep.ts';
 
 test.each<[string, NavigationStep['do'] | undefined, NavigationStep[]]>([
   ['no steps at all', undefined, []],

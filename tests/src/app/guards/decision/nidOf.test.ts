@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nidOf } from '../../../../../src/app/guards/decision/nidOf.ts';
+import { nidOf } from '#src/app/guards/decision/nidOf.ts';
 
 test.each([
   ['1', 1],

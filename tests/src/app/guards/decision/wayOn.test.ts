@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { wayOn } from '../../../../../src/app/guards/decision/wayOn.ts';
-import { hrefs, paths } from '../../../../../src/paths.ts';
+import { wayOn } from '#src/app/guards/decision/wayOn.ts';
+import { hrefs, paths } from '#src/paths.ts';
 
 const origin = 'https://portaal.example';
 

@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { knowShell } from '../../../../../src/app/guards/perform/knowShell.ts';
-import { clubQuery } from '../../../../../src/features/club/index.ts';
-import { unpaidOrderQuery } from '../../../../../src/features/invoices/queries/unpaidOrderQuery.ts';
-import { sessionQuery, visitor } from '../../../../../src/features/session/index.ts';
-import { forgetStored, markLogin } from '../../../../../src/features/session/state/loginMark.ts';
-import { an } from '../../../features/session/people.ts';
+import { knowShell } from '#src/app/guards/perform/knowShell.ts';
+import { clubQuery } from '#src/features/club/index.ts';
+import { unpaidOrderQuery } from '#src/features/invoices/queries/unpaidOrderQuery.ts';
+import { sessionQuery, visitor } from '#src/features/session/index.ts';
+import { forgetStored, markLogin } from '#src/features/session/state/loginMark.ts';
+import { an } from '#tests/src/features/session/people.ts';
 import { inputAt } from '../facts.ts';
 
 const unpaid = unpaidOrderQuery({ uid: an.uid, club: 1 });

@@ -1,18 +1,18 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import type { NavigationStep } from '../../../../../src/app/guards/decision/navigationStep.ts';
-import { performStep } from '../../../../../src/app/guards/perform/performStep.ts';
-import { sessionQuery, visitor } from '../../../../../src/features/session/queries/sessionQuery.ts';
-import { an } from '../../../features/session/people.ts';
+import type { NavigationStep } from '#src/app/guards/decision/navigationStep.ts';
+import { performStep } from '#src/app/guards/perform/performStep.ts';
+import { sessionQuery, visitor } from '#src/features/session/queries/sessionQuery.ts';
+import { an } from '#tests/src/features/session/people.ts';
 
 const gone = vi.hoisted(() => () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
 // After a deploy the code of the build that is open is gone.
-vi.mock('../../../../../src/app/guards/perform/followCode.ts', gone);
-vi.mock('../../../../../src/app/guards/perform/quitSession.ts', gone);
-vi.mock('../../../../../src/features/cart/state/browserCart.ts', gone);
+vi.mock('#src/app/guards/perform/followCode.ts', gone);
+vi.mock('#src/app/guards/perform/quitSession.ts', gone);
+vi.mock('#src/features/cart/state/browserCart.ts', gone);
 
 const steps: NavigationStep[] = [{ do: 'followCode', code: 'eenmalig' }, { do: 'endSession' }];
 

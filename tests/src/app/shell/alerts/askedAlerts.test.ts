@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { askedAlerts } from '../../../../../src/app/shell/alerts/askedAlerts.ts';
-import { an } from '../../../features/session/people.ts';
+import { askedAlerts } from '#src/app/shell/alerts/askedAlerts.ts';
+import { an } from '#tests/src/features/session/people.ts';
 import { inputAt } from '../../guards/facts.ts';
 
 const arabesk = clubOf('arabesk');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { LegalLinks } from '../../../../../src/app/shell/footer/LegalLinks.tsx';
-import { hrefs } from '../../../../../src/paths.ts';
+import { LegalLinks } from '#src/app/shell/footer/LegalLinks.tsx';
+import { hrefs } from '#src/paths.ts';
 
 const own = { terms: hrefs.terms(), privacy: hrefs.privacy(), cookies: hrefs.cookies() };
 

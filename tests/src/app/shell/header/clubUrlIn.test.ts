@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clubUrlIn } from '../../../../../src/app/shell/header/clubUrlIn.ts';
+import { clubUrlIn } from '#src/app/shell/header/clubUrlIn.ts';
 
 test.each([
   ['/', '', undefined],

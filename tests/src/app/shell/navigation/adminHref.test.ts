@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { adminHref } from '../../../../../src/app/shell/navigation/adminHref.ts';
-import { an } from '../../../features/session/people.ts';
+import { adminHref } from '#src/app/shell/navigation/adminHref.ts';
+import { an } from '#tests/src/features/session/people.ts';
 
 const admin = { ...an, hasClubPermissions: true };
 const adminUrl = 'https://beheer.example.org/';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Club } from '../../../../../src/api/entities/club.ts';
-import { memberEntries } from '../../../../../src/app/shell/navigation/memberEntries.ts';
-import { clubEntries } from '../../../../../src/app/shell/navigation/navigationEntries.ts';
-import type { User } from '../../../../../src/features/session/index.ts';
-import { an } from '../../../features/session/people.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import { memberEntries } from '#src/app/shell/navigation/memberEntries.ts';
+import { clubEntries } from '#src/app/shell/navigation/navigationEntries.ts';
+import type { User } from '#src/features/session/index.ts';
+import { an } from '#tests/src/features/session/people.ts';
 
 /** A club that has nothing but itself. */
 const bare: Club = {

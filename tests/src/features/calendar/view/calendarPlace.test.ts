@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPlace, writePlace } from '../../../../../src/features/calendar/view/calendarPlace.ts';
+import { readPlace, writePlace } from '#src/features/calendar/view/calendarPlace.ts';
 
 const today = '2026-11-21';
 const read = (query: string) => readPlace(new URLSearchParams(query), today);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptCalendar } from '../../../../../src/features/calendar/view/keptCalendar.ts';
+import { keptCalendar } from '#src/features/calendar/view/keptCalendar.ts';
 
 const lesson = {
   key: '1-2-2026-11-24',

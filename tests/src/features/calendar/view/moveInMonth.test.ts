@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moveInMonth } from '../../../../../src/features/calendar/view/moveInMonth.ts';
+import { moveInMonth } from '#src/features/calendar/view/moveInMonth.ts';
 
 const move = (from: string, key: string, withShift = false) => moveInMonth(from, { key, withShift });
 

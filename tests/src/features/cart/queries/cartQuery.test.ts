@@ -1,9 +1,9 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { cartQuery } from '../../../../../src/features/cart/queries/cartQuery.ts';
-import { noItems } from '../../../../../src/features/cart/state/cartItems.ts';
-import { wireInvoice, wireItem } from '../../../api/entities/wireEntities.ts';
+import { cartQuery } from '#src/features/cart/queries/cartQuery.ts';
+import { noItems } from '#src/features/cart/state/cartItems.ts';
+import { wireInvoice, wireItem } from '#tests/src/api/entities/wireEntities.ts';
 
 const owner = { club: 1, uid: 8 };
 const seats = { event: 131, places: [{ tariff: 1311, nid: 51_001, quantity: 1 }] };

@@ -1,13 +1,9 @@
 import { Check } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
-import { compilePublicRegistrationInvoice } from '../../../../../schemas/operations/orders/compilePublicRegistrationInvoice.ts';
-import {
-  cartRequest,
-  quoteRequest,
-  seatRequest,
-} from '../../../../../src/features/cart/queries/cartRequest.ts';
-import { noItems } from '../../../../../src/features/cart/state/cartItems.ts';
-import { withTariff } from '../../../../../src/features/cart/state/changeItems.ts';
+import { compilePublicRegistrationInvoice } from '#schemas/operations/orders/compilePublicRegistrationInvoice.ts';
+import { cartRequest, quoteRequest, seatRequest } from '#src/features/cart/queries/cartRequest.ts';
+import { noItems } from '#src/features/cart/state/cartItems.ts';
+import { withTariff } from '#src/features/cart/state/changeItems.ts';
 
 const owner = { club: 1, uid: 8 };
 const partner = { fname: 'Tom', lname: 'Maes', mail: 'tom@example.org', role: 'Leider' };

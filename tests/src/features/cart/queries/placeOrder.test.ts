@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { orderCart, placeOrder } from '../../../../../src/features/cart/queries/placeOrder.ts';
-import { noItems } from '../../../../../src/features/cart/state/cartItems.ts';
-import { answeringServer, answerJson } from '../../../api/answeringServer.ts';
+import { orderCart, placeOrder } from '#src/features/cart/queries/placeOrder.ts';
+import { noItems } from '#src/features/cart/state/cartItems.ts';
+import { answeringServer, answerJson } from '#tests/src/api/answeringServer.ts';
 
 const owner = { club: 1, uid: 8 };
 const cart = { owner, items: { ...noItems, tariffs: [31] }, total: 17_050 };

@@ -5,9 +5,9 @@ import {
   cartItems,
   createCartStore,
   emptiedItems,
-} from '../../../../../src/features/cart/state/cartStore.ts';
-import { withPass, withTariff, withVoucher } from '../../../../../src/features/cart/state/changeItems.ts';
-import { type TextStorage, textStorage } from '../../../../../src/platform/storage.ts';
+} from '#src/features/cart/state/cartStore.ts';
+import { withPass, withTariff, withVoucher } from '#src/features/cart/state/changeItems.ts';
+import { type TextStorage, textStorage } from '#src/platform/storage.ts';
 
 const noor = { club: 1, uid: 8 };
 const lars = { club: 1, uid: 9 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CartItems, noItems } from '../../../../../src/features/cart/state/cartItems.ts';
+import { type CartItems, noItems } from '#src/features/cart/state/cartItems.ts';
 import {
   withoutPass,
   withoutSeat,
@@ -14,7 +14,7 @@ import {
   withService,
   withTariff,
   withVoucher,
-} from '../../../../../src/features/cart/state/changeItems.ts';
+} from '#src/features/cart/state/changeItems.ts';
 
 const couple = { uid: 9, role: 'Leider' };
 

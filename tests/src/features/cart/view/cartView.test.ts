@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { parseCartInvoice } from '../../../../../src/api/entities/cartInvoice.ts';
-import { type CartItems, noItems } from '../../../../../src/features/cart/state/cartItems.ts';
-import { cartSums } from '../../../../../src/features/cart/view/cartSums.ts';
-import { cartView } from '../../../../../src/features/cart/view/cartView.ts';
-import { wireInvoice, wireItem } from '../../../api/entities/wireEntities.ts';
+import { parseCartInvoice } from '#src/api/entities/cartInvoice.ts';
+import { type CartItems, noItems } from '#src/features/cart/state/cartItems.ts';
+import { cartSums } from '#src/features/cart/view/cartSums.ts';
+import { cartView } from '#src/features/cart/view/cartView.ts';
+import { wireInvoice, wireItem } from '#tests/src/api/entities/wireEntities.ts';
 
 const when = (tariff: number) => (tariff === 31 ? 'ma 14u30' : '');
 const now = 1_795_000_000;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { parseCartInvoice } from '../../../../../src/api/entities/cartInvoice.ts';
-import { type CartItems, noItems } from '../../../../../src/features/cart/state/cartItems.ts';
-import { withTariff } from '../../../../../src/features/cart/state/changeItems.ts';
-import { confirmedItems } from '../../../../../src/features/cart/view/confirmedItems.ts';
-import { wireInvoice, wireItem } from '../../../api/entities/wireEntities.ts';
+import { parseCartInvoice } from '#src/api/entities/cartInvoice.ts';
+import { type CartItems, noItems } from '#src/features/cart/state/cartItems.ts';
+import { withTariff } from '#src/features/cart/state/changeItems.ts';
+import { confirmedItems } from '#src/features/cart/view/confirmedItems.ts';
+import { wireInvoice, wireItem } from '#tests/src/api/entities/wireEntities.ts';
 
 function confirmed(items: CartItems, lines: object[], rejected: string[] = []): CartItems {
   const result = {

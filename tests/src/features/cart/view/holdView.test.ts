@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holdView } from '../../../../../src/features/cart/view/holdView.ts';
+import { holdView } from '#src/features/cart/view/holdView.ts';
 
 test.each([
   [900, '15:00', 'calm', ''],

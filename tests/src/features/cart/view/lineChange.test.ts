@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { parseCartInvoice } from '../../../../../src/api/entities/cartInvoice.ts';
-import { type CartItems, noItems } from '../../../../../src/features/cart/state/cartItems.ts';
-import { withTariff } from '../../../../../src/features/cart/state/changeItems.ts';
-import { isChosen, lineChange, quantityOf } from '../../../../../src/features/cart/view/lineChange.ts';
-import { wireInvoice, wireItem } from '../../../api/entities/wireEntities.ts';
+import { parseCartInvoice } from '#src/api/entities/cartInvoice.ts';
+import { type CartItems, noItems } from '#src/features/cart/state/cartItems.ts';
+import { withTariff } from '#src/features/cart/state/changeItems.ts';
+import { isChosen, lineChange, quantityOf } from '#src/features/cart/view/lineChange.ts';
+import { wireInvoice, wireItem } from '#tests/src/api/entities/wireEntities.ts';
 
 const uid = 8;
 const whole: CartItems = {

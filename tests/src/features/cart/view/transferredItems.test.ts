@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { noItems } from '../../../../../src/features/cart/state/cartItems.ts';
-import { withProduct, withTariff } from '../../../../../src/features/cart/state/changeItems.ts';
-import { joinedItems, transferredItems } from '../../../../../src/features/cart/view/transferredItems.ts';
+import { noItems } from '#src/features/cart/state/cartItems.ts';
+import { withProduct, withTariff } from '#src/features/cart/state/changeItems.ts';
+import { joinedItems, transferredItems } from '#src/features/cart/view/transferredItems.ts';
 
 const items = {
   ...withTariff(withTariff(noItems, 31, { services: ['5'] }), 32, { companions: [9, 10] }),

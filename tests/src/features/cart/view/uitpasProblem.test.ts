@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { uitpasDigits, uitpasProblem } from '../../../../../src/features/cart/view/uitpasProblem.ts';
+import { uitpasDigits, uitpasProblem } from '#src/features/cart/view/uitpasProblem.ts';
 
 const repeated = 'Je kan niet twee keer hetzelfde UiTPAS nummer gebruiker';
 const invalid = 'Een UiTPAS-nummer heeft 13 cijfers.';

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { CourseResults } from '../../../../../src/features/courses/components/list/CourseResults.tsx';
+import { CourseResults } from '#src/features/courses/components/list/CourseResults.tsx';
 import { course, setting } from '../courseFixtures.ts';
 
 const many = Array.from({ length: 400 }, (_, place) => course({ nid: place + 1, title: `Les ${place + 1}` }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import examples from '../../../../../schemas/examples/dashboard/getDashboard.json' with { type: 'json' };
-import { parseDashboard } from '../../../../../src/api/entities/dashboard.ts';
-import { nextLessons } from '../../../../../src/features/dashboard/view/nextLessons.ts';
+import examples from '#schemas/examples/dashboard/getDashboard.json' with { type: 'json' };
+import { parseDashboard } from '#src/api/entities/dashboard.ts';
+import { nextLessons } from '#src/features/dashboard/view/nextLessons.ts';
 
 const lessons = parseDashboard(examples.response.valid[0]?.value.result).lessons ?? [];
 const members = [

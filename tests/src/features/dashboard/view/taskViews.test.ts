@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import examples from '../../../../../schemas/examples/dashboard/getDashboard.json' with { type: 'json' };
-import { parseDashboard } from '../../../../../src/api/entities/dashboard.ts';
-import { taskViews } from '../../../../../src/features/dashboard/view/taskViews.ts';
+import examples from '#schemas/examples/dashboard/getDashboard.json' with { type: 'json' };
+import { parseDashboard } from '#src/api/entities/dashboard.ts';
+import { taskViews } from '#src/features/dashboard/view/taskViews.ts';
 
 const [everything, nothing, partly] = examples.response.valid.map(({ value }) =>
   parseDashboard(value.result),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { MembershipCard } from '../../../../../src/api/entities/federation.ts';
-import { cardView } from '../../../../../src/features/federation/view/cardView.ts';
-import { federationVisit, linkOf } from '../../../../../src/features/federation/view/federationVisit.ts';
+import type { MembershipCard } from '#src/api/entities/federation.ts';
+import { cardView } from '#src/features/federation/view/cardView.ts';
+import { federationVisit, linkOf } from '#src/features/federation/view/federationVisit.ts';
 
 const query = (text: string) => new URLSearchParams(text);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressFromComponents } from '../../../../../src/features/form-filling/state/googleAddress.ts';
+import { addressFromComponents } from '#src/features/form-filling/state/googleAddress.ts';
 
 const component = (type: string, longText: string, shortText = longText) => ({
   longText,

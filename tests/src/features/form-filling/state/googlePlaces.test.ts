@@ -1,8 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import {
-  googlePlaces,
-  type PlacesLibrary,
-} from '../../../../../src/features/form-filling/state/googlePlaces.ts';
+import { googlePlaces, type PlacesLibrary } from '#src/features/form-filling/state/googlePlaces.ts';
 
 const { signal } = new AbortController();
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { uploadPort } from '../../../../../src/features/form-filling/state/uploadPort.ts';
+import { uploadPort } from '#src/features/form-filling/state/uploadPort.ts';
 
 const refusal = (code: string) => JSON.stringify({ errors: ['Dat lukt niet.'], code });
 const stored = JSON.stringify({ file: 'answers/a.pdf' });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ApiFailure, type Refused } from '../../../../../src/api/apiFailure.ts';
-import { saveOutcome } from '../../../../../src/features/form-filling/view/saveOutcome.ts';
+import { ApiFailure, type Refused } from '#src/api/apiFailure.ts';
+import { saveOutcome } from '#src/features/form-filling/view/saveOutcome.ts';
 
 const problem = { uid: 8, key: '12_0', path: [], message: 'Vul dit veld in' };
 const refused = (parts: Partial<Refused>) =>

@@ -2,9 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { compileSections } from '../../../../../src/features/form-filling/index.ts';
-import { useSendForm } from '../../../../../src/features/forms/state/useSendForm.ts';
-import { useSession } from '../../../../../src/features/session/index.ts';
+import { compileSections } from '#src/features/form-filling/index.ts';
+import { useSendForm } from '#src/features/forms/state/useSendForm.ts';
+import { useSession } from '#src/features/session/index.ts';
 import { endedSession } from '../../session/endedSession.ts';
 import { an } from '../../session/people.ts';
 

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { useSaveGuardian } from '../../../../../src/features/guardian/queries/useSaveGuardian.ts';
-import { useSession } from '../../../../../src/features/session/index.ts';
-import { sessionQuery, visitor } from '../../../../../src/features/session/queries/sessionQuery.ts';
+import { useSaveGuardian } from '#src/features/guardian/queries/useSaveGuardian.ts';
+import { useSession } from '#src/features/session/index.ts';
+import { sessionQuery, visitor } from '#src/features/session/queries/sessionQuery.ts';
 import { lars } from '../../session/people.ts';
 
 const request = { uid: lars.uid, fname: 'Hilde', lname: 'Peeters', birthdate: '1980-01-02', phone: '' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createRecentClubsStore } from '../../../../../src/features/home/state/recentClubsStore.ts';
-import { textStorage } from '../../../../../src/platform/storage.ts';
+import { createRecentClubsStore } from '#src/features/home/state/recentClubsStore.ts';
+import { textStorage } from '#src/platform/storage.ts';
 
 const memory = () =>
   textStorage(() => {

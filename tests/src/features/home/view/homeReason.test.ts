@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readHomeReason } from '../../../../../src/features/home/view/homeReason.ts';
-import { pathAtClub } from '../../../../../src/features/home/view/pathAtClub.ts';
+import { readHomeReason } from '#src/features/home/view/homeReason.ts';
+import { pathAtClub } from '#src/features/home/view/pathAtClub.ts';
 
 const read = (query: string, redirect: string) => readHomeReason(new URLSearchParams(query), redirect);
 

@@ -1,16 +1,16 @@
-import '../../../../../src/styles/tokens.css';
+import '#src/styles/tokens.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { browserCart, noItems } from '../../../../../src/features/cart/index.ts';
-import { InvitationsPage } from '../../../../../src/features/invitations/components/InvitationsPage.tsx';
-import { NoticeRegion } from '../../../../../src/features/notices/components/NoticeRegion.tsx';
-import { forgetNotices } from '../../../../../src/features/notices/index.ts';
-import { familyQuery, selectionStore } from '../../../../../src/features/session/index.ts';
-import { sessionQuery, visitor } from '../../../../../src/features/session/queries/sessionQuery.ts';
-import { localTexts } from '../../../../../src/platform/storage.ts';
+import { browserCart, noItems } from '#src/features/cart/index.ts';
+import { InvitationsPage } from '#src/features/invitations/components/InvitationsPage.tsx';
+import { NoticeRegion } from '#src/features/notices/components/NoticeRegion.tsx';
+import { forgetNotices } from '#src/features/notices/index.ts';
+import { familyQuery, selectionStore } from '#src/features/session/index.ts';
+import { sessionQuery, visitor } from '#src/features/session/queries/sessionQuery.ts';
+import { localTexts } from '#src/platform/storage.ts';
 import { club } from '../../courses/courseFixtures.ts';
 import { an, lars, noor } from '../../session/people.ts';
 

@@ -3,9 +3,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { Club } from '../../../../../src/api/entities/club.ts';
-import { WaitingPlaceNote } from '../../../../../src/features/invitations/components/WaitingPlaceNote.tsx';
-import { sessionQuery, visitor } from '../../../../../src/features/session/queries/sessionQuery.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import { WaitingPlaceNote } from '#src/features/invitations/components/WaitingPlaceNote.tsx';
+import { sessionQuery, visitor } from '#src/features/session/queries/sessionQuery.ts';
 import { club } from '../../courses/courseFixtures.ts';
 import { an, lars } from '../../session/people.ts';
 

@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { LeaveWaitingList } from '../../../../../src/features/invitations/components/LeaveWaitingList.tsx';
-import { SentCard } from '../../../../../src/features/invitations/components/SentCard.tsx';
+import { LeaveWaitingList } from '#src/features/invitations/components/LeaveWaitingList.tsx';
+import { SentCard } from '#src/features/invitations/components/SentCard.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 

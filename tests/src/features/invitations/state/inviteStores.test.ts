@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createCoupleInviteStore } from '../../../../../src/features/invitations/state/coupleInviteStore.ts';
-import { createPendingInviteStore } from '../../../../../src/features/invitations/state/pendingInviteStore.ts';
-import { textStorage } from '../../../../../src/platform/storage.ts';
+import { createCoupleInviteStore } from '#src/features/invitations/state/coupleInviteStore.ts';
+import { createPendingInviteStore } from '#src/features/invitations/state/pendingInviteStore.ts';
+import { textStorage } from '#src/platform/storage.ts';
 
 /** Storage that is denied holds in memory, which is all that is needed here. */
 const memory = () =>

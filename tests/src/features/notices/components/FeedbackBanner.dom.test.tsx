@@ -1,10 +1,10 @@
-import '../../../../../src/styles/tokens.css';
+import '#src/styles/tokens.css';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { feedbackStore, hearFeedback } from '../../../../../src/api/feedback.ts';
-import { FeedbackBanner } from '../../../../../src/features/notices/components/FeedbackBanner.tsx';
-import { noticesStore } from '../../../../../src/features/notices/state/noticesStore.ts';
+import { feedbackStore, hearFeedback } from '#src/api/feedback.ts';
+import { FeedbackBanner } from '#src/features/notices/components/FeedbackBanner.tsx';
+import { noticesStore } from '#src/features/notices/state/noticesStore.ts';
 
 beforeEach(() => {
   feedbackStore.setState(feedbackStore.getInitialState(), true);

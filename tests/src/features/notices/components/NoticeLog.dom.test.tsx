@@ -1,10 +1,10 @@
-import '../../../../../src/styles/tokens.css';
+import '#src/styles/tokens.css';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { NoticeLog } from '../../../../../src/features/notices/components/NoticeLog.tsx';
-import { clearNotices, forgetNotices, showNotice } from '../../../../../src/features/notices/index.ts';
-import { noticesStore } from '../../../../../src/features/notices/state/noticesStore.ts';
+import { NoticeLog } from '#src/features/notices/components/NoticeLog.tsx';
+import { clearNotices, forgetNotices, showNotice } from '#src/features/notices/index.ts';
+import { noticesStore } from '#src/features/notices/state/noticesStore.ts';
 
 beforeEach(() => noticesStore.setState(noticesStore.getInitialState(), true));
 

@@ -1,11 +1,11 @@
-import '../../../../../src/styles/tokens.css';
+import '#src/styles/tokens.css';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { type RenderResult, render } from 'vitest-browser-react';
-import { loadNoticeToast } from '../../../../../src/features/notices/components/loadNoticeToast.ts';
-import { NoticeRegion } from '../../../../../src/features/notices/components/NoticeRegion.tsx';
-import { showNotice } from '../../../../../src/features/notices/index.ts';
-import { noticesStore } from '../../../../../src/features/notices/state/noticesStore.ts';
+import { loadNoticeToast } from '#src/features/notices/components/loadNoticeToast.ts';
+import { NoticeRegion } from '#src/features/notices/components/NoticeRegion.tsx';
+import { showNotice } from '#src/features/notices/index.ts';
+import { noticesStore } from '#src/features/notices/state/noticesStore.ts';
 
 // On a busy machine it takes longer to load than an expectation waits.
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import {
   noticesStore,
   showNotice,
   showNoticeOnNextScreen,
-} from '../../../../../src/features/notices/state/noticesStore.ts';
+} from '#src/features/notices/state/noticesStore.ts';
 
 beforeEach(() => noticesStore.setState(noticesStore.getInitialState(), true));
 

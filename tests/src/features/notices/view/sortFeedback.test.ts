@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sortFeedback } from '../../../../../src/features/notices/view/sortFeedback.ts';
+import { sortFeedback } from '#src/features/notices/view/sortFeedback.ts';
 
 test('sortFeedback: what is out of stock and what UiTPAS refuses is a notice and no banner (specification 8)', () => {
   const stock = 'Danspakje is niet meer op voorraad.';

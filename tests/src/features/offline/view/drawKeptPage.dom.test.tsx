@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawKeptPage } from '../../../../../src/features/offline/view/drawKeptPage.ts';
+import { drawKeptPage } from '#src/features/offline/view/drawKeptPage.ts';
 
 const page = {
   path: '/arabesk/tickets',

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { browserCart, isEmptyCart, noItems, withTariff } from '../../../../../src/features/cart/index.ts';
-import { forgetMember } from '../../../../../src/features/personal-data/state/forgetMember.ts';
+import { browserCart, isEmptyCart, noItems, withTariff } from '#src/features/cart/index.ts';
+import { forgetMember } from '#src/features/personal-data/state/forgetMember.ts';
 
 const [login, fien, stan] = [2, 22, 222];
 const owners = [login, fien, stan].flatMap((uid) => [1, 22].map((club) => ({ club, uid })));

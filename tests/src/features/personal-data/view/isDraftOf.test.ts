@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { draftKey } from '../../../../../src/features/form-filling/view/draftKey.ts';
-import { isDraftOf } from '../../../../../src/features/personal-data/view/isDraftOf.ts';
+import { draftKey } from '#src/features/form-filling/view/draftKey.ts';
+import { isDraftOf } from '#src/features/personal-data/view/isDraftOf.ts';
 
 const fien = { uid: 22, login: 2 };
 const ofClub = (login: number | undefined, uid: number | undefined) =>

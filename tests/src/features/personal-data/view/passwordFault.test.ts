@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ApiFailure } from '../../../../../src/api/apiFailure.ts';
-import { passwordFault } from '../../../../../src/features/personal-data/view/passwordFault.ts';
+import { ApiFailure } from '#src/api/apiFailure.ts';
+import { passwordFault } from '#src/features/personal-data/view/passwordFault.ts';
 
 const problem = (key: string, message: string) => ({ uid: 1, key, path: [], message });
 const refused = (...problems: readonly ReturnType<typeof problem>[]) =>

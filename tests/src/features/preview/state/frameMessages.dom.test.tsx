@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { onFrameMessage } from '../../../../../src/features/preview/state/frameMessages.ts';
+import { onFrameMessage } from '#src/features/preview/state/frameMessages.ts';
 
 const data = { type: 'clubpoort:preview-ready' };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPreviewQuery } from '../../../../../src/features/preview/view/previewQuery.ts';
+import { readPreviewQuery } from '#src/features/preview/view/previewQuery.ts';
 
 const read = (query: string) => readPreviewQuery(new URLSearchParams(query));
 

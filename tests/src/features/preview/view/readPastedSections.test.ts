@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readPastedSections } from '../../../../../src/features/preview/view/readPastedSections.ts';
+import { readPastedSections } from '#src/features/preview/view/readPastedSections.ts';
 
 const section = { title: 'Je gegevens', fields: [] };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ClubPreferences } from '../../../../../src/api/entities/preferences.ts';
-import { withPreference } from '../../../../../src/features/profile/view/preferenceChange.ts';
+import type { ClubPreferences } from '#src/api/entities/preferences.ts';
+import { withPreference } from '#src/features/profile/view/preferenceChange.ts';
 
 const ofClub = (nid: number): ClubPreferences => ({
   club: { nid, url: `club-${nid}`, title: `Club ${nid}` },

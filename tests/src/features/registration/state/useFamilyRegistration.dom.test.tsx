@@ -3,10 +3,10 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { Club } from '../../../../../src/api/entities/club.ts';
-import { useFamilyRegistration } from '../../../../../src/features/registration/state/useFamilyRegistration.ts';
-import type { Enrolment } from '../../../../../src/features/registration/view/enrolment.ts';
-import { useSession } from '../../../../../src/features/session/index.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import { useFamilyRegistration } from '#src/features/registration/state/useFamilyRegistration.ts';
+import type { Enrolment } from '#src/features/registration/view/enrolment.ts';
+import { useSession } from '#src/features/session/index.ts';
 import { endedSession } from '../../session/endedSession.ts';
 import { an } from '../../session/people.ts';
 

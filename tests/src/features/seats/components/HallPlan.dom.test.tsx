@@ -1,12 +1,12 @@
-import '../../../../../src/styles/tokens.css';
+import '#src/styles/tokens.css';
 import { MemoryRouter } from 'react-router';
 import { expect, type Mock, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { SeatPlan } from '../../../../../src/api/entities/seatPlan.ts';
-import { HallView } from '../../../../../src/features/seats/components/HallView.tsx';
-import type { HallSeat } from '../../../../../src/features/seats/view/hall.ts';
-import { withHeld } from '../../../../../src/features/seats/view/withHeld.ts';
+import type { SeatPlan } from '#src/api/entities/seatPlan.ts';
+import { HallView } from '#src/features/seats/components/HallView.tsx';
+import type { HallSeat } from '#src/features/seats/view/hall.ts';
+import { withHeld } from '#src/features/seats/view/withHeld.ts';
 import { reservation, smallHall } from '../plans.ts';
 
 /** With one place in it that is one's own: row A, seat 2. */

@@ -2,9 +2,9 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { SeatsHold } from '../../../../../src/features/seats/components/own/SeatsHold.tsx';
-import { seatPlanQuery } from '../../../../../src/features/seats/queries/seatPlanQuery.ts';
-import { useHolding } from '../../../../../src/features/seats/state/useHolding.ts';
+import { SeatsHold } from '#src/features/seats/components/own/SeatsHold.tsx';
+import { seatPlanQuery } from '#src/features/seats/queries/seatPlanQuery.ts';
+import { useHolding } from '#src/features/seats/state/useHolding.ts';
 import { wireHall } from '../wireHall.ts';
 
 const of = { club: 1, event: 131, viewer: 8 };

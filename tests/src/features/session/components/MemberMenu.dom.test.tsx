@@ -3,12 +3,12 @@ import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { MemberMenu } from '../../../../../src/features/session/components/MemberMenu.tsx';
-import { type User, useSelectMember } from '../../../../../src/features/session/index.ts';
-import { familyQuery } from '../../../../../src/features/session/queries/familyQuery.ts';
-import { sessionQuery, visitor } from '../../../../../src/features/session/queries/sessionQuery.ts';
-import { selectionStore } from '../../../../../src/features/session/state/selectionStore.ts';
-import { localTexts } from '../../../../../src/platform/storage.ts';
+import { MemberMenu } from '#src/features/session/components/MemberMenu.tsx';
+import { type User, useSelectMember } from '#src/features/session/index.ts';
+import { familyQuery } from '#src/features/session/queries/familyQuery.ts';
+import { sessionQuery, visitor } from '#src/features/session/queries/sessionQuery.ts';
+import { selectionStore } from '#src/features/session/state/selectionStore.ts';
+import { localTexts } from '#src/platform/storage.ts';
 import { an, lars, noor } from '../people.ts';
 
 beforeEach(() => {

@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { handOverSession, openSession } from '../../../../../src/features/session/queries/openSession.ts';
-import { sessionQuery, visitor } from '../../../../../src/features/session/queries/sessionQuery.ts';
-import { forgetStored, markedLogin } from '../../../../../src/features/session/state/loginMark.ts';
-import { selectionStore } from '../../../../../src/features/session/state/selectionStore.ts';
-import { localTexts } from '../../../../../src/platform/storage.ts';
+import { handOverSession, openSession } from '#src/features/session/queries/openSession.ts';
+import { sessionQuery, visitor } from '#src/features/session/queries/sessionQuery.ts';
+import { forgetStored, markedLogin } from '#src/features/session/state/loginMark.ts';
+import { selectionStore } from '#src/features/session/state/selectionStore.ts';
+import { localTexts } from '#src/platform/storage.ts';
 import { an, lars } from '../people.ts';
 
 const { queryKey } = sessionQuery();

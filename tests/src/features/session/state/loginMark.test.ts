@@ -6,8 +6,8 @@ import {
   markedLogin,
   markLogin,
   replaceLoginMark,
-} from '../../../../../src/features/session/state/loginMark.ts';
-import { localTexts, tabTexts } from '../../../../../src/platform/storage.ts';
+} from '#src/features/session/state/loginMark.ts';
+import { localTexts, tabTexts } from '#src/platform/storage.ts';
 
 beforeEach(forgetStored);
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readSelection, writeSelection } from '../../../../../src/features/session/state/selectionMemory.ts';
+import { readSelection, writeSelection } from '#src/features/session/state/selectionMemory.ts';
 
 const now = Date.UTC(2026, 10, 20, 19, 30);
 const minute = 60_000;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createSelectionStore } from '../../../../../src/features/session/state/selectionStore.ts';
-import { textStorage } from '../../../../../src/platform/storage.ts';
+import { createSelectionStore } from '#src/features/session/state/selectionStore.ts';
+import { textStorage } from '#src/platform/storage.ts';
 
 /** A storage in memory, as where the browser denies its own. */
 const memory = () =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTeacher } from '../../../../../src/features/session/view/isTeacher.ts';
+import { isTeacher } from '#src/features/session/view/isTeacher.ts';
 import { an, lars, noor } from '../people.ts';
 
 const teacher = { type: 'teacher', membership_no: 'DF-1', federation: 'dansfederatie' };

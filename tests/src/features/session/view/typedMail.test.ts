@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedMail } from '../../../../../src/features/session/view/typedMail.ts';
+import { typedMail } from '#src/features/session/view/typedMail.ts';
 
 test('typedMail reads the address that came along, and nothing else', () => {
   expect(typedMail({ typedMail: ' an@example.org ' })).toBe('an@example.org');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { MemberTicket, TicketedEvent } from '../../../../../src/api/entities/memberTicket.ts';
-import { eventViews } from '../../../../../src/features/tickets/view/eventViews.ts';
-import { keptTickets } from '../../../../../src/features/tickets/view/keptTickets.ts';
+import type { MemberTicket, TicketedEvent } from '#src/api/entities/memberTicket.ts';
+import { eventViews } from '#src/features/tickets/view/eventViews.ts';
+import { keptTickets } from '#src/features/tickets/view/keptTickets.ts';
 
 const start = Date.parse('2027-02-20T19:30:00+01:00') / 1000;
 const ticket: MemberTicket = {

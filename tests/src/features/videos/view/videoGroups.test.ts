@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Video } from '../../../../../src/api/entities/video.ts';
-import { lengthOf, videoGroups } from '../../../../../src/features/videos/view/videoGroups.ts';
+import type { Video } from '#src/api/entities/video.ts';
+import { lengthOf, videoGroups } from '#src/features/videos/view/videoGroups.ts';
 
 const titled = (nid: number, title: string) => ({ nid, url: title.toLowerCase(), title });
 const [arabesk, kompas] = [titled(1, 'Arabesk'), titled(2, 'Kompas')];

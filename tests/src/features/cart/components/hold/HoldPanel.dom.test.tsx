@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { HoldPanel } from '../../../../../../src/features/cart/components/hold/HoldPanel.tsx';
-import { monotonicNow } from '../../../../../../src/platform/monotonicClock.ts';
+import { HoldPanel } from '#src/features/cart/components/hold/HoldPanel.tsx';
+import { monotonicNow } from '#src/platform/monotonicClock.ts';
 
 const owner = { club: 1, uid: 8 };
 
