@@ -32,6 +32,13 @@ const restrictions: readonly Restriction[] = [
     call: /\bDateTimeFormat\(|\.toLocale(?:Date|Time)?String\(/g,
     comment: 'rules/ is the only room that writes dates and times for people: DD/MM/YYYY or DD MMMM YYYY',
   },
+  {
+    files: ['{bench,e2e,rules,schemas,scripts,server,src,stories,tests}/**/*.{ts,tsx}'],
+    // It plants such an import.
+    exclude: ['tests/boundaries/**'],
+    call: /(?<=(?:from|import)\s*\(?')(?:\.\.\/){3,}/g,
+    comment: 'an import that leaves its room, or would climb three folders, names the room: #src/paths.ts',
+  },
 ];
 
 export interface ForbiddenCall {

@@ -194,16 +194,19 @@ describe('findForbiddenCalls', () => {
     'src/api/client.ts': 'export const load = () => fetch("/api");\n',
     'src/features/club/writes.ts': 'export const day = () => new Intl.DateTimeFormat("nl").format();\n',
     'rules/writes.ts': 'export const day = () => new Intl.DateTimeFormat("nl").format();\n',
+    'src/features/cart/view/lines/climbs.ts': "import { paths } from '../../../../paths.ts';\n",
+    'src/features/cart/view/stays.ts': "import { cart } from '../../index.ts';\n",
     'src/platform/clock.ts': 'export const now = () => Date.now();\n',
   };
   const house = plantHouse(calls);
   afterAll(house.remove);
 
-  it('names the line of a clock, dice, fetch or date format outside its room, and nothing else', () => {
+  it('names the line of a clock, dice, fetch or date format outside its room and of an import that climbs, and nothing else', () => {
     const places = findForbiddenCalls(house.folder).map(({ place, call }) => `${place} ${call}`);
     expect(places.toSorted()).toEqual([
       'form-engine/src/answers/code.ts:1 Math.random(',
       'rules/age.ts:2 Date.now(',
+      'src/features/cart/view/lines/climbs.ts:1 ../../../../',
       'src/features/club/loads.ts:1 fetch(',
       'src/features/club/writes.ts:1 DateTimeFormat(',
     ]);
