@@ -20,15 +20,16 @@ const takenAtOnce = 8 * sliceSize;
 /**
  * The editions of a long list in the page, the one to be seen last. At first no more of it is drawn than a window shows, then
  * slice by slice until all rows are there, so that find-in-page and the keyboard reach every one. Other rows begin an
- * edition: then a filter costs no more than its first rows. Those before it are only to be hidden, and are taken away
- * when the new one has been painted: to remove thousands of rows takes longer than a frame.
+ * edition: then a filter costs no more than its first rows. The same rows in another array begin none, or who is on one of them
+ * would lose the focus. Earlier editions are only to be hidden, and are taken away when the new one has been painted: to remove
+ * thousands of rows takes longer than a frame.
  *
  * @param atFirst How many rows to begin with, where it has to be more than a window shows.
  */
 export function useRowsDrawn<Row>(rows: readonly Row[], atFirst = first): readonly Edition<Row>[] {
   const [held, setEditions] = useState<readonly Edition<Row>[]>([{ id: 0, rows, drawn: atFirst, atFirst }]);
   const newest = held.at(-1);
-  const isNew = newest?.rows !== rows;
+  const isNew = !newest || !isSameList(newest.rows, rows);
   const editions = isNew
     ? [...held, { id: (newest?.id ?? 0) + 1, rows, drawn: first, atFirst: first }]
     : held;
@@ -44,6 +45,10 @@ export function useRowsDrawn<Row>(rows: readonly Row[], atFirst = first): readon
   }, [editions]);
 
   return editions;
+}
+
+function isSameList<Row>(one: readonly Row[], other: readonly Row[]): boolean {
+  return one === other || (one.length === other.length && one.every((row, place) => row === other[place]));
 }
 
 function isSettled<Row>([edition, ...others]: readonly Edition<Row>[]): boolean {

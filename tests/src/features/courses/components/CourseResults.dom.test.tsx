@@ -52,6 +52,32 @@ test('CourseResults begins another list anew, in its order', async () => {
   expect(titles).toEqual(evenOnes.map(({ title }) => title));
 });
 
+function FoundAgain() {
+  const [courses, setCourses] = useState(evenOnes);
+  return (
+    <>
+      <button type="button" onClick={() => setCourses([...courses])}>
+        Zoek opnieuw
+      </button>
+      <CourseResults courses={courses} setting={visit} display="list" />
+    </>
+  );
+}
+
+test('CourseResults: who is on a course stays there when the same courses are found again', async () => {
+  const router = createMemoryRouter([{ path: '*', element: <FoundAgain /> }]);
+  const screen = await render(<RouterProvider router={router} />);
+  const link = screen.getByRole('link', { name: 'Les 4', exact: true });
+  await expect.element(link).toBeVisible();
+  const before = link.element();
+  if (before instanceof HTMLElement) before.focus();
+  const again = screen.getByRole('button', { name: 'Zoek opnieuw' }).element();
+  if (again instanceof HTMLElement) again.click();
+  await expect.poll(() => document.querySelectorAll('h2 a').length).toBe(evenOnes.length);
+  expect(document.activeElement).toBe(before);
+  expect(before.isConnected).toBe(true);
+});
+
 test('CourseResults: the keyboard reaches the last one, and its text can be found', async () => {
   const { rows } = await drawing();
   await expect.poll(rows).toBe(many.length);
