@@ -168,19 +168,71 @@ const portalDoors = [
   ),
 ];
 
+/**
+ * The floors of the server, the lowest first: a folder imports what stands on the floors below it, and nothing beside it. What
+ * the ground holds may import each other.
+ */
+const serverGround = '^server/((clock|config|keptKey|privateFolder|secretToken)\\.ts$|(http|texts)/)';
+const serverFloors = {
+  'server-database': '^server/(db)/',
+  'server-adapters': '^server/(mail|payments|pdf|storage)/',
+  'server-services-1': '^server/services/(addresses|idempotency|payments|reservations|sessions)/',
+  'server-services-2': '^server/services/(clubs|people|videos)/',
+  'server-services-3':
+    '^server/services/(calendar|cart|certificates|couples|federation|files|logins|passwords|tickets|webshop)/',
+  'server-services-4': '^server/services/(offer|passes|registration)/',
+  'server-services-5': '^server/services/(communication|seats|teacher|waiting)/',
+  'server-services-6': '^server/services/(orders)/',
+  'server-services-7': '^server/services/(invoices)/',
+  'server-services-8': '^server/services/(dashboard|personal-data)/',
+  'server-edges': '^server/(operations|club-files|seed)/',
+  'server-plugins': '^server/(plugins)/',
+  'server-app': '^server/(app)\\.ts$',
+  'server-start': '^server/(startServer)\\.ts$',
+  'server-main': '^server/(main)\\.ts$',
+};
+const outsideServer = [
+  '^(schemas|rules)/',
+  engineEntries.headless,
+  engineEntries.ajv,
+  engineEntries.sectionSchema,
+];
 const serverDoors = [
-  mayImport('server', '^server/', [
-    '^server/',
-    '^(schemas|rules)/',
-    engineEntries.headless,
-    engineEntries.ajv,
-    engineEntries.sectionSchema,
-  ]),
+  mayImport('server-ground', serverGround, [serverGround, ...outsideServer]),
+  ...Object.entries(serverFloors).map(([name, floor], height, all) =>
+    mayImport(name, floor, [
+      floor.replace(/\(.*\)/, '$1'),
+      ...all.slice(0, height).map(([, lower]) => lower),
+      serverGround,
+      ...outsideServer,
+    ]),
+  ),
+  never(
+    'server-has-no-other-floor',
+    'a module of the server stands on one of its named floors',
+    {},
+    { path: '^server/', pathNot: [serverGround, ...Object.values(serverFloors)] },
+  ),
+  never(
+    'server-seed-at-the-start-alone',
+    'demo data is made when a server starts, and known to nothing that runs',
+    { path: '^server/', pathNot: ['^server/seed/', '^server/(main|startServer)\\.ts$'] },
+    { path: '^server/seed/' },
+  ),
   never('server-without-react', 'the server draws nothing', { path: '^server/' }, { path: [react, rjsf] }),
 ];
 
 const everywhere = [
   never('no-circular', 'a circle has no order', {}, { circular: true }),
+  {
+    ...never(
+      'no-folder-circular',
+      'folders that import each other have no order either',
+      { path: '^(server|src/features)/' },
+      { circular: true, path: '^(server|src/features)/' },
+    ),
+    scope: 'folder',
+  },
   never('no-unresolvable', 'an import that leads nowhere', {}, { couldNotResolve: true }),
   never(
     'product-without-dev-dependencies',

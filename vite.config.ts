@@ -49,7 +49,7 @@ const besideForms =
 
 /** What courses, cart, registration and the cart in the header have in common. */
 const choosing =
-  /\/src\/(?:features\/(?:cart|courses|invitations)\/|texts\/nl\/(?:cart|courses)|api\/entities\/(?!address))/;
+  /\/src\/(?:features\/(?:basket|cart|courses|invitations)\/|texts\/nl\/(?:cart|courses)|api\/entities\/(?!address))/;
 
 export default defineConfig({
   plugins: [

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { readTrustedProxies, type TrustedProxies } from './http/trustedProxies.ts';
-import { defaultPasswordCost } from './services/sessions/passwords.ts';
-import { shortestKey } from './storage/keptKey.ts';
+import { shortestKey } from './keptKey.ts';
 
 /** Everything about the server that can be set from outside. */
 export interface Config {
@@ -78,6 +77,9 @@ function readPortalUrl(text: string | undefined): string | undefined {
   if (url.href === `${url.origin}/`) return url.origin;
   throw new Error('PORTAL_URL must be a web address without a path, like https://club.example.org');
 }
+
+/** log2 of scrypt's N: about 32 MB and a tenth of a second for each guess. */
+export const defaultPasswordCost = 15;
 
 /** Tests lower the cost, as they hash hundreds of passwords; a portal that strangers reach must not. */
 function readPasswordCost(text: string | undefined, portalUrl: string | undefined): number {

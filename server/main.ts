@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { type Config, readConfig } from './config.ts';
 import { databaseFailureOf } from './db/databaseFailure.ts';
-import { demoLogins, demoPassword } from './db/seed/people/people.ts';
+import { demoLogins, demoPassword } from './seed/demo/people/people.ts';
 import { startServer } from './startServer.ts';
 
 try {

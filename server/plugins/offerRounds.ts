@@ -3,9 +3,9 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { sweepKeys } from '../services/idempotency/onceForKey.ts';
-import { offerFreePlaces } from '../services/reservations/offerFreePlaces.ts';
-import { sendOfferMails } from '../services/reservations/sendOfferMails.ts';
 import { sweepReservations } from '../services/reservations/sweepReservations.ts';
+import { offerFreePlaces } from '../services/waiting/offerFreePlaces.ts';
+import { sendOfferMails } from '../services/waiting/sendOfferMails.ts';
 
 interface Rounds {
   readonly db: Database;

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoPassword } from '#server/db/seed/people/people.ts';
+import { demoPassword } from '#server/seed/demo/people/people.ts';
 import { postAnswers } from './support/answers/postAnswers.ts';
 import { adultTariff, arabesk } from './support/registration.ts';
 import { post, type ServerProcess, startServerProcess } from './support/serverProcess.ts';

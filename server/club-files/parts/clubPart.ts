@@ -1,6 +1,6 @@
 import type { ClubFile } from '#schemas/clubFile.ts';
 import { clubs } from '../../db/schema.ts';
-import { searchText } from '../../services/clubs/searchText.ts';
+import { searchText } from '../../db/searchText.ts';
 import { makePart, type Part, saveRow } from './part.ts';
 
 export function clubPart({ club }: ClubFile): Part {

@@ -4,7 +4,7 @@ import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { openPrivateFolder, takeFromOthers } from '../../storage/privateFolder.ts';
+import { openPrivateFolder, takeFromOthers } from '../../privateFolder.ts';
 import type { DatabaseHandle } from '../database.ts';
 import { migrationsFolder } from '../migrationsFolder.ts';
 import * as schema from '../schema.ts';

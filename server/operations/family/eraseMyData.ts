@@ -1,11 +1,11 @@
-import { erasedMail } from '../../mail/accountMails.ts';
 import { findOrdersInPayment } from '../../services/orders/findOrdersInPayment.ts';
 import { settleOrders } from '../../services/orders/settleOrders.ts';
+import { erasedMail } from '../../services/people/accountMails.ts';
 import { type Erased, erasePeople } from '../../services/personal-data/erase/erasePeople.ts';
-import { offerFreePlaces } from '../../services/reservations/offerFreePlaces.ts';
-import { sendOfferMails } from '../../services/reservations/sendOfferMails.ts';
 import type { Account } from '../../services/sessions/account.ts';
 import { requirePassword } from '../../services/sessions/requirePassword.ts';
+import { offerFreePlaces } from '../../services/waiting/offerFreePlaces.ts';
+import { sendOfferMails } from '../../services/waiting/sendOfferMails.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
 type Call = Parameters<OperationHandler<'erase_my_data'>>[0];

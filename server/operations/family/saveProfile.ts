@@ -1,6 +1,6 @@
 import { plainMail } from '#rules/plainMail.ts';
 import { invalidFields } from '../../http/invalidFields.ts';
-import { loginChangeAskedMail } from '../../mail/accountMails.ts';
+import { loginChangeAskedMail } from '../../services/people/accountMails.ts';
 import { type AskedMail, changeProfile } from '../../services/people/changeProfile.ts';
 import { loadProfile } from '../../services/people/loadProfile.ts';
 import { sendConfirmation } from '../../services/people/login-mail/sendConfirmation.ts';

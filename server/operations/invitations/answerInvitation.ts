@@ -1,8 +1,8 @@
 import { requireClub } from '../../services/clubs/clubs.ts';
 import { answerInvite } from '../../services/couples/answerInvite.ts';
 import { sendDeclined } from '../../services/couples/sendCoupleMails.ts';
-import { offerFreePlaces } from '../../services/reservations/offerFreePlaces.ts';
-import { sendOfferMails } from '../../services/reservations/sendOfferMails.ts';
+import { offerFreePlaces } from '../../services/waiting/offerFreePlaces.ts';
+import { sendOfferMails } from '../../services/waiting/sendOfferMails.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
 export const handleAnswerInvitation: OperationHandler<'answer_invitation'> = async (call) => {

@@ -1,7 +1,7 @@
 import { requireClub } from '../../services/clubs/clubs.ts';
-import { offerFreePlaces } from '../../services/reservations/offerFreePlaces.ts';
-import { sendOfferMails } from '../../services/reservations/sendOfferMails.ts';
 import { leaveWaitingList } from '../../services/waiting/leaveWaitingList.ts';
+import { offerFreePlaces } from '../../services/waiting/offerFreePlaces.ts';
+import { sendOfferMails } from '../../services/waiting/sendOfferMails.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
 export const handleLeaveWaitingList: OperationHandler<'leave_waiting_list'> = async (call) => {

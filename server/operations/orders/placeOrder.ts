@@ -1,10 +1,10 @@
 import { centsOf } from '#rules/money.ts';
 import type { OperationRequest } from '#schemas/operations.ts';
 import { refusals } from '../../http/refused.ts';
+import { readProducts } from '../../services/cart/cartSelection.ts';
 import { requireClub } from '../../services/clubs/clubs.ts';
 import { sendCoupleInvitation } from '../../services/couples/sendCoupleMails.ts';
 import { isAnswered, onceForKey } from '../../services/idempotency/onceForKey.ts';
-import { readProducts } from '../../services/orders/cartSelection.ts';
 import { type PlacedCart, placeOrder } from '../../services/orders/placeOrder.ts';
 import { refuseWhatIsGone } from '../../services/orders/placing/refuseWhatIsGone.ts';
 import type { WantedOrder } from '../../services/orders/placing/wantedOrder.ts';

@@ -1,6 +1,6 @@
 import { centsOf } from '#rules/money.ts';
+import { readCartSelection } from '../../services/cart/cartSelection.ts';
 import { onceForKey } from '../../services/idempotency/onceForKey.ts';
-import { readCartSelection } from '../../services/orders/cartSelection.ts';
 import { placeOrder } from '../../services/orders/placeOrder.ts';
 import { sendOrderMail } from '../../services/orders/sendOrderMails.ts';
 import { requirePassClub } from '../../services/passes/requirePassClub.ts';

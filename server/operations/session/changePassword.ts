@@ -1,6 +1,6 @@
 import { refusals } from '../../http/refused.ts';
-import { passwordChangedMail } from '../../mail/accountMails.ts';
 import { refuseWeakPassword } from '../../services/passwords/refuseWeakPassword.ts';
+import { passwordChangedMail } from '../../services/people/accountMails.ts';
 import { replacePassword } from '../../services/sessions/account.ts';
 import { rememberDevice } from '../../services/sessions/knownDevices.ts';
 import { requirePassword } from '../../services/sessions/requirePassword.ts';

@@ -1,7 +1,7 @@
 import { nl as formTexts } from '@clubpoort/form-engine/headless';
 import { violates } from '../../db/violates.ts';
 import { Refused } from '../../http/refused.ts';
-import { loginChangedMail } from '../../mail/accountMails.ts';
+import { loginChangedMail } from '../../services/people/accountMails.ts';
 import { type ConfirmedMail, confirmMail } from '../../services/people/login-mail/confirmMail.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 

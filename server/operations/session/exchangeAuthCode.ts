@@ -1,4 +1,4 @@
-import { answerWithSession } from '../../services/sessions/answerWithSession.ts';
+import { answerWithSession } from '../../services/logins/answerWithSession.ts';
 import { codeUsed, useCode } from '../../services/sessions/oneTimeCodes.ts';
 import { takeSession } from '../../services/sessions/sessions.ts';
 import { nl } from '../../texts/nl.ts';

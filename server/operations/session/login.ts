@@ -1,7 +1,7 @@
 import { Refused } from '../../http/refused.ts';
+import { logInByPassword } from '../../services/logins/logInByPassword.ts';
 import { findAccount } from '../../services/sessions/findAccount.ts';
 import { findKnownDevice } from '../../services/sessions/knownDevices.ts';
-import { logInByPassword } from '../../services/sessions/logInByPassword.ts';
 import { nl } from '../../texts/nl.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 

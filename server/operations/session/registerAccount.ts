@@ -2,6 +2,7 @@ import { nl as formTexts } from '@clubpoort/form-engine/headless';
 import { todayOf } from '../../clock.ts';
 import { invalidFields } from '../../http/invalidFields.ts';
 import { Refused } from '../../http/refused.ts';
+import { logInByPassword } from '../../services/logins/logInByPassword.ts';
 import type { OwnData } from '../../services/passwords/ownData.ts';
 import { passwordProblem } from '../../services/passwords/passwordProblem.ts';
 import { checkPerson, type PersonCheck } from '../../services/people/checkPerson.ts';
@@ -9,7 +10,6 @@ import { insertAccount } from '../../services/people/insertAccount.ts';
 import { issueConfirmation } from '../../services/people/login-mail/issueConfirmation.ts';
 import { sendConfirmation } from '../../services/people/login-mail/sendConfirmation.ts';
 import { isMail } from '../../services/people/mailProblem.ts';
-import { logInByPassword } from '../../services/sessions/logInByPassword.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
 export const handleRegisterAccount: OperationHandler<'register_account'> = async (call) => {

@@ -2,7 +2,7 @@ import { nl as formTexts } from '@clubpoort/form-engine/headless';
 import { plainMail } from '#rules/plainMail.ts';
 import { invalidFields } from '../../http/invalidFields.ts';
 import { requirePortalOrigin } from '../../http/requirePortalOrigin.ts';
-import { passwordResetMail } from '../../mail/accountMails.ts';
+import { passwordResetMail } from '../../services/people/accountMails.ts';
 import { isMail } from '../../services/people/mailProblem.ts';
 import { findAccountByMail } from '../../services/sessions/account.ts';
 import { issueCode } from '../../services/sessions/oneTimeCodes.ts';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema.ts';
-import { passwordChangedMail } from '../../mail/accountMails.ts';
+import { logInByPassword } from '../../services/logins/logInByPassword.ts';
 import { refuseWeakPassword } from '../../services/passwords/refuseWeakPassword.ts';
+import { passwordChangedMail } from '../../services/people/accountMails.ts';
 import { lockPerson } from '../../services/people/lockPerson.ts';
 import { type Account, loadAccount, replacePassword } from '../../services/sessions/account.ts';
-import { logInByPassword } from '../../services/sessions/logInByPassword.ts';
 import { codeUsed, findCode, useCode } from '../../services/sessions/oneTimeCodes.ts';
 import { nl } from '../../texts/nl.ts';
 import type { OperationHandler } from '../operationHandler.ts';

@@ -1,8 +1,8 @@
 import type { User } from '#schemas/entities/user.ts';
 import { refusals } from '../../http/refused.ts';
+import { loadSessionAnswer, nobody } from '../../services/logins/sessionAnswer.ts';
 import type { Caller } from '../../services/sessions/caller.ts';
 import { findCode } from '../../services/sessions/oneTimeCodes.ts';
-import { loadSessionAnswer, nobody } from '../../services/sessions/sessionAnswer.ts';
 import { callerFinder, loadCaller } from '../../services/sessions/sessions.ts';
 import { nl } from '../../texts/nl.ts';
 import type { OperationHandler } from '../operationHandler.ts';

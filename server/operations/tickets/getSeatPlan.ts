@@ -1,6 +1,6 @@
 import { requireClub } from '../../services/clubs/clubs.ts';
-import { requireHall } from '../../services/reservations/hall.ts';
-import { loadSeatPlan } from '../../services/reservations/loadSeatPlan.ts';
+import { requireHall } from '../../services/seats/hall.ts';
+import { loadSeatPlan } from '../../services/seats/loadSeatPlan.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
 export const handleGetSeatPlan: OperationHandler<'get_seat_plan'> = async ({

@@ -1,7 +1,7 @@
 import { requireClub } from '../../services/clubs/clubs.ts';
-import { requireHall } from '../../services/reservations/hall.ts';
-import { heldAnswer } from '../../services/reservations/heldAnswer.ts';
-import { holdSeats } from '../../services/reservations/holdSeats.ts';
+import { requireHall } from '../../services/seats/hall.ts';
+import { heldAnswer } from '../../services/seats/heldAnswer.ts';
+import { holdSeats } from '../../services/seats/holdSeats.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
 export const handleHoldSeats: OperationHandler<'hold_seats'> = async ({ db, clock, request, caller }) => {

@@ -1,6 +1,6 @@
 import { requireClub } from '../../services/clubs/clubs.ts';
-import { heldAnswer } from '../../services/reservations/heldAnswer.ts';
-import { releaseSeats } from '../../services/reservations/releaseSeats.ts';
+import { heldAnswer } from '../../services/seats/heldAnswer.ts';
+import { releaseSeats } from '../../services/seats/releaseSeats.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
 export const handleReleaseSeats: OperationHandler<'release_seats'> = async ({

@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { testCheckouts } from '../../db/schema.ts';
 import { isSoundText } from '../../http/readJson.ts';
-import { newSecretToken } from '../../services/sessions/secretToken.ts';
+import { newSecretToken } from '../../secretToken.ts';
 import type { PaymentProvider, PaymentState } from '../paymentProvider.ts';
 
 /** Milliseconds that somebody has to pay. */

@@ -1,5 +1,5 @@
 import { rules } from '@clubpoort/form-engine/headless';
-import { searchText } from '../clubs/searchText.ts';
+import { searchText } from '../../db/searchText.ts';
 import { closest } from './closest.ts';
 import { judgeNumber } from './judgeNumber.ts';
 import type { KnownPlaces, Street } from './knownPlaces.ts';

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { localities, streets } from '../../db/schema.ts';
-import { searchText } from '../clubs/searchText.ts';
+import { searchText } from '../../db/searchText.ts';
 
 interface Locality {
   readonly postal: string;

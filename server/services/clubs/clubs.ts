@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { clubMembers, clubs } from '../../db/schema.ts';
+import { searchText } from '../../db/searchText.ts';
 import { refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
 import type { Caller } from '../sessions/caller.ts';
-import { searchText } from './searchText.ts';
 
 /** The uid of a visitor: no member has it. */
 const nobody = 0;

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { clubs, coupleInvites, courses, tariffs, users } from '../../db/schema.ts';
-import { coupleDeclinedMail, coupleInvitationMail } from '../../mail/coupleMails.ts';
 import type { Mailer } from '../../mail/mailer.ts';
+import { coupleDeclinedMail, coupleInvitationMail } from './coupleMails.ts';
 import type { OpenInvite } from './openInvites.ts';
 
 interface MailRoom {

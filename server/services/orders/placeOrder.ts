@@ -3,6 +3,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { Refused, refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
+import type { PricedCart } from '../cart/pricedCart.ts';
 import { endHoldWindows } from '../reservations/holdWindows.ts';
 import { insertOrder } from './placing/insertOrder.ts';
 import { lockCart } from './placing/lockCart.ts';
@@ -13,7 +14,6 @@ import { type MadeInvite, takePartners } from './placing/takePartners.ts';
 import { takeSeats } from './placing/takeSeats.ts';
 import { takeTariffs } from './placing/takeTariffs.ts';
 import type { WantedOrder } from './placing/wantedOrder.ts';
-import type { PricedCart } from './pricedCart.ts';
 import { priceSeats, withSeats } from './pricing/priceSeats.ts';
 import { priceSelection } from './pricing/priceSelection.ts';
 

@@ -3,11 +3,11 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { orders, users } from '../../db/schema.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import { type MailedOrder, orderMail, paidMail } from '../../mail/orderMails.ts';
 import { calendarMediaType } from '../calendar/agendaFile.ts';
 import type { PaidPayment } from '../payments/settlePayment.ts';
 import { loadOrder } from './loadOrders.ts';
 import { orderCalendar } from './orderCalendar.ts';
+import { type MailedOrder, orderMail, paidMail } from './orderMails.ts';
 
 interface MailRoom {
   readonly db: Database;

@@ -1,5 +1,5 @@
 import type { orderLines } from '../../db/schema.ts';
-import type { CartLine } from './pricedCart.ts';
+import type { CartLine } from '../cart/pricedCart.ts';
 
 type OrderLine = Omit<typeof orderLines.$inferSelect, 'oid' | 'position'>;
 

@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { submissions } from '../../db/schema.ts';
-import type { CartSelection } from '../orders/cartSelection.ts';
+import type { CartSelection } from '../cart/cartSelection.ts';
 import type { Person } from '../people/people.ts';
 import { isAskedOf, loadQuestions, type QuestionRow, type Respondent } from './askedQuestions.ts';
 import { compileSections } from './compileSections.ts';

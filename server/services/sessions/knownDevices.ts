@@ -3,7 +3,7 @@ import { plainMail } from '#rules/plainMail.ts';
 import { type Clock, dateOf, unixSecondsOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { knownDevices, users } from '../../db/schema.ts';
-import { hashSecretToken, newSecretToken } from './secretToken.ts';
+import { hashSecretToken, newSecretToken } from '../../secretToken.ts';
 import { sessionLifetime } from './sessionLifetime.ts';
 
 /** The `device` cookie: as the request brought it, and for the answer to set. */

@@ -2,7 +2,7 @@ import { and, desc, eq, gt } from 'drizzle-orm';
 import { type Clock, dateOf, unixSecondsOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { sessions } from '../../db/schema.ts';
-import { hashSecretToken } from './secretToken.ts';
+import { hashSecretToken } from '../../secretToken.ts';
 import { sessionIdleTime } from './sessionLifetime.ts';
 
 /** The live sessions of an account, the one that was used last first. */

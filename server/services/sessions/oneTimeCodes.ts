@@ -4,7 +4,7 @@ import { type Clock, dateOf, unixSecondsOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { oneTimeCodes } from '../../db/schema.ts';
 import { Refused } from '../../http/refused.ts';
-import { hashSecretToken, newSecretToken } from './secretToken.ts';
+import { hashSecretToken, newSecretToken } from '../../secretToken.ts';
 
 export type CodePurpose = (typeof oneTimeCodes.$inferSelect)['purpose'];
 

@@ -14,8 +14,6 @@ interface Cost {
   readonly p: number;
 }
 
-/** log2 of scrypt's N: about 32 MB and a tenth of a second for each guess. */
-export const defaultPasswordCost = 15;
 const keyLength = 32;
 
 /** @param cost - log2 of scrypt's N for new hashes; an existing hash is checked at its own cost */

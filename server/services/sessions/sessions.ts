@@ -3,8 +3,8 @@ import { and, eq, gt, ne, or, sql } from 'drizzle-orm';
 import { type Clock, dateOf, unixSecondsOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { knownDevices, oneTimeCodes, sessions, users } from '../../db/schema.ts';
+import { hashSecretToken, newSecretToken } from '../../secretToken.ts';
 import type { Caller } from './caller.ts';
-import { hashSecretToken, newSecretToken } from './secretToken.ts';
 import { sessionIdleTime, sessionLifetime, sessionTouchInterval } from './sessionLifetime.ts';
 
 const member = { uid: users.uid, isBlocked: users.isBlocked };

@@ -1,7 +1,7 @@
 import { count, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registrations, tariffs, users } from '#server/db/schema.ts';
-import { insertUnpaidOrder } from '#server/db/seed/selling/insertUnpaidOrder.ts';
+import { insertUnpaidOrder } from '#server/seed/demo/selling/insertUnpaidOrder.ts';
 import { erasePeople } from '#server/services/personal-data/erase/erasePeople.ts';
 import { loadAccount } from '#server/services/sessions/account.ts';
 import { startTwoServers, type TwoServers } from '../support/database/startTwoServers.ts';

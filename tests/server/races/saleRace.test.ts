@@ -16,7 +16,7 @@ import {
   tickets,
   vouchers,
 } from '#server/db/schema.ts';
-import { offerFreePlaces } from '#server/services/reservations/offerFreePlaces.ts';
+import { offerFreePlaces } from '#server/services/waiting/offerFreePlaces.ts';
 import { type Buyer, type Crowd, firstBuyer, gatherCrowd } from '../support/orders/crowd.ts';
 import { products, rehearsal, show } from '../support/orders/fullCart.ts';
 import { restoreSales } from '../support/orders/restoreSales.ts';

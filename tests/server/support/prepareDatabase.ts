@@ -1,5 +1,5 @@
 import type { DatabaseHandle } from '#server/db/database.ts';
-import { isEmpty, seed } from '#server/db/seed/seed.ts';
+import { isEmpty, seed } from '#server/seed/demo/seed.ts';
 import { cheapPasswords } from './cheapPasswords.ts';
 import { testClock } from './testClock.ts';
 

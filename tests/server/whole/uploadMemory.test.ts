@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoPassword } from '#server/db/seed/people/people.ts';
+import { demoPassword } from '#server/seed/demo/people/people.ts';
 import { formParts, multipartBody, type TestFile } from '../support/files/multipart.ts';
 import { post, type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
 

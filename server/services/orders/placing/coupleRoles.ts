@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { coupleInvites, tariffs } from '#server/db/schema.ts';
-import type { TariffLine } from '../pricedCart.ts';
+import type { TariffLine } from '../../cart/pricedCart.ts';
 
 /** What the person of a line dances as: who was asked along, as what they were asked for. */
 export async function roleOf(tx: Database, { couple }: TariffLine): Promise<string> {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { orderInstalments, orderLines, orders } from '#server/db/schema.ts';
-import type { PricedCart } from '../pricedCart.ts';
+import type { PricedCart } from '../../cart/pricedCart.ts';
 import { toOrderLine } from '../toOrderLine.ts';
 import type { WantedOrder } from './wantedOrder.ts';
 

@@ -1,7 +1,7 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
 import { refusals } from '#server/http/refused.ts';
 import { nl } from '#server/texts/nl.ts';
-import type { PricedCart } from '../pricedCart.ts';
+import type { PricedCart } from '../../cart/pricedCart.ts';
 import type { WantedOrder } from './wantedOrder.ts';
 
 /** An order that is being placed: it exists, and now takes what its lines say. */

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/database.ts';
 import { reservations } from '#server/db/schema.ts';
 import { Refused } from '#server/http/refused.ts';
 import { nl } from '#server/texts/nl.ts';
-import { type HeldSeat, loadHeldSeats } from '../../reservations/loadHeldSeats.ts';
+import { type HeldSeat, loadHeldSeats } from '../../seats/loadHeldSeats.ts';
 import type { WantedOrder } from './wantedOrder.ts';
 
 /**

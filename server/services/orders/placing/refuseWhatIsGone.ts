@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/database.ts';
 import { refusals } from '#server/http/refused.ts';
 import type { SharedLooks } from '#server/http/sharedLooks.ts';
-import type { CartSelection } from '../cartSelection.ts';
+import type { CartSelection } from '../../cart/cartSelection.ts';
 import { loadGoods } from '../pricing/facts/loadItems.ts';
 import { productLines } from '../pricing/lines/productLines.ts';
 

@@ -5,8 +5,8 @@ import type { Database } from '#server/db/database.ts';
 import { users } from '#server/db/schema.ts';
 import { Refused } from '#server/http/refused.ts';
 import { nl } from '#server/texts/nl.ts';
+import type { CartLine } from '../../cart/pricedCart.ts';
 import { hasAnswersFor } from '../../registration/hasAnswersFor.ts';
-import type { CartLine } from '../pricedCart.ts';
 import type { WantedOrder } from './wantedOrder.ts';
 
 /** Refuses an order for which the club must still be told something: answers of who registers, an address to send to. */

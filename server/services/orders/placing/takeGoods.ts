@@ -10,8 +10,8 @@ import {
 } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
 import { nl } from '#server/texts/nl.ts';
+import type { PrepaidLine, ProductLine, ServiceLine } from '../../cart/pricedCart.ts';
 import { addTurns } from '../../passes/addTurns.ts';
-import type { PrepaidLine, ProductLine, ServiceLine } from '../pricedCart.ts';
 import { type Placement, requireTaken } from './placement.ts';
 
 /** Takes services, products and turns of passes, gives the passes that were bought, and uses up the vouchers. */

@@ -3,9 +3,9 @@ import type { Database } from '#server/db/database.ts';
 import { coupleInvites, reservations, tariffs } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
 import { nl } from '#server/texts/nl.ts';
+import type { CoupleChoice } from '../../cart/cartSelection.ts';
+import type { TariffLine } from '../../cart/pricedCart.ts';
 import { holdSeconds } from '../../reservations/holdTimes.ts';
-import type { CoupleChoice } from '../cartSelection.ts';
-import type { TariffLine } from '../pricedCart.ts';
 import { partnerRoleOf } from './coupleRoles.ts';
 import { type Placement, requireTaken } from './placement.ts';
 

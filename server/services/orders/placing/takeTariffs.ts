@@ -11,9 +11,9 @@ import {
   trialSessions,
 } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
-import { holdKey } from '../../reservations/syncInstantHolds.ts';
-import { placesOfLine } from '../placesOfLine.ts';
-import type { TariffLine } from '../pricedCart.ts';
+import { placesOfLine } from '../../cart/placesOfLine.ts';
+import type { TariffLine } from '../../cart/pricedCart.ts';
+import { holdKey } from '../../cart/syncInstantHolds.ts';
 import { roleOf } from './coupleRoles.ts';
 import { type Placement, requireTaken } from './placement.ts';
 

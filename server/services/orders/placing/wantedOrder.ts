@@ -1,6 +1,6 @@
 import type { Cents } from '#rules/money.ts';
 import type { WantedSeat } from '#schemas/entities/seatPlan.ts';
-import type { CartSelection } from '../cartSelection.ts';
+import type { CartSelection } from '../../cart/cartSelection.ts';
 
 /** A cart that is to be ordered. */
 export interface WantedOrder extends CartSelection {

@@ -4,11 +4,11 @@ import type { Clock } from '#server/clock.ts';
 import { todayOf } from '#server/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import { refusals } from '#server/http/refused.ts';
+import { type CartSelection, readCartSelection } from '../../cart/cartSelection.ts';
 import type { ClubRow } from '../../clubs/clubs.ts';
 import type { Person } from '../../people/people.ts';
 import { loadPeopleInOrder } from '../../registration/respondents.ts';
 import type { Caller } from '../../sessions/caller.ts';
-import { type CartSelection, readCartSelection } from '../cartSelection.ts';
 
 type Wire = Omit<OperationRequest<'compile_public_registration_invoice'>, 'club'>;
 

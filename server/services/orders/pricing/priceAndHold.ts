@@ -1,7 +1,7 @@
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/database.ts';
-import { type InstantHolds, syncInstantHolds } from '../../reservations/syncInstantHolds.ts';
-import type { CartSelection } from '../cartSelection.ts';
+import type { CartSelection } from '../../cart/cartSelection.ts';
+import { type InstantHolds, syncInstantHolds } from '../../cart/syncInstantHolds.ts';
 import type { PricedInvoice } from './priceCart.ts';
 import { priceSelection } from './priceSelection.ts';
 

@@ -1,5 +1,5 @@
 import type { Cents } from '#rules/money.ts';
-import { type CartLine, costOf, type PricedCart } from '../pricedCart.ts';
+import { type CartLine, costOf, type PricedCart } from '../../cart/pricedCart.ts';
 import type { CartFacts } from './facts/cartFacts.ts';
 import { passLines } from './lines/passLines.ts';
 import { productLines } from './lines/productLines.ts';

@@ -7,12 +7,12 @@ import type { Database } from '#server/db/database.ts';
 import { courses } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
 import { nl } from '#server/texts/nl.ts';
+import type { CartSelection } from '../../cart/cartSelection.ts';
+import { costOf, type PricedCart, type RoundingLine, type SeatLine } from '../../cart/pricedCart.ts';
 import { loadCourses } from '../../offer/loadCourses.ts';
 import type { OfferedCourse } from '../../offer/offeredCourse.ts';
 import { blockedMessageOf } from '../../offer/tariffState.ts';
-import { type HeldSeat, loadHeldSeats } from '../../reservations/loadHeldSeats.ts';
-import type { CartSelection } from '../cartSelection.ts';
-import { costOf, type PricedCart, type RoundingLine, type SeatLine } from '../pricedCart.ts';
+import { type HeldSeat, loadHeldSeats } from '../../seats/loadHeldSeats.ts';
 import { roundingLines } from './payment/roundingLines.ts';
 
 export interface SeatSelection extends Pick<CartSelection, 'club' | 'person' | 'heldBy'> {

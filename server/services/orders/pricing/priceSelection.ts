@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts';
-import type { CartSelection } from '../cartSelection.ts';
+import type { CartSelection } from '../../cart/cartSelection.ts';
 import { loadCart } from './facts/loadCart.ts';
 import { type PricedInvoice, priceCart } from './priceCart.ts';
 

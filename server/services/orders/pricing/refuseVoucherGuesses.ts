@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts';
-import type { CartSelection } from '../cartSelection.ts';
+import type { CartSelection } from '../../cart/cartSelection.ts';
 import { findVoucherCodes } from './facts/loadReductions.ts';
 
 interface Asking {

@@ -1,6 +1,6 @@
 import { requirePortalOrigin } from '#server/http/requirePortalOrigin.ts';
-import { confirmMailMail } from '#server/mail/accountMails.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
+import { confirmMailMail } from '#server/services/people/accountMails.ts';
 
 interface MailRoom {
   readonly mailer: Mailer;

@@ -1,7 +1,7 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
 import { formatDay, formatTime } from '#rules/writtenTime.ts';
 import { unixSecondsOf } from '#server/clock.ts';
-import { personalDataTexts as texts } from '#server/texts/personalData.ts';
+import { personalDataTexts as texts } from '#server/services/personal-data/export/exportTexts.ts';
 import { fullName } from '../../people/people.ts';
 import type { PersonalExport } from './exportOf.ts';
 

@@ -46,7 +46,7 @@ export async function performStep(client: QueryClient, step: NavigationStep): Pr
 /** Who is not logged in has no cart, and what keeps it reads it when it is loaded. */
 async function rereadCart(client: QueryClient): Promise<void> {
   if (!client.getQueryData(sessionQuery().queryKey)?.user) return;
-  const { browserCart } = await loadChunk(() => import('#src/features/cart/state/browserCart.ts'));
+  const { browserCart } = await loadChunk(() => import('#src/features/basket/state/browserCart.ts'));
   browserCart.getState().reread();
 }
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { browserCart } from '#src/features/cart/state/browserCart.ts';
+import { browserCart } from '#src/features/basket/state/browserCart.ts';
 import { coupleInviteStore, pendingInviteStore } from '#src/features/invitations/index.ts';
 import { endSession } from '#src/features/session/queries/endSession.ts';
 

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
+import { emptyCarts } from '#src/features/basket/queries/useEmptying.ts';
 import { ClubSwitchDialog } from '#src/features/cart/components/switching/ClubSwitchDialog.tsx';
-import { emptyCarts } from '#src/features/cart/queries/useEmptying.ts';
 import { recentClubsStore } from '#src/features/home/index.ts';
 import { useUserClubs } from '#src/features/session/index.ts';
 import { hrefs } from '#src/paths.ts';

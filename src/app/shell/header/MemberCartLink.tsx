@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 import type { Club } from '#src/api/entities/club.ts';
-import { countItems } from '#src/features/cart/state/cartItems.ts';
-import { useCartItems } from '#src/features/cart/state/useCartItems.ts';
-import { useCartOfOtherTabs } from '#src/features/cart/state/useCartOfOtherTabs.ts';
+import { countItems } from '#src/features/basket/state/cartItems.ts';
+import { useCartItems } from '#src/features/basket/state/useCartItems.ts';
+import { useCartOfOtherTabs } from '#src/features/basket/state/useCartOfOtherTabs.ts';
 import { paths } from '#src/paths.ts';
 import { CartWay } from './CartWay.tsx';
 import { ClubSwitch } from './ClubSwitch.tsx';

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { Club } from '#src/api/entities/club.ts';
-import { isEmptyCart } from '#src/features/cart/state/cartItems.ts';
-import { useCartItems } from '#src/features/cart/state/useCartItems.ts';
+import { isEmptyCart } from '#src/features/basket/state/cartItems.ts';
+import { useCartItems } from '#src/features/basket/state/useCartItems.ts';
 import { MemberMenu } from '#src/features/session/components/MemberMenu.tsx';
 import { type User, useSelectedMember, useSelectMember } from '#src/features/session/index.ts';
 import { hrefs } from '#src/paths.ts';

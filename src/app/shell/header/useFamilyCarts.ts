@@ -1,4 +1,4 @@
-import { useOpenCarts } from '#src/features/cart/state/useOpenCarts.ts';
+import { useOpenCarts } from '#src/features/basket/state/useOpenCarts.ts';
 import { useMembers } from '#src/features/session/index.ts';
 
 /** The filled carts of the family, at any club; none while the family isn't known. */

@@ -7,10 +7,7 @@ import { Notice } from '#src/components/feedback/Notice.tsx';
 import { StickyBar } from '#src/components/layout/StickyBar.tsx';
 import { hrefs } from '#src/paths.ts';
 import { cartTexts as texts } from '#src/texts/nl/cart.ts';
-import type { CartItems } from '../state/cartItems.ts';
-import type { CartOwner } from '../state/cartStore.ts';
-import { useOrdering } from '../state/useOrdering.ts';
-import type { PriceState } from '../view/priceState.ts';
+import { type CartItems, type CartOwner, type PriceState, useOrdering } from '../../basket/index.ts';
 import { OrderHindrance } from './OrderHindrance.tsx';
 import { PriceChangedDialog } from './PriceChangedDialog.tsx';
 

@@ -4,7 +4,7 @@ import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { hrefs } from '#src/paths.ts';
 import { cartTexts as texts } from '#src/texts/nl/cart.ts';
-import { useUndoEmptying } from '../queries/useEmptying.ts';
+import { useUndoEmptying } from '../../basket/index.ts';
 
 interface EmptyCartProps {
   club: Club;

@@ -3,16 +3,19 @@ import type { Club } from '#src/api/entities/club.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { cartTexts as texts } from '#src/texts/nl/cart.ts';
+import {
+  type AnsweredInvoice,
+  type CartLine,
+  type CartOwner,
+  cartView,
+  emptyCart,
+  priceState,
+  releaseSeats,
+  type useCart,
+  useMoments,
+} from '../../basket/index.ts';
 import { scheduleOfTariff, useClubCourses } from '../../courses/index.ts';
 import { failureText } from '../../failures/index.ts';
-import type { AnsweredInvoice } from '../queries/cartQuery.ts';
-import { releaseSeats } from '../queries/holds.ts';
-import type { useCart } from '../queries/useCart.ts';
-import { emptyCart } from '../queries/useEmptying.ts';
-import type { CartOwner } from '../state/cartStore.ts';
-import { useMoments } from '../state/useMoments.ts';
-import { type CartLine, cartView } from '../view/cartView.ts';
-import { priceState } from '../view/priceState.ts';
 import { CartAction } from './CartAction.tsx';
 import styles from './CartContent.module.css';
 import { CartHold } from './hold/CartHold.tsx';

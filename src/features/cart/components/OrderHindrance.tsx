@@ -3,7 +3,7 @@ import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { hrefs } from '#src/paths.ts';
 import { cartTexts } from '#src/texts/nl/cart.ts';
-import type { Hindrance } from '../queries/placeOrder.ts';
+import type { Hindrance } from '../../basket/index.ts';
 
 interface OrderHindranceProps {
   club: Club;

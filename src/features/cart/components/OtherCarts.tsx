@@ -3,8 +3,8 @@ import type { User } from '#src/api/entities/user.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { cartTexts } from '#src/texts/nl/cart.ts';
+import { useFilledCarts } from '../../basket/index.ts';
 import { useMembers, useSelectMember } from '../../session/index.ts';
-import { useFilledCarts } from '../state/useFilledCarts.ts';
 
 const texts = cartTexts.others;
 

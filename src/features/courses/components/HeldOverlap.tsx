@@ -2,7 +2,7 @@ import type { Club } from '#src/api/entities/club.ts';
 import type { Course } from '#src/api/entities/course.ts';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
-import { useCartTariffs } from '../../cart/index.ts';
+import { useCartTariffs } from '../../basket/index.ts';
 import { useClubCourses } from '../queries/useClubCourses.ts';
 import { overlappingCourses } from '../view/overlappingCourses.ts';
 import type { Person } from '../view/tariffDecision.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Course } from '#src/api/entities/course.ts';
 import { systemClock } from '#src/platform/clock.ts';
-import { useCartItems } from '../../cart/index.ts';
+import { useCartItems } from '../../basket/index.ts';
 import { useMembers } from '../../session/index.ts';
 import { useOwnMails } from '../queries/useOwnMails.ts';
 import { choiceInCart } from '../view/enrolment/choiceInCart.ts';

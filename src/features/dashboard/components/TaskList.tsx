@@ -7,7 +7,7 @@ import { Section } from '#src/components/layout/Section.tsx';
 import { systemClock } from '#src/platform/clock.ts';
 import { componentsTexts } from '#src/texts/nl/components.ts';
 import { dashboardTexts as texts } from '#src/texts/nl/dashboard.ts';
-import { useOpenCarts } from '../../cart/index.ts';
+import { useOpenCarts } from '../../basket/index.ts';
 import { FailureState } from '../../failures/index.ts';
 import { type User, useUserClubs } from '../../session/index.ts';
 import { type OpenCart, taskViews } from '../view/taskViews.ts';

@@ -6,7 +6,7 @@ import { Pill } from '#src/components/feedback/Pill.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import { hrefs } from '#src/paths.ts';
 import { invitationsTexts as texts } from '#src/texts/nl/invitations.ts';
-import { useChangeCart, withTariff } from '../../cart/index.ts';
+import { useChangeCart, withTariff } from '../../basket/index.ts';
 import { useSelectMember } from '../../session/index.ts';
 import { useAcceptOffer } from '../queries/useAnswers.ts';
 import { AnswerFailure } from './AnswerFailure.tsx';

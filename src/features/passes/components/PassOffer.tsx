@@ -11,7 +11,7 @@ import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { hrefs } from '#src/paths.ts';
 import { passesTexts } from '#src/texts/nl/passes.ts';
-import { useCartItems, useChangeCart, withPass } from '../../cart/index.ts';
+import { useCartItems, useChangeCart, withPass } from '../../basket/index.ts';
 import type { PassHolderOf } from '../queries/passesQuery.ts';
 import styles from './Passes.module.css';
 

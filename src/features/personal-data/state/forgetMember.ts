@@ -1,6 +1,6 @@
 import { forgetTexts } from '#src/platform/forgetTexts.ts';
 import { keptPagesCache } from '#src/platform/keptPagesCache.ts';
-import { browserCart } from '../../cart/index.ts';
+import { browserCart } from '../../basket/index.ts';
 import { isDraftOf } from '../view/isDraftOf.ts';
 
 /** Lets go of what this device holds of a member: the cart, drafts, and the pages that were kept, which name the whole family. */

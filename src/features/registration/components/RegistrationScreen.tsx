@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { Suspense, useDeferredValue } from 'react';
 import type { Club } from '#src/api/entities/club.ts';
 import type { User } from '#src/api/entities/user.ts';
-import type { PricedCart } from '../../cart/index.ts';
+import type { PricedCart } from '../../basket/index.ts';
 import { FailureState } from '../../failures/index.ts';
 import { FormLoading } from '../../form-filling/index.ts';
 import { formOfPerson, registrationFormQuery } from '../queries/registrationFormQuery.ts';

@@ -5,7 +5,7 @@ import {
   parseRegistrationForm,
   type RegistrationForm,
 } from '#src/api/entities/registrationForm.ts';
-import { type CartItems, coupleCourseOf } from '../../cart/index.ts';
+import { type CartItems, coupleCourseOf } from '../../basket/index.ts';
 
 export interface FormOf {
   /** The club's nid. */

@@ -1,6 +1,6 @@
 import type { Problem } from '@clubpoort/form-engine/headless';
 import type { QueryClient } from '@tanstack/react-query';
-import { coupleCourseOf } from '../../cart/index.ts';
+import { coupleCourseOf } from '../../basket/index.ts';
 import {
   browserAttempts,
   changedQuestions,

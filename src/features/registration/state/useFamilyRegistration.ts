@@ -11,7 +11,7 @@ import {
   orderCart,
   type PricedCart,
   tellOfOrder,
-} from '../../cart/index.ts';
+} from '../../basket/index.ts';
 import { failureText } from '../../failures/index.ts';
 import { createFormGroup, type Payloads, type SendOutcome } from '../../form-filling/index.ts';
 import { doubtSession } from '../../session/index.ts';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Club } from '#src/api/entities/club.ts';
 import type { User } from '#src/api/entities/user.ts';
-import { useFilledCarts } from '../../cart/index.ts';
+import { useFilledCarts } from '../../basket/index.ts';
 import { useMembers } from '../../session/index.ts';
 import { readTogether } from '../view/togetherQuery.ts';
 

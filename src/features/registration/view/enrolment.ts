@@ -1,6 +1,6 @@
 import type { PersonForm } from '#src/api/entities/registrationForm.ts';
 import type { User } from '#src/api/entities/user.ts';
-import type { PricedCart } from '../../cart/index.ts';
+import type { PricedCart } from '../../basket/index.ts';
 import type { Registrant } from './registrants.ts';
 
 /** One person with what that person is registered for and what the club asks. */

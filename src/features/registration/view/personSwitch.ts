@@ -1,7 +1,7 @@
 import { formatEuros } from '#rules/money.ts';
 import type { Segment } from '#src/components/fields/SegmentedControl.tsx';
 import { registrationTexts as texts } from '#src/texts/nl/registration.ts';
-import type { PricedCart } from '../../cart/index.ts';
+import type { PricedCart } from '../../basket/index.ts';
 import { nextPerson, type PersonState } from '../../form-filling/index.ts';
 import type { Enrolment } from './enrolment.ts';
 

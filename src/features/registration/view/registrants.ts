@@ -1,4 +1,4 @@
-import type { CartItems, PricedCart } from '../../cart/index.ts';
+import type { CartItems, PricedCart } from '../../basket/index.ts';
 
 /** Somebody whom a form is asked for, and what it is about. */
 export interface Registrant {

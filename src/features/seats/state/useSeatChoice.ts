@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { HeldPlace, SeatPlan } from '#src/api/entities/seatPlan.ts';
 import { seatsTexts as texts } from '#src/texts/nl/seats.ts';
-import { useCartItems, useChangeCart, withSeats } from '../../cart/index.ts';
+import { useCartItems, useChangeCart, withSeats } from '../../basket/index.ts';
 import { useSelectedMember, useSelectMember } from '../../session/index.ts';
 import type { HallSeat } from '../view/hall.ts';
 import { countHeld, type OwnPlace } from '../view/ownPlaces.ts';

@@ -4,7 +4,7 @@ import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { hrefs } from '#src/paths.ts';
 import { webshopTexts as texts } from '#src/texts/nl/webshop.ts';
-import { useCartItems } from '../../cart/index.ts';
+import { useCartItems } from '../../basket/index.ts';
 import { useSelectedMember } from '../../session/index.ts';
 import { heldOfProduct } from '../view/heldProducts.ts';
 import { ProductCard } from './ProductCard.tsx';

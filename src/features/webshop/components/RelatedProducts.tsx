@@ -6,7 +6,7 @@ import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { hrefs } from '#src/paths.ts';
 import { webshopTexts as texts } from '#src/texts/nl/webshop.ts';
-import { useCartItems } from '../../cart/index.ts';
+import { useCartItems } from '../../basket/index.ts';
 import { useAddProduct } from '../state/useAddProduct.ts';
 import type { Orderer } from '../view/decideOrdering.ts';
 import { productPrice } from '../view/productPrice.ts';

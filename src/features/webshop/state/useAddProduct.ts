@@ -1,7 +1,7 @@
 import type { Club } from '#src/api/entities/club.ts';
 import type { Product, ProductVariant } from '#src/api/entities/product.ts';
 import { webshopTexts as texts } from '#src/texts/nl/webshop.ts';
-import { useChangeCart, withProduct } from '../../cart/index.ts';
+import { useChangeCart, withProduct } from '../../basket/index.ts';
 import { showNotice } from '../../notices/index.ts';
 import type { Orderer } from '../view/decideOrdering.ts';
 import { fullTitle } from '../view/fullTitle.ts';

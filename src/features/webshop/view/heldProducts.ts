@@ -1,5 +1,5 @@
 import type { Product } from '#src/api/entities/product.ts';
-import type { CartItems } from '../../cart/index.ts';
+import type { CartItems } from '../../basket/index.ts';
 
 export type HeldProducts = CartItems['products'];
 

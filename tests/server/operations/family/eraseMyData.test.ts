@@ -1,8 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as schema from '#server/db/schema.ts';
-import { insertUnpaidOrder } from '#server/db/seed/selling/insertUnpaidOrder.ts';
 import { folderMailer } from '#server/mail/folderMailer.ts';
+import { insertUnpaidOrder } from '#server/seed/demo/selling/insertUnpaidOrder.ts';
 import { family, keepFamily, loggedInAs, pathOf } from '../../support/personal-data/keptFamily.ts';
 import { offer } from '../../support/personal-data/keptPlaces.ts';
 import { namedIn, tablesWith, takenPlaces } from '../../support/personal-data/traces.ts';

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clubMembers, registrations, videos } from '#server/db/schema.ts';
-import { storeFilms } from '#server/db/seed/films/films.ts';
+import { storeFilms } from '#server/seed/demo/films/films.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
-const film = readFileSync(new URL('../../../../server/db/seed/films/posities.mp4', import.meta.url));
+const film = readFileSync(new URL('../../../../server/seed/demo/films/posities.mp4', import.meta.url));
 const jazz = { club: 1, course: 'jazz-tieners' };
 
 describe('the films of a club', () => {

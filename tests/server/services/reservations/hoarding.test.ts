@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { queueEntries, reservations } from '#server/db/schema.ts';
-import { offerFreePlaces } from '#server/services/reservations/offerFreePlaces.ts';
+import { offerFreePlaces } from '#server/services/waiting/offerFreePlaces.ts';
 import { show } from '../../support/orders/fullCart.ts';
 import { restoreSales } from '../../support/orders/restoreSales.ts';
 import { arabesk, newKey, saveAnswers } from '../../support/registration.ts';

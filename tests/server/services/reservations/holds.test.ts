@@ -10,9 +10,9 @@ import {
   users,
 } from '#server/db/schema.ts';
 import { folderMailer } from '#server/mail/folderMailer.ts';
-import { offerFreePlaces } from '#server/services/reservations/offerFreePlaces.ts';
-import { sendOfferMails } from '#server/services/reservations/sendOfferMails.ts';
 import { sweepReservations } from '#server/services/reservations/sweepReservations.ts';
+import { offerFreePlaces } from '#server/services/waiting/offerFreePlaces.ts';
+import { sendOfferMails } from '#server/services/waiting/sendOfferMails.ts';
 import { restoreSales } from '../../support/orders/restoreSales.ts';
 import { readMails } from '../../support/readMails.ts';
 import { arabesk, newKey, saveAnswers } from '../../support/registration.ts';

@@ -1,6 +1,7 @@
 import { createHook } from 'node:async_hooks';
 import { describe, expect, it } from 'vitest';
-import { defaultPasswordCost, passwordsAt } from '#server/services/sessions/passwords.ts';
+import { defaultPasswordCost } from '#server/config.ts';
+import { passwordsAt } from '#server/services/sessions/passwords.ts';
 import { cheapPasswords } from '../../support/cheapPasswords.ts';
 
 describe('Passwords.hash', () => {

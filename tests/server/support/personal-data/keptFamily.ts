@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import * as schema from '#server/db/schema.ts';
-import { demoPassword } from '#server/db/seed/people/people.ts';
+import { demoPassword } from '#server/seed/demo/people/people.ts';
 import { openSession } from '#server/services/sessions/sessions.ts';
 import { pdfFile } from '../files/sampleFiles.ts';
 import type { TestClient, TestServer } from '../testServer.ts';

@@ -1,7 +1,7 @@
 import { eq, max } from 'drizzle-orm';
 import { clubMembers, orders, questionFiles, users } from '#server/db/schema.ts';
-import { storeClubPictures } from '#server/db/seed/offer/clubPictures.ts';
-import { insertUnpaidOrder } from '#server/db/seed/selling/insertUnpaidOrder.ts';
+import { storeClubPictures } from '#server/seed/demo/offer/clubPictures.ts';
+import { insertUnpaidOrder } from '#server/seed/demo/selling/insertUnpaidOrder.ts';
 import { pdfFile } from '../files/sampleFiles.ts';
 import { adultTariff } from '../registration.ts';
 import type { TestServer } from '../testServer.ts';

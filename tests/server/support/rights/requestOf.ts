@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { demoPassword } from '#server/db/seed/people/people.ts';
+import { demoPassword } from '#server/seed/demo/people/people.ts';
 import { type CodePurpose, issueCode } from '#server/services/sessions/oneTimeCodes.ts';
 import { adultTariff } from '../registration.ts';
 import type { TestServer } from '../testServer.ts';

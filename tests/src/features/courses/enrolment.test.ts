@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { noItems, withTariff } from '#src/features/cart/index.ts';
+import { noItems, withTariff } from '#src/features/basket/index.ts';
 import { choiceInCart } from '#src/features/courses/view/enrolment/choiceInCart.ts';
 import { decideEnrolment } from '#src/features/courses/view/enrolment/decideEnrolment.ts';
 import { decideExtras } from '#src/features/courses/view/enrolment/decideExtras.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { noItems } from '#src/features/cart/index.ts';
+import { noItems } from '#src/features/basket/index.ts';
 import { saveAnswers } from '#src/features/registration/queries/saveAnswers.ts';
 import { paymentHint } from '#src/features/registration/view/personSwitch.ts';
 import { registrantsOf } from '#src/features/registration/view/registrants.ts';

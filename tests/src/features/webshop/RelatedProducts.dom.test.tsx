@@ -2,7 +2,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { browserCart, noItems } from '#src/features/cart/index.ts';
+import { browserCart, noItems } from '#src/features/basket/index.ts';
 import { forgetNotices } from '#src/features/notices/index.ts';
 import { RelatedProducts } from '#src/features/webshop/index.ts';
 import { club } from '../courses/courseFixtures.ts';

@@ -7,11 +7,11 @@ import type {
   users,
   vouchers,
 } from '#server/db/schema.ts';
+import type { CartSelection } from '#server/services/cart/cartSelection.ts';
 import type { OfferedCourse } from '#server/services/offer/offeredCourse.ts';
 import type { Standing } from '#server/services/offer/standing.ts';
 import type { Occupancies } from '#server/services/reservations/occupancy.ts';
 import type { OfferedProduct } from '#server/services/webshop/loadProducts.ts';
-import type { CartSelection } from '../../cartSelection.ts';
 
 /** Everything that a cart is priced by, read once: what follows from it is pure. */
 export interface CartFacts {

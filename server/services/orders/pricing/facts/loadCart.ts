@@ -1,10 +1,10 @@
 import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { courses, reservations } from '#server/db/schema.ts';
+import type { CartSelection } from '#server/services/cart/cartSelection.ts';
 import { loadCourses } from '#server/services/offer/loadCourses.ts';
 import { loadStanding } from '#server/services/offer/standing.ts';
 import { loadOccupancies } from '#server/services/reservations/occupancy.ts';
-import type { CartSelection } from '../../cartSelection.ts';
 import type { CartFacts } from './cartFacts.ts';
 import {
   loadFamily,

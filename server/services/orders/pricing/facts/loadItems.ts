@@ -10,8 +10,8 @@ import {
   productVariants,
   users,
 } from '#server/db/schema.ts';
+import type { CartSelection } from '#server/services/cart/cartSelection.ts';
 import { loadProducts } from '#server/services/webshop/loadProducts.ts';
-import type { CartSelection } from '../../cartSelection.ts';
 import type { CartFacts } from './cartFacts.ts';
 
 /** The family of who asks, where somebody of it may be a partner or an address of it must not be one. */

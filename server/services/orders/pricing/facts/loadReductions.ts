@@ -3,7 +3,7 @@ import { isoDayOf } from '#rules/brusselsTime.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import { passCards, passes, vouchers } from '#server/db/schema.ts';
-import type { CartSelection } from '../../cartSelection.ts';
+import type { CartSelection } from '#server/services/cart/cartSelection.ts';
 import type { CartFacts } from './cartFacts.ts';
 
 export async function loadVouchers(

@@ -1,9 +1,9 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
 import { partnerProblems } from '#rules/couplePartner.ts';
+import type { CoupleChoice } from '#server/services/cart/cartSelection.ts';
 import { inviteEnd } from '#server/services/couples/openInvites.ts';
 import { hasConfirmedMail } from '#server/services/people/login-mail/unconfirmedMail.ts';
 import { nl } from '#server/texts/nl.ts';
-import type { CoupleChoice } from '../../cartSelection.ts';
 import type { CartFacts } from '../facts/cartFacts.ts';
 import type { Participants } from './participant.ts';
 import { namesOf, type WantedTariff } from './wantedTariff.ts';

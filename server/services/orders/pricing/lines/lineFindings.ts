@@ -1,4 +1,4 @@
-import type { CartLine } from '../../pricedCart.ts';
+import type { CartLine } from '#server/services/cart/pricedCart.ts';
 
 /** What became of one part of a cart: its lines, and a sentence for each choice that was left out or changed. */
 export interface LineFindings<Line extends CartLine = CartLine> {

@@ -1,4 +1,4 @@
-import type { CoupleChoice } from '../../cartSelection.ts';
+import type { CoupleChoice } from '#server/services/cart/cartSelection.ts';
 import type { FamilyMember } from '../facts/cartFacts.ts';
 
 /** Somebody who is to be registered. */

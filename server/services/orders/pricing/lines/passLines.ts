@@ -1,5 +1,5 @@
+import type { PassLine } from '#server/services/cart/pricedCart.ts';
 import { nl } from '#server/texts/nl.ts';
-import type { PassLine } from '../../pricedCart.ts';
 import type { CartFacts } from '../facts/cartFacts.ts';
 import { joinFindings, type LineFindings } from './lineFindings.ts';
 

@@ -1,6 +1,6 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
+import type { ServiceLine, TariffLine } from '#server/services/cart/pricedCart.ts';
 import { nl } from '#server/texts/nl.ts';
-import type { ServiceLine, TariffLine } from '../../pricedCart.ts';
 import type { CartFacts } from '../facts/cartFacts.ts';
 import { joinFindings, type LineFindings, nothingFound } from './lineFindings.ts';
 

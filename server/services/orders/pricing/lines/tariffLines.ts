@@ -1,9 +1,9 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
 import { formatDay } from '#rules/writtenTime.ts';
 import { unixSecondsOf } from '#server/clock.ts';
+import type { TariffLine } from '#server/services/cart/pricedCart.ts';
 import { fullName } from '#server/services/people/people.ts';
 import { nl } from '#server/texts/nl.ts';
-import type { TariffLine } from '../../pricedCart.ts';
 import type { CartFacts } from '../facts/cartFacts.ts';
 import { decideTariff } from './decideTariff.ts';
 import { joinFindings, type LineFindings } from './lineFindings.ts';

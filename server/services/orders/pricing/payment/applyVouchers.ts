@@ -1,5 +1,5 @@
 import { combinedVouchers, isGoodVoucher, reductionsOf } from '#rules/vouchers.ts';
-import { type CartLine, costOf } from '../../pricedCart.ts';
+import { type CartLine, costOf } from '#server/services/cart/pricedCart.ts';
 import type { CartFacts } from '../facts/cartFacts.ts';
 
 interface ReducedLines {

@@ -2,7 +2,7 @@ import { isoDayOf } from '#rules/brusselsTime.ts';
 import { type Instalment, instalmentsOf, partsOf } from '#rules/instalments.ts';
 import type { Cents } from '#rules/money.ts';
 import { unixSecondsOf } from '#server/clock.ts';
-import { type CartLine, costOf } from '../../pricedCart.ts';
+import { type CartLine, costOf } from '#server/services/cart/pricedCart.ts';
 import type { CartFacts } from '../facts/cartFacts.ts';
 
 /** How what may be paid in parts would be: the summaries add up to the total, the first payment is today. */

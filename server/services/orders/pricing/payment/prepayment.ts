@@ -1,7 +1,7 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
 import { spreadCents } from '#rules/money.ts';
+import { costOf, type PrepaidLine, type TariffLine } from '#server/services/cart/pricedCart.ts';
 import { nl } from '#server/texts/nl.ts';
-import { costOf, type PrepaidLine, type TariffLine } from '../../pricedCart.ts';
 import type { CartFacts } from '../facts/cartFacts.ts';
 
 /** What the turns of the person's passes could pay for, and which of it they do. */

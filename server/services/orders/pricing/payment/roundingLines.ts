@@ -1,7 +1,7 @@
 import { type Cents, roundingToFiveCents } from '#rules/money.ts';
+import type { CartSelection } from '#server/services/cart/cartSelection.ts';
+import type { RoundingLine } from '#server/services/cart/pricedCart.ts';
 import { nl } from '#server/texts/nl.ts';
-import type { CartSelection } from '../../cartSelection.ts';
-import type { RoundingLine } from '../../pricedCart.ts';
 
 /** What brings what is paid now to five cents, where the club rounds; none where it is that already. */
 export function roundingLines(

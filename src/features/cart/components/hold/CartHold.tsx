@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
+import type { AnsweredInvoice, CartOwner } from '#src/features/basket/index.ts';
 import { lazyPart } from '#src/platform/lazyPart.ts';
-import type { AnsweredInvoice } from '../../queries/cartQuery.ts';
-import type { CartOwner } from '../../state/cartStore.ts';
 
 /** Most carts hold nothing. */
 const HoldPanel = lazyPart(async () => (await import('./HoldPanel.tsx')).HoldPanel);

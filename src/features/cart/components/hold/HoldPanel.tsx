@@ -2,11 +2,8 @@ import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
+import { type CartOwner, holdView, useExtendHold, useSecondsUntil } from '#src/features/basket/index.ts';
 import { cartTexts } from '#src/texts/nl/cart.ts';
-import { useExtendHold } from '../../queries/useExtendHold.ts';
-import type { CartOwner } from '../../state/cartStore.ts';
-import { useSecondsUntil } from '../../state/useMoments.ts';
-import { holdView } from '../../view/holdView.ts';
 import styles from './HoldPanel.module.css';
 
 const texts = cartTexts.hold;

@@ -1,4 +1,4 @@
-import type { CartGroup, CartLine } from '../../view/cartView.ts';
+import type { CartGroup, CartLine } from '#src/features/basket/index.ts';
 import styles from './CartLines.module.css';
 import { LineCard } from './LineCard.tsx';
 import type { LineActions } from './lineActions.ts';

@@ -4,8 +4,8 @@ import { QuantityField } from '#src/components/fields/QuantityField.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
+import type { CartLine } from '#src/features/basket/index.ts';
 import { cartTexts as texts } from '#src/texts/nl/cart.ts';
-import type { CartLine } from '../../view/cartView.ts';
 import styles from './CartLines.module.css';
 import type { LineActions } from './lineActions.ts';
 

@@ -1,5 +1,4 @@
-import type { ChangeItems } from '../../state/cartItems.ts';
-import type { CartLine } from '../../view/cartView.ts';
+import type { CartLine, ChangeItems } from '#src/features/basket/index.ts';
 
 /** What the buttons of a line do. */
 export interface LineActions {

@@ -1,7 +1,6 @@
 import type { CartInvoice } from '#src/api/entities/cartInvoice.ts';
+import { cartSums, type PriceState } from '#src/features/basket/index.ts';
 import { cartTexts as texts } from '#src/texts/nl/cart.ts';
-import { cartSums } from '../../view/cartSums.ts';
-import type { PriceState } from '../../view/priceState.ts';
 import styles from './CartTotals.module.css';
 
 interface CartTotalsProps {

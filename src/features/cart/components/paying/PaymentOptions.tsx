@@ -4,8 +4,8 @@ import { formatEuros } from '#rules/money.ts';
 import { formatIsoDay } from '#rules/writtenTime.ts';
 import type { CartInvoice } from '#src/api/entities/cartInvoice.ts';
 import { Card } from '#src/components/layout/Card.tsx';
+import type { CartItems, ChangeItems } from '#src/features/basket/index.ts';
 import { cartTexts } from '#src/texts/nl/cart.ts';
-import type { CartItems, ChangeItems } from '../../state/cartItems.ts';
 import styles from './Paying.module.css';
 
 const texts = cartTexts.paying;

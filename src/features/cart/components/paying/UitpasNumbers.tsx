@@ -3,10 +3,14 @@ import { Button } from '#src/components/actions/Button.tsx';
 import { TextField } from '#src/components/fields/TextField.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
+import {
+  type CartGroup,
+  type CartItems,
+  type ChangeItems,
+  uitpasDigits,
+  uitpasProblem,
+} from '#src/features/basket/index.ts';
 import { cartTexts } from '#src/texts/nl/cart.ts';
-import type { CartItems, ChangeItems } from '../../state/cartItems.ts';
-import type { CartGroup } from '../../view/cartView.ts';
-import { uitpasDigits, uitpasProblem } from '../../view/uitpasProblem.ts';
 import styles from './Paying.module.css';
 
 const texts = cartTexts.uitpas;

@@ -2,9 +2,8 @@ import { type FormEvent, useId, useState } from 'react';
 import { Button } from '#src/components/actions/Button.tsx';
 import { IconButton } from '#src/components/actions/IconButton.tsx';
 import { TextField } from '#src/components/fields/TextField.tsx';
+import { type ChangeItems, withoutVouchers, withVoucher } from '#src/features/basket/index.ts';
 import { cartTexts } from '#src/texts/nl/cart.ts';
-import type { ChangeItems } from '../../state/cartItems.ts';
-import { withoutVouchers, withVoucher } from '../../state/changeItems.ts';
 import styles from './Paying.module.css';
 
 const texts = cartTexts.voucher;

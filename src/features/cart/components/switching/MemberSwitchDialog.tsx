@@ -4,17 +4,20 @@ import type { Club } from '#src/api/entities/club.ts';
 import type { User } from '#src/api/entities/user.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
+import {
+  browserCart,
+  emptyCart,
+  isEmptyCart,
+  joinedItems,
+  releaseInstant,
+  transferredItems,
+  useCartItems,
+} from '#src/features/basket/index.ts';
 import { transferTariffs, useClubCourses } from '#src/features/courses/index.ts';
 import { showNotice } from '#src/features/notices/index.ts';
 import { hrefs } from '#src/paths.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { cartTexts } from '#src/texts/nl/cart.ts';
-import { releaseInstant } from '../../queries/holds.ts';
-import { emptyCart } from '../../queries/useEmptying.ts';
-import { browserCart } from '../../state/browserCart.ts';
-import { isEmptyCart } from '../../state/cartItems.ts';
-import { useCartItems } from '../../state/useCartItems.ts';
-import { joinedItems, transferredItems } from '../../view/transferredItems.ts';
 import styles from './Switching.module.css';
 
 const texts = cartTexts.switchMember;

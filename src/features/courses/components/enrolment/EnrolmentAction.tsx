@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { Course } from '#src/api/entities/course.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { StickyBar } from '#src/components/layout/StickyBar.tsx';
-import { useChangeCart, withTariff } from '#src/features/cart/index.ts';
+import { useChangeCart, withTariff } from '#src/features/basket/index.ts';
 import { showNotice } from '#src/features/notices/index.ts';
 import { useSession } from '#src/features/session/index.ts';
 import { hrefs } from '#src/paths.ts';

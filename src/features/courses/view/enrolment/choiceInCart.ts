@@ -1,4 +1,4 @@
-import type { CartItems } from '#src/features/cart/index.ts';
+import type { CartItems } from '#src/features/basket/index.ts';
 import { type EnrolmentChoice, noChoice } from './enrolmentChoice.ts';
 
 /** What was chosen before for a tariff that is in the cart: who comes back sees it and can change it. */

@@ -6,7 +6,7 @@ import { Button } from '#src/components/actions/Button.tsx';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
 import { StickyBar } from '#src/components/layout/StickyBar.tsx';
-import { useCartItems } from '#src/features/cart/index.ts';
+import { useCartItems } from '#src/features/basket/index.ts';
 import { showNotice } from '#src/features/notices/index.ts';
 import { useSelectedMember, useSession } from '#src/features/session/index.ts';
 import { hrefs } from '#src/paths.ts';

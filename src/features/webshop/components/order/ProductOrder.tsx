@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { Club } from '#src/api/entities/club.ts';
 import type { Product } from '#src/api/entities/product.ts';
 import { Notice } from '#src/components/feedback/Notice.tsx';
-import { useCartItems } from '#src/features/cart/index.ts';
+import { useCartItems } from '#src/features/basket/index.ts';
 import { MemberPicker } from '#src/features/courses/index.ts';
 import { useMembers, useSelectedMember, useSelectMember } from '#src/features/session/index.ts';
 import { webshopTexts as texts } from '#src/texts/nl/webshop.ts';

@@ -12,7 +12,7 @@ const gone = vi.hoisted(() => () => {
 // After a deploy the code of the build that is open is gone.
 vi.mock('#src/app/guards/perform/followCode.ts', gone);
 vi.mock('#src/app/guards/perform/quitSession.ts', gone);
-vi.mock('#src/features/cart/state/browserCart.ts', gone);
+vi.mock('#src/features/basket/state/browserCart.ts', gone);
 
 const steps: NavigationStep[] = [{ do: 'followCode', code: 'eenmalig' }, { do: 'endSession' }];
 

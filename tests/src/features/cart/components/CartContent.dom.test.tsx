@@ -3,8 +3,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { browserCart, noItems } from '#src/features/basket/index.ts';
 import { CartContent } from '#src/features/cart/components/CartContent.tsx';
-import { browserCart, noItems } from '#src/features/cart/index.ts';
 import { wireInvoice, wireItem } from '#tests/src/api/entities/wireEntities.ts';
 import { club, noor } from '../../courses/courseFixtures.ts';
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { noItems } from '#src/features/basket/state/cartItems.ts';
 import { UitpasNumbers } from '#src/features/cart/components/paying/UitpasNumbers.tsx';
-import { noItems } from '#src/features/cart/state/cartItems.ts';
 
 const people = [
   { uid: 8, name: 'Noor Peeters' },

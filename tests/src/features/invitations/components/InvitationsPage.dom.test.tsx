@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { browserCart, noItems } from '#src/features/cart/index.ts';
+import { browserCart, noItems } from '#src/features/basket/index.ts';
 import { InvitationsPage } from '#src/features/invitations/components/InvitationsPage.tsx';
 import { NoticeRegion } from '#src/features/notices/components/NoticeRegion.tsx';
 import { forgetNotices } from '#src/features/notices/index.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { browserCart, isEmptyCart, noItems, withTariff } from '#src/features/cart/index.ts';
+import { browserCart, isEmptyCart, noItems, withTariff } from '#src/features/basket/index.ts';
 import { forgetMember } from '#src/features/personal-data/state/forgetMember.ts';
 
 const [login, fien, stan] = [2, 22, 222];

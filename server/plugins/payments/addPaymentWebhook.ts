@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { fieldsOf } from '../../http/fieldsOf.ts';
+import { refusals } from '../../http/refused.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import type { PaymentProvider } from '../../payments/paymentProvider.ts';
+import { webhookPath } from '../../payments/webhookPath.ts';
+import { sendPaidMail } from '../../services/orders/sendOrderMails.ts';
+import { settlePayment } from '../../services/payments/settlePayment.ts';
+import type { Afterwards } from '../afterwards.ts';
+import type { Limiters } from '../limiters.ts';
+import { portalOriginOf } from '../portalOrigin.ts';
+import { readForm } from './readForm.ts';
+
+interface Options {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly provider: PaymentProvider;
+  readonly mailer: Mailer;
+  readonly portalUrl: string | undefined;
+  readonly afterwards: Afterwards;
+  readonly limiters: Limiters;
+}
+
+/**
+ * Hears of payments, as a form or as JSON with an `id`. Anybody may call it: what became of the payment is asked of the
+ * provider. An id that nobody knows is answered like one that is known, so that nothing can be learned.
+ */
+export async function addPaymentWebhook(app: FastifyInstance, options: Options): Promise<void> {
+  const { db, clock, provider, mailer, portalUrl } = options;
+  await app.register(async (scope) => {
+    readForm(scope);
+    scope.post(webhookPath, async (request, reply) => {
+      await options.limiters.countCallOfAddress(request);
+      const { id } = fieldsOf(request.body);
+      if (typeof id !== 'string' || id.length > 200) throw refusals.invalidRequest(['id']);
+      const paid = await settlePayment({ db, clock, provider }, id);
+      const portalOrigin = portalOriginOf(request, portalUrl);
+      if (paid)
+        options.afterwards(request, 'mail of a payment', () =>
+          sendPaidMail({ db, clock, mailer, portalOrigin }, paid),
+        );
+      return reply.header('cache-control', 'no-store').send({ result: true });
+    });
+  });
+}

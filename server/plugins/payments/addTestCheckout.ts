@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { fieldsOf } from '../../http/fieldsOf.ts';
+import { refusals } from '../../http/refused.ts';
+import { type TestCheckout, testCheckoutPath } from '../../payments/test-checkout/testCheckout.ts';
+import {
+  endings,
+  testCheckoutPage,
+  unknownCheckoutPage,
+} from '../../payments/test-checkout/testCheckoutPage.ts';
+import { testCheckoutStyle } from '../../payments/test-checkout/testCheckoutStyle.ts';
+import { webhookPath } from '../../payments/webhookPath.ts';
+import type { Limiters } from '../limiters.ts';
+import { refuseForeignOrigin } from '../refuseForeignOrigin.ts';
+import { readForm } from './readForm.ts';
+
+interface Options {
+  readonly checkout: TestCheckout;
+  readonly limiters: Limiters;
+}
+
+/** The pages of the built-in test checkout. It tells of an ending as a provider does: by the webhook, then by the return. */
+export async function addTestCheckout(app: FastifyInstance, { checkout, limiters }: Options): Promise<void> {
+  await app.register(async (scope) => {
+    readForm(scope);
+    scope.addHook('onRequest', async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      await limiters.countCallOfAddress(request);
+      refuseForeignOrigin(request);
+    });
+    scope.get(`${testCheckoutPath}.css`, async (_request, reply) =>
+      reply.type('text/css; charset=utf-8').send(testCheckoutStyle),
+    );
+    const address = `${testCheckoutPath}/:reference`;
+    scope.get<{ Params: { reference: string } }>(address, async ({ params }, reply) => {
+      const found = await checkout.find(params.reference);
+      if (!found) return sendPage(reply.code(404), unknownCheckoutPage());
+      return sendPage(reply, testCheckoutPage(found));
+    });
+    scope.post<{ Params: { reference: string } }>(address, async (request, reply) => {
+      const { reference } = request.params;
+      const found = await checkout.find(reference);
+      if (!found) return sendPage(reply.code(404), unknownCheckoutPage());
+      const { state } = fieldsOf(request.body);
+      const ending = endings.find((one) => one === state);
+      if (!ending) throw refusals.invalidRequest(['state']);
+      await checkout.end(reference, ending);
+      const { statusCode } = await app.inject({
+        method: 'POST',
+        url: webhookPath,
+        headers: { host: request.host },
+        payload: { id: reference },
+      });
+      // As with a provider: the person goes back all the same, and whoever looks at the order asks again.
+      if (statusCode >= 400) request.log.error({ status: statusCode }, 'the webhook refused a payment');
+      return reply.redirect(found.returnUrl, 303);
+    });
+  });
+}
+
+function sendPage(reply: FastifyReply, html: string): FastifyReply {
+  return reply.type('text/html; charset=utf-8').send(html);
+}

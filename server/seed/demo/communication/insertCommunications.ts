@@ -1,0 +1,26 @@
+import { type Clock, dateOf, unixSecondsOf } from '#server/clock.ts';
+import type { Database } from '#server/db/database.ts';
+import { communicationReads, communicationRecipients, communications } from '#server/db/schema.ts';
+import { messages } from './messages.ts';
+
+const day = 24 * 60 * 60;
+
+export async function insertCommunications(tx: Database, clock: Clock): Promise<void> {
+  const now = unixSecondsOf(clock.now());
+  for (const { sentDaysAgo, to, readBy = [], body, ...message } of messages) {
+    const sentAt = dateOf(now - sentDaysAgo * day);
+    const [sent] = await tx
+      .insert(communications)
+      .values({ ...message, body: [...body], sentAt })
+      .returning({ id: communications.id });
+    if (!sent) throw new Error('The database returned no message');
+    const communicationId = sent.id;
+    await tx.insert(communicationRecipients).values(to.map((uid) => ({ communicationId, uid })));
+    const reads = readBy.map((uid) => ({
+      communicationId,
+      uid,
+      readAt: dateOf(now - (sentDaysAgo - 1) * day),
+    }));
+    if (reads.length > 0) await tx.insert(communicationReads).values(reads);
+  }
+}

@@ -1,0 +1,59 @@
+import type { Database } from '#server/db/database.ts';
+import { clubFiles } from '#server/db/schema.ts';
+import { openPicture } from '#server/services/files/openPicture.ts';
+import type { Storage } from '#server/storage/storage.ts';
+
+interface SeedPicture {
+  readonly fid: number;
+  readonly clubNid: number;
+  readonly svg: string;
+}
+
+const drawing = (body: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="512" height="512">${body}</svg>`;
+
+/** Drawn without letters, so that they look the same wherever the server runs. */
+const clubPictures: readonly SeedPicture[] = [
+  {
+    fid: 1,
+    clubNid: 1,
+    // A dancer on one leg.
+    svg: drawing(`<circle cx="50" cy="50" r="48" fill="#b4462f"/>
+      <g fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" stroke-linejoin="round">
+        <path d="M46 84 L50 58 Q53 46 50 36"/><path d="M50 58 Q66 60 82 48"/>
+        <path d="M50 40 Q36 36 26 24"/><path d="M50 40 Q62 32 72 20"/>
+      </g><circle cx="50" cy="25" r="6.5" fill="#fff"/>`),
+  },
+  {
+    fid: 2,
+    clubNid: 2,
+    // A swallow.
+    svg: drawing(`<rect x="2" y="2" width="96" height="96" rx="24" fill="#2f6fb4"/>
+      <path fill="#fff" d="M12 40 Q34 34 50 50 Q58 34 88 22 Q80 44 64 58 Q66 70 84 84 Q66 80 56 68
+        Q48 74 44 90 Q40 74 46 60 Q32 46 12 40 Z"/>`),
+  },
+];
+
+function clubPicturePath({ fid, clubNid }: Pick<SeedPicture, 'fid' | 'clubNid'>): string {
+  return `clubs/${clubNid}-${fid}.png`;
+}
+
+export async function insertClubPictures(tx: Database): Promise<void> {
+  await tx.insert(clubFiles).values(
+    clubPictures.map(({ fid, clubNid }) => ({
+      fid,
+      clubNid,
+      path: clubPicturePath({ fid, clubNid }),
+      mediaType: 'image/png',
+    })),
+  );
+}
+
+/** The pictures themselves: they lie in the storage, which a database knows nothing of. */
+export async function storeClubPictures(storage: Storage): Promise<void> {
+  for (const picture of clubPictures)
+    await storage.write(
+      clubPicturePath(picture),
+      await openPicture(Buffer.from(picture.svg)).png().toBuffer(),
+    );
+}

@@ -1,0 +1,56 @@
+import { daysAfter } from '#rules/brusselsInstant.ts';
+import type { IsoDay } from '#rules/brusselsTime.ts';
+import type { Database } from '#server/db/database.ts';
+import { forms, questions } from '#server/db/schema.ts';
+import type { SeedClub, SeedQuestion } from './seedClub.ts';
+
+type QuestionRow = typeof questions.$inferInsert;
+type Asked = Pick<QuestionRow, 'clubNid' | 'courseNid' | 'formNid' | 'federation' | 'section'>;
+
+/** What a club asks of who registers, and its forms that stand apart. */
+export async function insertQuestions(tx: Database, seed: SeedClub, today: IsoDay): Promise<void> {
+  const clubNid = seed.club.nid;
+  const registration = seed.questions.flatMap(({ title, course, federation, fields }) => {
+    const asked = { clubNid, section: title, courseNid: course ?? null, federation: federation ?? null };
+    return fields.map((field) => questionRow(field, asked));
+  });
+  await insertInOrder(tx, registration);
+  for (const { opensInDays, closesInDays, sections, ...form } of seed.forms ?? []) {
+    await tx.insert(forms).values({
+      ...form,
+      clubNid,
+      opensOn: opensInDays === undefined ? null : daysAfter(today, opensInDays),
+      closesOn: closesInDays === undefined ? null : daysAfter(today, closesInDays),
+    });
+    const rows = sections.flatMap(({ title, fields }) =>
+      fields.map((field) => questionRow(field, { clubNid, section: title, formNid: form.nid })),
+    );
+    await insertInOrder(tx, rows);
+  }
+}
+
+async function insertInOrder(tx: Database, rows: readonly Omit<QuestionRow, 'position'>[]): Promise<void> {
+  await tx.insert(questions).values(rows.map((row, position) => ({ ...row, position })));
+}
+
+function questionRow(field: SeedQuestion, asked: Asked): Omit<QuestionRow, 'position'> {
+  return {
+    ...asked,
+    qid: field.qid,
+    type: field.type,
+    question: field.question,
+    help: field.help ?? '',
+    placeholder: field.placeholder ?? '',
+    options: field.options?.map(optionPair) ?? null,
+    required: field.required ?? false,
+    defaultKey: field.defaultKey ?? null,
+    config: field.config ? { ...field.config } : null,
+    courseInfo: field.courseInfo ?? null,
+    visibleWhen: field.visibleWhen ?? null,
+    isForTeachers: field.isForTeachers ?? false,
+  };
+}
+
+function optionPair(option: string | readonly [string, string]): [string, string] {
+  return typeof option === 'string' ? [option, option] : [option[0], option[1]];
+}

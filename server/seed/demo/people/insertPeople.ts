@@ -1,0 +1,80 @@
+import { daysAfter } from '#rules/brusselsInstant.ts';
+import type { IsoDay } from '#rules/brusselsTime.ts';
+import { type Clock, dateOf, unixSecondsOf } from '#server/clock.ts';
+import type { Database } from '#server/db/database.ts';
+import {
+  clubMembers,
+  federationMemberships,
+  federations,
+  queueEntries,
+  registrations,
+  users,
+} from '#server/db/schema.ts';
+import type { Passwords } from '#server/services/sessions/passwords.ts';
+import { insertUnpaidOrder } from '../selling/insertUnpaidOrder.ts';
+import {
+  memberships,
+  queue,
+  registrations as seededRegistrations,
+  unpaidOrders,
+} from '../standing/standing.ts';
+import { classmates } from './classmates.ts';
+import {
+  demoPassword,
+  people,
+  federations as seededFederations,
+  federationMemberships as seededMemberships,
+} from './people.ts';
+
+export async function insertPeople(tx: Database, today: IsoDay, passwords: Passwords): Promise<void> {
+  const passwordHash = await passwords.hash(demoPassword);
+  // Who holds an account comes before the family: a row may only refer to one that is there.
+  const holdersFirst = [...people, ...classmates].toSorted(
+    (one, other) => (one.parentUid ?? 0) - (other.parentUid ?? 0),
+  );
+  await tx.insert(users).values(
+    holdersFirst.map(({ age, mail, blockedReason, ...person }) => ({
+      ...person,
+      birthdate: birthdateOf(age, person.uid, today),
+      ...(mail !== undefined && { mail, confirmedMail: mail, passwordHash }),
+      ...(blockedReason !== undefined && { isBlocked: true, blockedReason }),
+    })),
+  );
+  await tx.insert(federations).values([...seededFederations]);
+  await tx.insert(federationMemberships).values(
+    seededMemberships.map(({ until, ...membership }) => ({
+      ...membership,
+      validUntil: lastDays(today)[until],
+    })),
+  );
+}
+
+export async function insertStanding(tx: Database, clock: Clock): Promise<void> {
+  const at = clock.now();
+  // Before the season began, so that its first lessons are in a calendar, too.
+  const registeredAt = dateOf(unixSecondsOf(at) - 45 * 24 * 60 * 60);
+  await tx.insert(clubMembers).values([...memberships]);
+  await tx
+    .insert(registrations)
+    .values(seededRegistrations.map((entry) => ({ ...entry, isTicket: false, registeredAt })));
+  for (const order of unpaidOrders) await insertUnpaidOrder(tx, clock, order);
+  await tx.insert(queueEntries).values(queue.map((entry) => ({ ...entry, queuedAt: at })));
+}
+
+/** A season ends with August. */
+function lastDays(today: IsoDay): Readonly<Record<'season' | 'lastSeason' | 'givenUp', IsoDay | null>> {
+  const year = Number(today.slice(0, 4)) + (today.slice(5) > '08-31' ? 1 : 0);
+  return { season: `${year}-08-31`, lastSeason: `${year - 1}-08-31`, givenUp: null };
+}
+
+/** So many years and some months ago, for each person another day. */
+function birthdateOf(age: number, uid: number, today: IsoDay): IsoDay {
+  const [year, month, day] = today.split('-').map(Number);
+  // The 29th of February isn't in every year.
+  const sameDay = `${(year ?? 0) - age}-${pad(month)}-${pad(Math.min(day ?? 1, 28))}`;
+  return daysAfter(sameDay, -17 * uid);
+}
+
+function pad(part: number | undefined): string {
+  return String(part ?? 1).padStart(2, '0');
+}

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import { type Clock, todayOf } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { clubs } from '../../db/schema.ts';
+import type { Passwords } from '../../services/sessions/passwords.ts';
+import { arabesk } from './clubs/arabesk/arabesk.ts';
+import { deDolfijn } from './clubs/deDolfijn.ts';
+import { deZwaluw } from './clubs/deZwaluw.ts';
+import { kompas } from './clubs/kompas.ts';
+import { insertCommunications } from './communication/insertCommunications.ts';
+import { insertFilms } from './films/films.ts';
+import { insertPlaces } from './insertPlaces.ts';
+import { insertClubPictures } from './offer/clubPictures.ts';
+import { insertClub } from './offer/insertClub.ts';
+import { insertPeople, insertStanding } from './people/insertPeople.ts';
+import { insertTeaching } from './people/insertTeaching.ts';
+import { insertUitpasCards } from './people/insertUitpasCards.ts';
+import { insertCertificates } from './selling/insertCertificates.ts';
+import { insertInvoices } from './selling/insertInvoices.ts';
+import { insertAdmissions } from './standing/insertAdmissions.ts';
+import { insertKept } from './standing/insertKept.ts';
+import { insertPassCards } from './standing/insertPassCards.ts';
+
+/** Whether there is no club yet: only then the demo data may be put in. */
+export async function isEmpty(db: Database): Promise<boolean> {
+  return (await db.$count(clubs)) === 0;
+}
+
+/** Fills an empty database with the demo data, all or nothing. */
+export async function seed(db: Database, clock: Clock, passwords: Passwords): Promise<void> {
+  await db.transaction(async (tx) => {
+    await insertPlaces(tx);
+    await insertPeople(tx, todayOf(clock), passwords);
+    for (const club of [arabesk, deZwaluw, kompas, deDolfijn]) await insertClub(tx, club, clock);
+    await insertClubPictures(tx);
+    await insertStanding(tx, clock);
+    await insertUitpasCards(tx, clock);
+    await insertKept(tx, clock);
+    await insertAdmissions(tx, clock);
+    await insertPassCards(tx, clock);
+    await insertInvoices(tx, clock);
+    await insertCertificates(tx, clock);
+    await insertTeaching(tx, clock);
+    await insertFilms(tx);
+    await insertCommunications(tx, clock);
+    await continueNumbers(tx);
+  });
+}
+
+/** What is added later must not get a number that the demo data has. */
+async function continueNumbers(tx: Database): Promise<void> {
+  for (const [table, column] of [
+    ['users', 'uid'],
+    ['clubs', 'nid'],
+    ['club_files', 'fid'],
+    ['courses', 'nid'],
+    ['tariffs', 'nid'],
+    ['passes', 'nid'],
+    ['forms', 'nid'],
+    ['stands', 'nid'],
+    ['seats', 'nid'],
+    ['product_categories', 'nid'],
+    ['products', 'nid'],
+    ['product_variants', 'nid'],
+    ['vouchers', 'nid'],
+    ['videos', 'nid'],
+  ] as const)
+    await tx.execute(
+      sql`select setval(pg_get_serial_sequence(${table}, ${column}), (select max(${sql.identifier(column)}) from ${sql.identifier(table)}))`,
+    );
+}

@@ -1,0 +1,64 @@
+import { fillIn } from '@clubpoort/form-engine/headless';
+import { and, eq } from 'drizzle-orm';
+import { type Clock, dateOf, unixSecondsOf } from '#server/clock.ts';
+import type { Database } from '#server/db/database.ts';
+import { courses, orderLines, orders, registrations, tariffs } from '#server/db/schema.ts';
+import { nl } from '#server/texts/nl.ts';
+
+const day = 24 * 60 * 60;
+
+interface UnpaidOrder {
+  readonly uid: number;
+  readonly clubNid: number;
+  /** Somebody is registered for it already. */
+  readonly tariffNid: number;
+  readonly placedDaysAgo: number;
+}
+
+/** The order behind a registration, at the price of its tariff. */
+export async function insertUnpaidOrder(
+  tx: Database,
+  clock: Clock,
+  { uid, clubNid, tariffNid, placedDaysAgo }: UnpaidOrder,
+): Promise<void> {
+  const [ordered] = await tx
+    .select({ tariff: tariffs, course: courses })
+    .from(tariffs)
+    .innerJoin(courses, eq(courses.nid, tariffs.courseNid))
+    .where(eq(tariffs.nid, tariffNid));
+  if (!ordered) throw new Error(`The demo data has no tariff ${tariffNid}`);
+  const { tariff, course } = ordered;
+  const totalCents = tariff.priceCents;
+  const placedAt = dateOf(unixSecondsOf(clock.now()) - placedDaysAgo * day);
+  const [order] = await tx
+    .insert(orders)
+    .values({
+      clubNid,
+      uid,
+      placedBy: uid,
+      placedAt,
+      payment: 'unpaid',
+      payNowCents: totalCents,
+      payLaterCents: 0,
+      totalCents,
+    })
+    .returning({ oid: orders.oid });
+  if (!order) throw new Error('The database returned no order');
+  await tx.insert(orderLines).values({
+    oid: order.oid,
+    position: 0,
+    uid,
+    itemNid: tariffNid,
+    courseNid: course.nid,
+    tariffNid,
+    isQueued: false,
+    description: fillIn(nl.cart.line, { course: course.title, tariff: tariff.title }),
+    unitCostCents: totalCents,
+    discountCents: 0,
+    qty: 1,
+  });
+  await tx
+    .update(registrations)
+    .set({ oid: order.oid })
+    .where(and(eq(registrations.uid, uid), eq(registrations.tariffNid, tariffNid)));
+}

@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import { type Clock, dateOf, unixSecondsOf } from '#server/clock.ts';
+import type { Database } from '#server/db/database.ts';
+import { courseSessions, registrations, tariffs } from '#server/db/schema.ts';
+import { admissions } from './standing.ts';
+
+/** Tickets that only let somebody in: those of a show that is over were scanned at the door. */
+export async function insertAdmissions(tx: Database, clock: Clock): Promise<void> {
+  for (const { uid, tariffNid, status, ...admission } of admissions) {
+    const [show] = await tx
+      .select({ startsAt: courseSessions.startsAt })
+      .from(courseSessions)
+      .innerJoin(tariffs, eq(tariffs.courseNid, courseSessions.courseNid))
+      .where(eq(tariffs.nid, tariffNid));
+    if (!show) throw new Error(`The demo data has no show with the tariff ${tariffNid}`);
+    const before = 'usedMinutesBefore' in admission ? admission.usedMinutesBefore : undefined;
+    await tx.insert(registrations).values({
+      ...{ uid, tariffNid, status, isTicket: true },
+      registeredAt: dateOf(unixSecondsOf(clock.now()) - 45 * 24 * 60 * 60),
+      ...(before !== undefined && { usedAt: dateOf(unixSecondsOf(show.startsAt) - before * 60) }),
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { readConfig } from '../../config.ts';
+import type { DatabaseHandle } from '../../db/database.ts';
+import { openPgliteFolder } from '../../db/drivers/openPglite.ts';
+import { openPostgres } from '../../db/drivers/openPostgres.ts';
+import { loadPlaces } from './loadPlaces.ts';
+
+const [, , command, file] = process.argv;
+if (command !== 'import' || file === undefined) {
+  say(
+    'Usage: npm run places -- import <file>   (postcodes as GeoNames publishes them; stop the server first)',
+  );
+  process.exit(1);
+}
+
+const database = await open();
+try {
+  await database.migrate(async () => {});
+  const { added, unreadable } = await database.db.transaction((tx) =>
+    loadPlaces(tx, createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY })),
+  );
+  say(`${added} places added`);
+  if (unreadable.length > 0)
+    say(`No place on ${unreadable.length} lines, the first of them ${unreadable[0]}`);
+} finally {
+  await database.close();
+}
+
+async function open(): Promise<DatabaseHandle> {
+  const { databaseUrl, dataDir } = readConfig(process.env);
+  if (databaseUrl === undefined) return openPgliteFolder(dataDir);
+  return openPostgres(databaseUrl, () => say('A connection to the database broke'));
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,59 @@
+import type { Database } from '../../db/database.ts';
+import { localities } from '../../db/schema.ts';
+import { searchText } from '../../db/searchText.ts';
+
+export interface LoadedPlaces {
+  /** Pairs of postcode and city that weren't known yet. */
+  readonly added: number;
+  /** Numbers of the lines that hold no place, from 1. */
+  readonly unreadable: readonly number[];
+}
+
+/** Lines that are put in by one statement. */
+const batchSize = 1_000;
+
+/**
+ * Puts in the places of a file as GeoNames publishes its postcodes: a line each, whose first three columns, parted by tabs,
+ * are country (two letters), postcode and city. What is known already stays. In a transaction of the caller's: all or
+ * nothing.
+ */
+export async function loadPlaces(
+  tx: Database,
+  lines: Iterable<string> | AsyncIterable<string>,
+): Promise<LoadedPlaces> {
+  const unreadable: number[] = [];
+  let added = 0;
+  let batch: (typeof localities.$inferInsert)[] = [];
+  let at = 0;
+  for await (const line of lines) {
+    at += 1;
+    if (line.trim() === '') continue;
+    const place = readPlace(line);
+    if (place) batch.push(place);
+    else unreadable.push(at);
+    if (batch.length < batchSize) continue;
+    added += await insertPlaces(tx, batch);
+    batch = [];
+  }
+  added += await insertPlaces(tx, batch);
+  return { added, unreadable };
+}
+
+function readPlace(line: string): typeof localities.$inferInsert | undefined {
+  const [country = '', postal = '', city = ''] = line
+    .normalize('NFC')
+    .split('\t', 3)
+    .map((text) => text.trim());
+  if (!/^[A-Z]{2}$/.test(country) || postal === '' || city === '') return undefined;
+  return { country, postal, city, searchText: searchText(city) };
+}
+
+async function insertPlaces(tx: Database, places: (typeof localities.$inferInsert)[]): Promise<number> {
+  if (places.length === 0) return 0;
+  const rows = await tx
+    .insert(localities)
+    .values(places)
+    .onConflictDoNothing()
+    .returning({ postal: localities.postal });
+  return rows.length;
+}

@@ -1,0 +1,199 @@
+import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import type { Reservation } from '#schemas/entities/reservation.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { queueEntries, reservations, tariffs } from '../../db/schema.ts';
+import type { ClubRow } from '../clubs/clubs.ts';
+import { type HoldWindow, lockHoldWindows, saveHoldWindows } from '../reservations/holdWindows.ts';
+import { lockInOrder } from '../reservations/lockInOrder.ts';
+import { nextHold } from '../reservations/nextHold.ts';
+import { freePlaces, loadOccupancies, occupancyOf } from '../reservations/occupancy.ts';
+import { loadCartHolds, type ReservationRow, toReservation } from '../reservations/reservationOf.ts';
+import { placesOfLine } from './placesOfLine.ts';
+import type { TariffLine } from './pricedCart.ts';
+
+interface Cart {
+  readonly club: Pick<ClubRow, 'nid'>;
+  /** The account whose cart it is. */
+  readonly heldBy: number;
+  /** For whom it is: what the account holds for somebody else is in another cart. */
+  readonly people: readonly number[];
+  /** Every tariff in it, instant or not. */
+  readonly lines: readonly TariffLine[];
+}
+
+export interface InstantHolds {
+  readonly reservation: Reservation;
+  /** Until when a line is held, by `holdKey`; a past one says when it ended. None: it was never held. */
+  readonly expiries: ReadonlyMap<string, Date>;
+  /** Somebody else had the last place first: these can't be had as they were priced. */
+  readonly lost: readonly TariffLine[];
+  /** What isn't held until then, because the account held it for so long before; it can be ordered all the same. */
+  readonly cooling: readonly CoolingLine[];
+}
+
+interface CoolingLine {
+  readonly line: TariffLine;
+  readonly until: Date;
+}
+
+type Changed = Pick<InstantHolds, 'lost' | 'cooling'>;
+
+const unchanged: Changed = { lost: [], cooling: [] };
+
+export function holdKey({ tariffNid, uid }: { readonly tariffNid: number; readonly uid: number }): string {
+  return `${tariffNid}:${uid}`;
+}
+
+/**
+ * Makes what an account holds at a club for some people that which is in their cart: a place for each instant line that is new in it, none
+ * any more for what has left it. Never makes anything last longer, and takes nothing up again that has ended.
+ */
+export async function syncInstantHolds(db: Database, clock: Clock, cart: Cart): Promise<InstantHolds> {
+  const held = await loadPlaces(db, cart, clock.now());
+  const isChanged = leftIn(cart, held).length > 0 || wantedIn(cart).some((place) => lacks(place, held));
+  const changed = isChanged ? await db.transaction((tx) => change(tx, clock, cart)) : unchanged;
+  const holder = { heldBy: cart.heldBy, clubNid: cart.club.nid };
+  const now = isChanged ? await loadPlaces(db, cart, clock.now()) : held;
+  return {
+    reservation: toReservation(await loadCartHolds(db, holder), clock.now()),
+    expiries: new Map(now.map((row) => [holdKey({ tariffNid: row.ref, uid: row.uid }), row.expiresAt])),
+    ...changed,
+  };
+}
+
+async function change(tx: Database, clock: Clock, cart: Cart): Promise<Changed> {
+  const before = await loadPlaces(tx, cart, clock.now());
+  const touched = [...before.map(({ ref }) => ref), ...cart.lines.map(({ tariffNid }) => tariffNid)];
+  await lockInOrder(tx, { tariffs: touched });
+  const held = await loadPlaces(tx, cart, clock.now());
+  await release(tx, leftIn(cart, held));
+  const wanted = wantedIn(cart).filter((one) => lacks(one, held));
+  const courses = wanted.map(({ courseNid }) => courseNid);
+  const windows = new Map(await lockHoldWindows(tx, cart.heldBy, courses));
+  const lost: TariffLine[] = [];
+  const cooling: CoolingLine[] = [];
+  for (const place of wanted) {
+    const outcome = await hold(tx, clock.now(), { cart, place, held: rowOf(place, held), windows });
+    if (outcome === 'lost') lost.push(...place.lines);
+    if (typeof outcome === 'object') cooling.push(...place.lines.map((line) => ({ line, ...outcome })));
+  }
+  await saveHoldWindows(tx, cart.heldBy, windows);
+  return { lost, cooling };
+}
+
+/** What one person takes of one instant tariff. */
+interface WantedPlace {
+  readonly tariffNid: number;
+  readonly courseNid: number;
+  readonly uid: number;
+  /** More than one where a trial is of several sessions. */
+  readonly lines: readonly TariffLine[];
+  readonly qty: number;
+}
+
+/** An invited partner's place is kept already. */
+function wantedIn({ lines }: Cart): WantedPlace[] {
+  const instant = lines.filter((line) => line.isInstant && !line.isQueued && line.couple?.with !== 'inviter');
+  const groups = Map.groupBy(instant, holdKey);
+  return [...groups.values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const own = [first, ...others];
+    const qty = own.reduce((sum, line) => sum + placesOfLine(line), 0);
+    const { tariffNid, courseNid, uid } = first;
+    return [{ tariffNid, courseNid, uid, lines: own, qty }];
+  });
+}
+
+/** What the account holds or held, also for who has left the cart; and what anybody else keeps for who is in it. */
+function loadPlaces(db: Database, { club, heldBy, lines }: Cart, now: Date): Promise<ReservationRow[]> {
+  const isHolder = eq(reservations.heldBy, heldBy);
+  const isTheirs = and(eq(reservations.kind, 'place'), isHolder, eq(reservations.clubNid, club.nid));
+  const isInCart = lines.map(({ tariffNid, uid }) =>
+    and(
+      inArray(reservations.kind, ['place', 'offer']),
+      eq(reservations.ref, tariffNid),
+      eq(reservations.uid, uid),
+      or(isHolder, gt(reservations.expiresAt, now)),
+    ),
+  );
+  return db
+    .select()
+    .from(reservations)
+    .where(or(isTheirs, ...isInCart))
+    .orderBy(reservations.id);
+}
+
+function leftIn({ lines, heldBy, club, people }: Cart, held: readonly ReservationRow[]): ReservationRow[] {
+  const inCart = new Set(lines.map(holdKey));
+  return held.filter(
+    (row) =>
+      row.kind === 'place' &&
+      row.heldBy === heldBy &&
+      row.clubNid === club.nid &&
+      people.includes(row.uid) &&
+      !inCart.has(holdKey({ tariffNid: row.ref, uid: row.uid })),
+  );
+}
+
+function rowOf(place: WantedPlace, held: readonly ReservationRow[]): ReservationRow | undefined {
+  return held.find(({ ref, uid }) => ref === place.tariffNid && uid === place.uid);
+}
+
+/** It isn't held yet, or for fewer than it is for. */
+function lacks(place: WantedPlace, held: readonly ReservationRow[]): boolean {
+  return (rowOf(place, held)?.qty ?? 0) < place.qty;
+}
+
+/** A place that was offered to who waits stays theirs until the offer ends, also when it leaves the cart. */
+async function release(tx: Database, rows: readonly ReservationRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const isOne = inArray(
+    reservations.id,
+    rows.map(({ id }) => id),
+  );
+  const waits = and(eq(queueEntries.tariffNid, reservations.ref), eq(queueEntries.uid, reservations.uid));
+  const isOffered = sql`exists (select 1 from ${queueEntries} where ${waits})`;
+  await tx.delete(reservations).where(and(isOne, sql`not ${isOffered}`));
+  await tx.update(reservations).set({ kind: 'offer' }).where(isOne);
+}
+
+interface NewHold {
+  readonly cart: Cart;
+  readonly place: WantedPlace;
+  /** What is held of it already. */
+  readonly held: ReservationRow | undefined;
+  /** Of the account, by course; one that begins is added. */
+  readonly windows: Map<number, HoldWindow>;
+}
+
+type Outcome = 'held' | 'lost' | { readonly until: Date };
+
+async function hold(tx: Database, now: Date, { cart, place, held, windows }: NewHold): Promise<Outcome> {
+  const { tariffNid, uid, qty } = place;
+  const [tariff] = await tx.select().from(tariffs).where(eq(tariffs.nid, tariffNid));
+  const keeper = { people: [uid], heldBy: cart.heldBy };
+  const kept = occupancyOf(await loadOccupancies(tx, [tariffNid], { now, keeper }), tariffNid);
+  const free = tariff && freePlaces(tariff, kept);
+  if (free !== undefined && free < qty) return 'lost';
+  if (held) {
+    await tx.update(reservations).set({ qty }).where(eq(reservations.id, held.id));
+    return 'held';
+  }
+  const rest = await loadCartHolds(tx, { heldBy: cart.heldBy, clubNid: cart.club.nid });
+  const next = nextHold({ cart: rest, window: windows.get(place.courseNid) }, now);
+  if (next.at === 'cooling') return { until: next.until };
+  windows.set(place.courseNid, next.window);
+  const { heldBy, club } = cart;
+  const values = { clubNid: club.nid, heldBy, qty, ...next.term };
+  await tx
+    .insert(reservations)
+    .values({ kind: 'place', ref: tariffNid, uid, ...values })
+    // What another account held for the person has ended.
+    .onConflictDoUpdate({
+      target: [reservations.kind, reservations.ref, reservations.uid],
+      targetWhere: sql`kind in ('place', 'offer', 'partner')`,
+      set: values,
+    });
+  return 'held';
+}

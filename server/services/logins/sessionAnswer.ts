@@ -1,0 +1,50 @@
+import type { OperationResponse } from '#schemas/operations.ts';
+import { type Clock, todayOf } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { hasConfirmedMail, loadPendingMail } from '../people/login-mail/unconfirmedMail.ts';
+import { loadPeople } from '../people/people.ts';
+import { toWireUser } from '../people/toWireUser.ts';
+import type { Caller } from '../sessions/caller.ts';
+
+type SessionAnswer = OperationResponse<'validate_auth'>;
+
+export const nobody: SessionAnswer = { user: null, dsv_members: [], federations: {}, adminURL: null };
+
+/** Who is logged in, as login and validate_auth say it. */
+export async function loadSessionAnswer(
+  { db, clock, adminUrl }: { db: Database; clock: Clock; adminUrl: string },
+  caller: Caller,
+): Promise<SessionAnswer> {
+  const family = await loadPeople(db, [...caller.family]);
+  const self = family.find(({ uid }) => uid === caller.uid);
+  if (!self) return nobody;
+  const unconfirmed = hasConfirmedMail(self)
+    ? ''
+    : (await loadPendingMail(db, clock, self.uid)) || (self.mail ?? '');
+  const today = todayOf(clock);
+  const wire = (person: (typeof family)[number]) =>
+    toWireUser(person, today, person.parentUid === self.uid ? self : undefined);
+  return {
+    user: {
+      ...wire(self),
+      // The screens of both are about the whole family (Specification 2.4).
+      hasMembershipCards: family.some(({ memberships }) => memberships.length > 0),
+      hasTickets: family.some(({ hasTickets }) => hasTickets),
+      ...(unconfirmed !== '' && { unconfirmed_mail: unconfirmed }),
+    },
+    dsv_members: family.filter((person) => person.isDsvMember).map(wire),
+    federations: Object.fromEntries(
+      family
+        .filter(({ memberships }) => memberships.length > 0)
+        .map(({ uid, memberships }) => [
+          String(uid),
+          memberships.map(({ type, membershipNo, federation }) => ({
+            type,
+            membership_no: membershipNo,
+            federation,
+          })),
+        ]),
+    ),
+    adminURL: self.hasClubPermissions ? adminUrl : null,
+  };
+}

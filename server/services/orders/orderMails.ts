@@ -1,0 +1,124 @@
+import { fillIn } from '@clubpoort/form-engine/headless';
+import { invoicedLaterOf } from '#rules/instalments.ts';
+import { type Cents, formatEuros } from '#rules/money.ts';
+import { formatDay, formatIsoDay } from '#rules/writtenTime.ts';
+import { unixSecondsOf } from '../../clock.ts';
+import { type MailParagraph, mailBody } from '../../mail/mailBody.ts';
+import type { Mail } from '../../mail/mailer.ts';
+import { nl } from '../../texts/nl.ts';
+import { fullName } from '../people/people.ts';
+import type { PlacedLine, PlacedOrder } from './loadOrders.ts';
+import { placeOf } from './loadOrderTickets.ts';
+import { transferReference } from './transferReference.ts';
+
+const texts = nl.orderMail;
+
+export interface MailedOrder {
+  readonly to: { readonly mail: string; readonly fname: string };
+  readonly placed: PlacedOrder;
+  /** undefined: no links. */
+  readonly origin: string | undefined;
+}
+
+export function orderMail({ to, placed, origin }: MailedOrder): Mail {
+  const { order, club } = placed;
+  const names = { club: club.title, oid: String(order.oid), day: formatDay(unixSecondsOf(order.placedAt)) };
+  return {
+    to: to.mail,
+    subject: fillIn(texts.subject, names),
+    ...mailBody([
+      fillIn(nl.mails.greeting, { name: to.fname }),
+      fillIn(texts.intro, names),
+      ...linesByPerson(placed),
+      sums(placed),
+      ...howToPay(placed, origin),
+      ...(placed.sessions.length > 0 ? [texts.agenda] : []),
+      nl.mails.signature,
+    ]),
+  };
+}
+
+export function paidMail({ to, placed, origin }: MailedOrder, amountCents: Cents): Mail {
+  const { order, club } = placed;
+  const names = { club: club.title, oid: String(order.oid), amount: formatEuros(amountCents) };
+  return {
+    to: to.mail,
+    subject: fillIn(texts.paidSubject, names),
+    ...mailBody([
+      fillIn(nl.mails.greeting, { name: to.fname }),
+      fillIn(texts.paidIntro, names),
+      ...linesByPerson(placed),
+      ...instalmentsToCome(placed),
+      ...linkTo(placed, origin, texts.look),
+      nl.mails.signature,
+    ]),
+  };
+}
+
+function linesByPerson({ lines, tickets }: PlacedOrder): string[] {
+  const byPerson = Map.groupBy(lines, ({ line }) => line.uid);
+  return [...byPerson.values()].map((those) => {
+    const [first] = those;
+    const name = first ? fullName(first.person) : '';
+    return [name, ...those.map((one) => `• ${lineText(one, tickets)}`)].join('\n');
+  });
+}
+
+function lineText({ line }: PlacedLine, tickets: PlacedOrder['tickets']): string {
+  const { qty, unitCostCents, discountCents, qtyBackordered } = line;
+  const place = placeOf(line, tickets);
+  const asides = [
+    ...(place !== undefined && !line.description.includes(place) ? [place] : []),
+    ...(qtyBackordered > 0 ? [fillIn(texts.backordered, { count: String(qtyBackordered) })] : []),
+  ];
+  const count = qty > 1 ? `${qty} × ` : '';
+  const aside = asides.length > 0 ? ` (${asides.join(', ')})` : '';
+  return `${count}${line.description}${aside}: ${formatEuros(unitCostCents * qty - discountCents)}`;
+}
+
+function sums({ order, instalments, dueCents }: PlacedOrder): string {
+  const { totalCents, payLaterCents } = order;
+  const rows: readonly (readonly [string, Cents])[] = [
+    [texts.total, totalCents],
+    ...(dueCents > 0 ? [[texts.due, dueCents] as const] : []),
+    ...(payLaterCents > 0 ? [[texts.payLater, payLaterCents] as const] : []),
+  ];
+  return [
+    ...rows.map(([label, cents]) => `${label}: ${formatEuros(cents)}`),
+    ...instalments.map(instalmentText),
+    ...invoicedBeside({ order, instalments }),
+  ].join('\n');
+}
+
+/** What is in no part: told beside the parts, so that they add up. */
+function invoicedBeside({ order, instalments }: Pick<PlacedOrder, 'order' | 'instalments'>): string[] {
+  const amounts = instalments.map(({ amountCents }) => amountCents);
+  const byInvoice = amounts.length === 0 ? 0 : invoicedLaterOf(order.payLaterCents, amounts);
+  return byInvoice === 0 ? [] : [`• ${fillIn(texts.byInvoice, { amount: formatEuros(byInvoice) })}`];
+}
+
+function instalmentText({ dueOn, amountCents }: PlacedOrder['instalments'][number]): string {
+  return `• ${fillIn(texts.instalment, { day: formatIsoDay(dueOn), amount: formatEuros(amountCents) })}`;
+}
+
+function instalmentsToCome({ order, instalments }: PlacedOrder): string[] {
+  const open = instalments.filter(({ paidAt }) => paidAt === null).map(instalmentText);
+  const toCome = [...open, ...invoicedBeside({ order, instalments })];
+  return toCome.length === 0 ? [] : [[texts.stillToCome, ...toCome].join('\n')];
+}
+
+function howToPay(placed: PlacedOrder, origin: string | undefined): MailParagraph[] {
+  const { order, dueCents, instalments } = placed;
+  if (dueCents > 0)
+    return [
+      ...linkTo(placed, origin, fillIn(texts.pay, { amount: formatEuros(dueCents) })),
+      fillIn(texts.transfer, { reference: transferReference(order.oid) }),
+    ];
+  const isLater = order.payLaterCents > 0 && instalments.length === 0;
+  return [...(isLater ? [texts.invoiceComes] : []), ...linkTo(placed, origin, texts.look)];
+}
+
+function linkTo({ order }: PlacedOrder, origin: string | undefined, label: string): MailParagraph[] {
+  if (origin === undefined) return [];
+  return [{ link: `${origin}/bevestiging/${order.oid}`, label }];
+}

@@ -1,0 +1,73 @@
+import { fillIn } from '@clubpoort/form-engine/headless';
+import { mailBody } from '../../mail/mailBody.ts';
+import type { Mail } from '../../mail/mailer.ts';
+import { nl } from '../../texts/nl.ts';
+
+const texts = nl.mails;
+
+interface Recipient {
+  readonly mail: string;
+  readonly fname: string;
+}
+
+export function passwordResetMail(
+  to: Recipient,
+  { origin, code }: { readonly origin: string; readonly code: string },
+): Mail {
+  const link = new URL('/wachtwoord-herstellen', origin);
+  link.searchParams.set('code', code);
+  const { subject, intro, button, once, notYou } = texts.passwordReset;
+  return {
+    to: to.mail,
+    subject,
+    ...mailBody([greeting(to), intro, { link: link.href, label: button }, once, notYou, texts.signature]),
+  };
+}
+
+export function passwordChangedMail(to: Recipient): Mail {
+  const { subject, intro, notYou } = texts.passwordChanged;
+  return { to: to.mail, subject, ...mailBody([greeting(to), intro, notYou, texts.signature]) };
+}
+
+/** The link that confirms an address: one's own, or the new one that was asked for. */
+export function confirmMailMail(
+  { to, code, address }: { readonly to: Recipient; readonly code: string; readonly address: 'own' | 'new' },
+  origin: string,
+): Mail {
+  const link = new URL('/e-mail-bevestigen', origin);
+  link.searchParams.set('code', code);
+  const { button, once, own, new: other } = texts.confirmMail;
+  const { subject, intro, notYou } = address === 'own' ? own : other;
+  return {
+    to: to.mail,
+    subject,
+    ...mailBody([greeting(to), intro, { link: link.href, label: button }, once, notYou, texts.signature]),
+  };
+}
+
+/** Goes to the address that is about to be left, while it can still be kept. */
+export function loginChangeAskedMail(to: Recipient): Mail {
+  const { subject, intro, notYou } = texts.loginChangeAsked;
+  return { to: to.mail, subject, ...mailBody([greeting(to), intro, notYou, texts.signature]) };
+}
+
+/** Goes to the address that was left, which is the only one that would notice a theft. */
+export function loginChangedMail(to: Recipient): Mail {
+  const { subject, intro, notYou } = texts.loginChanged;
+  return { to: to.mail, subject, ...mailBody([greeting(to), intro, notYou, texts.signature]) };
+}
+
+/** The last mail to an account that is erased. @param names - of everybody who was */
+export function erasedMail(to: Recipient, names: readonly string[]): Mail {
+  const { subject, intro, kept, notYou } = texts.erased;
+  const everybody = { names: new Intl.ListFormat('nl-BE').format(names) };
+  return {
+    to: to.mail,
+    subject: fillIn(subject, everybody),
+    ...mailBody([greeting(to), fillIn(intro, everybody), kept, notYou, texts.signature]),
+  };
+}
+
+function greeting({ fname }: Recipient): string {
+  return fillIn(texts.greeting, { name: fname });
+}

@@ -1,0 +1,38 @@
+import type { ExportPart } from './exportOf.ts';
+
+/** What the `LEESMIJ.txt` of an export says. */
+export const personalDataTexts = {
+  title: 'Jouw gegevens bij Clubpoort',
+  made: 'Gemaakt op {day} om {time}.',
+  intro:
+    'In gegevens.json staat alles wat we bijhouden over jou en over de gezinsleden zonder eigen account. Je kan het openen met elke teksteditor of browser, en een ander programma kan het inlezen. Elk onderdeel is een lijst; “uid” zegt over wie het gaat, en de namen daarbij staan in “profile”. Tijdstippen zijn in UTC, bedragen in euro.',
+  files:
+    'In de map bestanden vind je wat je zelf opstuurde. Bij “files” in gegevens.json staat welke vraag je daarmee beantwoordde.',
+  partsTitle: 'De onderdelen van gegevens.json:',
+  parts: {
+    profile: 'wie je bent en hoe we je bereiken, met je rijksregisternummer als we dat kennen',
+    clubs: 'de clubs waar je bij hoort, en als wat',
+    federations: 'je lidmaatschappen van federaties',
+    teaching: 'de cursussen die je geeft',
+    preferences: 'wat elke club mag mailen, naar welk adres',
+    registrations: 'je inschrijvingen, ook voor proeflessen en voor evenementen zonder vaste plaats',
+    waiting_list: 'de wachtlijsten waar je op staat',
+    held: 'wat een tijdje voor je vrijgehouden wordt of werd',
+    tickets: 'je tickets met een plaats in een zaal',
+    passes: 'je beurtenkaarten, met elke beurt die erbij of eraf ging',
+    attendances: 'of je aanwezig was in de les',
+    attendances_noted: 'de lessen waarvan jij als lesgever de aanwezigheden bewaarde',
+    answers: 'je laatste antwoord op elke vraag van je clubs',
+    submissions: 'elk formulier zoals je het instuurde',
+    files: 'de bestanden die je meestuurde',
+    invitations_sent: 'wie je meevroeg voor een cursus met twee',
+    invitations_received: 'de uitnodigingen waarop je antwoordde',
+    communications: 'de berichten die je van clubs kreeg, en wanneer je ze las',
+    certificates: 'je attesten',
+    orders: 'je bestellingen, met wat ervan betaald of terugbetaald is',
+    sessions: 'wanneer je je aanmeldde, zolang je aangemeld bent',
+  } satisfies Record<ExportPart, string>,
+  leftOut: 'Je wachtwoord staat er niet in: dat kennen we zelf niet. Codes om je aan te melden ook niet.',
+  person: '{uid}: {name}',
+  people: 'Over wie het gaat:',
+} as const;

@@ -1,0 +1,75 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { reservations, seats, stands } from '../../db/schema.ts';
+import { type CartHolder, isHeldAt } from '../reservations/reservationOf.ts';
+
+/** A numbered seat, or places on an unnumbered stand, that an account holds or held. */
+export interface HeldSeat {
+  /** Of the reservation. */
+  readonly id: number;
+  readonly kind: 'seat' | 'stand';
+  /** As a request names it: the seat's, or the stand's. */
+  readonly nid: number;
+  readonly standNid: number;
+  readonly standTitle: string;
+  readonly surchargeCents: number;
+  /** Of a numbered one. */
+  readonly seat?: { readonly row: string; readonly number: number };
+  readonly tariffNid: number;
+  readonly qty: number;
+  readonly expiresAt: Date;
+  /** It has not ended. */
+  readonly isHeld: boolean;
+}
+
+interface Asked extends CartHolder {
+  /** Nid of the event. */
+  readonly event: number;
+}
+
+/** What an account holds or held of an event, in the order in which it was held. */
+export async function loadHeldSeats(
+  db: Database,
+  clock: Clock,
+  { heldBy, clubNid, event }: Asked,
+): Promise<HeldSeat[]> {
+  const now = clock.now();
+  const isTheirs = and(
+    eq(reservations.heldBy, heldBy),
+    eq(reservations.clubNid, clubNid),
+    eq(stands.courseNid, event),
+  );
+  const numbered = await db
+    .select({ row: reservations, seat: seats, stand: stands })
+    .from(reservations)
+    .innerJoin(seats, eq(seats.nid, reservations.ref))
+    .innerJoin(stands, eq(stands.nid, seats.standNid))
+    .where(and(eq(reservations.kind, 'seat'), isTheirs))
+    .orderBy(asc(reservations.id));
+  const standing = await db
+    .select({ row: reservations, stand: stands })
+    .from(reservations)
+    .innerJoin(stands, eq(stands.nid, reservations.ref))
+    .where(and(eq(reservations.kind, 'stand'), isTheirs))
+    .orderBy(asc(reservations.id));
+  const heldSeat = ({ row, stand }: (typeof standing)[number]) => ({
+    id: row.id,
+    nid: row.ref,
+    standNid: stand.nid,
+    standTitle: stand.title,
+    surchargeCents: stand.surchargeCents,
+    tariffNid: row.tariffNid ?? 0,
+    qty: row.qty,
+    expiresAt: row.expiresAt,
+    isHeld: isHeldAt(row, now),
+  });
+  return [
+    ...numbered.map((one) => ({
+      ...heldSeat(one),
+      kind: 'seat' as const,
+      seat: { row: one.seat.row, number: one.seat.number },
+    })),
+    ...standing.map((one) => ({ ...heldSeat(one), kind: 'stand' as const })),
+  ];
+}

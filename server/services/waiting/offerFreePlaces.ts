@@ -1,0 +1,143 @@
+import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { courses, queueEntries, reservations, type tariffs, users } from '../../db/schema.ts';
+import { loadCourses } from '../offer/loadCourses.ts';
+import { blockedMessageOf } from '../offer/tariffState.ts';
+import { holdSeconds } from '../reservations/holdTimes.ts';
+import { lockInOrder } from '../reservations/lockInOrder.ts';
+
+/** A place that came free and is kept for who waited for it. */
+export type MadeOffer = typeof reservations.$inferSelect;
+
+type QueueEntry = typeof queueEntries.$inferSelect;
+
+/**
+ * Offers places that came free to who waits for them, the first one first: one offer for each place, good for two days.
+ * Who let an offer end leaves the waiting list, and the place goes to the next.
+ *
+ * @param only - tariffs, where it is known of which a place came free
+ */
+export async function offerFreePlaces(
+  db: Database,
+  now: Date,
+  only?: readonly number[],
+): Promise<MadeOffer[]> {
+  const waited = await db
+    .selectDistinct({ nid: queueEntries.tariffNid })
+    .from(queueEntries)
+    .where(only && inArray(queueEntries.tariffNid, [...only]))
+    .orderBy(asc(queueEntries.tariffNid));
+  const made: MadeOffer[] = [];
+  for (const { nid } of waited) made.push(...(await db.transaction((tx) => offerOf(tx, nid, now))));
+  return made;
+}
+
+async function offerOf(tx: Database, tariffNid: number, now: Date): Promise<MadeOffer[]> {
+  await lockInOrder(tx, { tariffs: [tariffNid] });
+  await strikeOff(tx, tariffNid, now);
+  const open = await findOpen(tx, tariffNid, now);
+  if (!open) return [];
+  const made: MadeOffer[] = [];
+  let free = await countFree(tx, open.tariff, now);
+  for (const together of registeringTogether(await loadWaiting(tx, tariffNid, now))) {
+    const places = together.reduce((sum, entry) => sum + entry.places, 0);
+    // Nobody is passed over for wanting more places than came free.
+    if (free < places) break;
+    free -= places;
+    for (const entry of together) made.push(await offer(tx, { entry, clubNid: open.clubNid, now }));
+  }
+  return made;
+}
+
+/** Who came onto the list by one order can only register with each other: a place for one of them is of no use. */
+function registeringTogether(entries: readonly QueueEntry[]): Iterable<readonly QueueEntry[]> {
+  return Map.groupBy(entries, ({ oid, id }) => (oid === null ? `entry ${id}` : `order ${oid}`)).values();
+}
+
+/** Takes those off the list whose offer has ended; one that was taken up and not ordered is an offer as well. */
+async function strikeOff(tx: Database, tariffNid: number, now: Date): Promise<void> {
+  const isTheirs = and(eq(reservations.ref, queueEntries.tariffNid), eq(reservations.uid, queueEntries.uid));
+  const hasEnded = and(
+    isTheirs,
+    inArray(reservations.kind, ['offer', 'place']),
+    lte(reservations.expiresAt, now),
+    gt(reservations.expiresAt, queueEntries.queuedAt),
+  );
+  await tx
+    .delete(queueEntries)
+    .where(
+      and(
+        eq(queueEntries.tariffNid, tariffNid),
+        sql`exists (select 1 from ${reservations} where ${hasEnded})`,
+      ),
+    );
+  const isEndedOffer = and(
+    eq(reservations.kind, 'offer'),
+    eq(reservations.ref, tariffNid),
+    lte(reservations.expiresAt, now),
+  );
+  await tx.delete(reservations).where(isEndedOffer);
+}
+
+/** The tariff, where somebody could register for it now. */
+async function findOpen(tx: Database, tariffNid: number, now: Date) {
+  // Plain names: see `loadCourses`.
+  const hasTariff = sql`${courses.nid} = (select course_nid from tariffs where nid = ${tariffNid})`;
+  const [course] = await loadCourses(tx, hasTariff);
+  const tariff = course?.tariffs.find(({ nid }) => nid === tariffNid);
+  if (!course || !tariff || blockedMessageOf(course, tariff, now) !== undefined) return undefined;
+  return { clubNid: course.clubNid, tariff };
+}
+
+async function countFree(tx: Database, tariff: typeof tariffs.$inferSelect, now: Date): Promise<number> {
+  if (tariff.capacity === null) return Number.POSITIVE_INFINITY;
+  const isKept = and(
+    inArray(reservations.kind, ['place', 'offer', 'partner']),
+    eq(reservations.ref, tariff.nid),
+    gt(reservations.expiresAt, now),
+  );
+  const [kept] = await tx
+    .select({ qty: sql<number>`coalesce(sum(${reservations.qty}), 0)`.mapWith(Number) })
+    .from(reservations)
+    .where(isKept);
+  return tariff.capacity - tariff.sold - (kept?.qty ?? 0);
+}
+
+/** Without those for whom a place is kept already. */
+function loadWaiting(tx: Database, tariffNid: number, now: Date): Promise<QueueEntry[]> {
+  const isKept = and(
+    inArray(reservations.kind, ['offer', 'place']),
+    eq(reservations.ref, queueEntries.tariffNid),
+    eq(reservations.uid, queueEntries.uid),
+    gt(reservations.expiresAt, now),
+  );
+  return tx
+    .select()
+    .from(queueEntries)
+    .where(
+      and(
+        eq(queueEntries.tariffNid, tariffNid),
+        sql`not exists (select 1 from ${reservations} where ${isKept})`,
+      ),
+    )
+    .orderBy(asc(queueEntries.id));
+}
+
+async function offer(
+  tx: Database,
+  { entry, clubNid, now }: { readonly entry: QueueEntry; readonly clubNid: number; readonly now: Date },
+): Promise<MadeOffer> {
+  const { uid, tariffNid, places } = entry;
+  const [person] = await tx.select({ parentUid: users.parentUid }).from(users).where(eq(users.uid, uid));
+  const [made] = await tx
+    .insert(reservations)
+    .values({
+      ...{ kind: 'offer', ref: tariffNid, clubNid, uid, qty: places },
+      heldBy: person?.parentUid ?? uid,
+      heldAt: now,
+      expiresAt: new Date(now.getTime() + holdSeconds.offer * 1000),
+    })
+    .returning();
+  if (!made) throw new Error('The database returned no offer');
+  return made;
+}

@@ -1,0 +1,43 @@
+import { fillIn } from '@clubpoort/form-engine/headless';
+import { formatDay, formatTime } from '#rules/writtenTime.ts';
+import { unixSecondsOf } from '../../clock.ts';
+import type { clubs } from '../../db/schema.ts';
+import { mailBody } from '../../mail/mailBody.ts';
+import type { Mail } from '../../mail/mailer.ts';
+import { nl } from '../../texts/nl.ts';
+
+interface Offer {
+  readonly to: { readonly mail: string; readonly fname: string };
+  /** Who waited. */
+  readonly person: { readonly fname: string };
+  readonly club: Pick<typeof clubs.$inferSelect, 'title' | 'url' | 'licenseType'>;
+  readonly course: { readonly title: string; readonly url: string };
+  /** Its title. */
+  readonly tariff: string;
+  readonly until: Date;
+  readonly origin: string | undefined;
+}
+
+export function offerMail({ to, person, club, course, tariff, until, origin }: Offer): Mail {
+  const texts = nl.offerMail;
+  const ends = unixSecondsOf(until);
+  const names = {
+    ...{ course: course.title, tariff, club: club.title, name: person.fname },
+    day: formatDay(ends),
+    time: formatTime(ends),
+  };
+  // A free licence has no screen of invitations: there the course itself takes the place that is kept.
+  const screen = club.licenseType === 'free' ? course.url : 'uitnodigingen';
+  const link = origin && new URL(`/${club.url}/${screen}`, origin).href;
+  return {
+    to: to.mail,
+    subject: fillIn(texts.subject, names),
+    ...mailBody([
+      fillIn(nl.mails.greeting, { name: to.fname }),
+      fillIn(texts.intro, names),
+      fillIn(texts.until, names),
+      ...(link ? [{ link, label: texts.button }] : []),
+      nl.mails.signature,
+    ]),
+  };
+}

@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Cents } from '#rules/money.ts';
+import { hrefs } from '#src/paths.ts';
+import { failureText } from '../../failures/index.ts';
+import { doubtSession } from '../../session/index.ts';
+import type { CartItems } from '../state/cartItems.ts';
+import type { CartOwner } from '../state/cartStore.ts';
+import { cartKeyOf } from './cartQuery.ts';
+import { type Hindrance, orderCart } from './placeOrder.ts';
+import { forgetOrdered, tellOfOrder } from './tellOfOrder.ts';
+
+export type Ordering =
+  | { readonly at: 'choosing' }
+  | { readonly at: 'sending' }
+  | { readonly at: 'failed'; readonly message: string }
+  | { readonly at: 'hindered'; readonly hindrance: Hindrance }
+  /** The price is another one than was shown: the person decides. */
+  | { readonly at: 'asking'; readonly total: Cents; readonly answer: (isAgreed: boolean) => void };
+
+/** Orders a cart that needs no form. */
+export function useOrdering(owner: CartOwner) {
+  const [ordering, setOrdering] = useState<Ordering>({ at: 'choosing' });
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+
+  const isAgreed = async (total: Cents) => {
+    const agreed = await new Promise<boolean>((answer) => setOrdering({ at: 'asking', total, answer }));
+    setOrdering({ at: 'sending' });
+    return agreed;
+  };
+  const order = async (items: CartItems, total: Cents) => {
+    setOrdering({ at: 'sending' });
+    try {
+      const outcome = await orderCart({ owner, items, total }, isAgreed);
+      if (outcome.kind === 'placed') {
+        tellOfOrder(queryClient);
+        await navigate(hrefs.confirmation(outcome.oids));
+        forgetOrdered(queryClient, owner);
+        return;
+      }
+      void queryClient.invalidateQueries({ queryKey: cartKeyOf(owner) });
+      setOrdering(
+        outcome.kind === 'hindered' ? { at: 'hindered', hindrance: outcome.hindrance } : { at: 'choosing' },
+      );
+    } catch (error) {
+      setOrdering({ at: 'failed', message: failureText(error) });
+      doubtSession(queryClient, error);
+    }
+  };
+  return { ordering, order: (items: CartItems, total: Cents) => void order(items, total) };
+}

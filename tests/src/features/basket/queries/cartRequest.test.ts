@@ -1,0 +1,86 @@
+import { Check } from 'typebox/value';
+import { describe, expect, test } from 'vitest';
+import { compilePublicRegistrationInvoice } from '#schemas/operations/orders/compilePublicRegistrationInvoice.ts';
+import { cartRequest, quoteRequest, seatRequest } from '#src/features/basket/queries/cartRequest.ts';
+import { noItems } from '#src/features/basket/state/cartItems.ts';
+import { withTariff } from '#src/features/basket/state/changeItems.ts';
+
+const owner = { club: 1, uid: 8 };
+const partner = { fname: 'Tom', lname: 'Maes', mail: 'tom@example.org', role: 'Leider' };
+
+describe('cartRequest', () => {
+  test('an empty cart is asked about too', () => {
+    expect(cartRequest(owner, noItems)).toEqual({ ...owner, tariffs: [] });
+  });
+  test('names everything, in an order of its own', () => {
+    const items = {
+      ...withTariff(noItems, 32, {
+        course: 12,
+        trials: [102, 101],
+        services: ['6;9', '5'],
+        companions: [10, 9],
+      }),
+      passes: [4, 3],
+      products: { 6102: 1, 6101: 2 },
+      vouchers: ['WELKOM10', 'BALLET5'],
+      couples: { 31: partner, 32: { cciid: 7 }, 33: { uid: 9, role: '' } },
+      uitpas: { 8: '0900000001231' },
+      paysInParts: true,
+      usesPass: true,
+      usesPassInPart: true,
+    };
+    const request = cartRequest(owner, { ...items, tariffs: [32, 31] });
+    expect(request).toEqual({
+      ...owner,
+      tariffs: [31, 32],
+      courses: [12],
+      passes: [3, 4],
+      products: { 6101: 2, 6102: 1 },
+      selectedAdditionalServices: ['5', '6;9'],
+      vouchers: ['WELKOM10', 'BALLET5'],
+      coupleCourse: { 31: partner, 32: { type: 'accept_invite', cciid: 7 }, 33: { uid: 9, role: '' } },
+      users: [9, 10],
+      uitpasNos: { 8: '0900000001231' },
+      trials: [101, 102],
+      partsPayment: true,
+      passAsPrepaid: true,
+      partialPassUse: true,
+    });
+    expect(Check(compilePublicRegistrationInvoice.request, request)).toBe(true);
+  });
+  test('part of a pass is used only where a pass is', () => {
+    expect(cartRequest(owner, { ...noItems, usesPassInPart: true })).toEqual({ ...owner, tariffs: [] });
+  });
+});
+
+test('seatRequest names places in one order, whoever chose them in which', () => {
+  const places = [
+    { quantity: 2, nid: 53, tariff: 1312 },
+    { tariff: 1311, nid: 51_001, quantity: 1 },
+    { tariff: 1311, nid: 53, quantity: 1 },
+  ];
+  const wanted = seatRequest({ event: 131, places });
+  expect(JSON.stringify(seatRequest({ event: 131, places: places.toReversed() }))).toBe(
+    JSON.stringify(wanted),
+  );
+  expect(wanted.seats.map(({ nid, tariff }) => [nid, tariff])).toEqual([
+    [53, 1311],
+    [53, 1312],
+    [51_001, 1311],
+  ]);
+});
+
+test('quoteRequest names a place by tariff and nid alone, once for each person', () => {
+  const places = [
+    { tariff: 2, nid: 53, quantity: 2 },
+    { tariff: 1, nid: 7, quantity: 1 },
+  ];
+  expect(quoteRequest({ event: 131, places })).toEqual({
+    event: 131,
+    seats: [
+      { tariff: 1, nid: 7 },
+      { tariff: 2, nid: 53 },
+      { tariff: 2, nid: 53 },
+    ],
+  });
+});

@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type CartOwner,
+  type CartStore,
+  cartItems,
+  createCartStore,
+  emptiedItems,
+} from '#src/features/basket/state/cartStore.ts';
+import { withPass, withTariff, withVoucher } from '#src/features/basket/state/changeItems.ts';
+import { type TextStorage, textStorage } from '#src/platform/storage.ts';
+
+const noor = { club: 1, uid: 8 };
+const lars = { club: 1, uid: 9 };
+
+function add(store: CartStore, owner: CartOwner, tariff: number): void {
+  store.getState().change(owner, (items) => withTariff(items, tariff));
+}
+
+function memoryStorage(texts: Record<string, string> = {}): TextStorage & { texts: Record<string, string> } {
+  return {
+    texts,
+    read: (key) => texts[key],
+    write: (key, text) => {
+      texts[key] = text;
+    },
+    remove: (key) => {
+      delete texts[key];
+    },
+    clear: () => {},
+  };
+}
+
+describe('createCartStore', () => {
+  test('holds the tariffs of each member and club apart', () => {
+    const store = createCartStore(memoryStorage());
+    add(store, noor, 31);
+    add(store, lars, 32);
+    add(store, { club: 2, uid: 8 }, 33);
+    expect(cartItems(store.getState(), noor).tariffs).toEqual([31]);
+    expect(cartItems(store.getState(), lars).tariffs).toEqual([32]);
+  });
+
+  test('holds a tariff once', () => {
+    const store = createCartStore(memoryStorage());
+    add(store, noor, 31);
+    add(store, noor, 31);
+    expect(cartItems(store.getState(), noor).tariffs).toEqual([31]);
+  });
+
+  test('is there again after a reload', () => {
+    const storage = memoryStorage();
+    add(createCartStore(storage), noor, 31);
+    expect(cartItems(createCartStore(storage).getState(), noor).tariffs).toEqual([31]);
+  });
+
+  test('keeps ids alone in storage', () => {
+    const storage = memoryStorage();
+    const store = createCartStore(storage);
+    add(store, noor, 31);
+    store.getState().orderKey(noor, { tariffs: [31], total: 185.55 });
+    const stored = JSON.parse(storage.texts.cart ?? '{}');
+    expect(Object.keys(stored).sort()).toEqual(['attempts', 'emptied', 'items']);
+    expect(storage.texts.cart).not.toContain('185.55');
+  });
+
+  test.each([
+    '',
+    'x',
+    'null',
+    '[]',
+    '{"items":{"1-8":{"tariffs":["x"]}},"attempts":{}}',
+    '{"items":{"1-8":{"tariffs":[31]}}}',
+  ])('starts empty from the stored text %j', (text) => {
+    const store = createCartStore(memoryStorage({ cart: text }));
+    expect(cartItems(store.getState(), noor).tariffs).toEqual([]);
+    add(store, noor, 31);
+    expect(cartItems(store.getState(), noor).tariffs).toEqual([31]);
+  });
+
+  test('takes over what another tab has stored', () => {
+    const storage = memoryStorage();
+    const [one, other] = [createCartStore(storage), createCartStore(storage)];
+    add(one, noor, 31);
+    other.getState().reread();
+    add(other, noor, 32);
+    one.getState().reread();
+    expect(cartItems(one.getState(), noor).tariffs).toEqual([31, 32]);
+  });
+
+  test('works in memory where storage is denied', () => {
+    const denied = textStorage(() => {
+      throw new Error('denied');
+    });
+    const store = createCartStore(denied);
+    add(store, noor, 31);
+    expect(cartItems(store.getState(), noor).tariffs).toEqual([31]);
+  });
+
+  test('what is personal stays in memory, and survives what another tab stores', () => {
+    const storage = memoryStorage();
+    const [one, other] = [createCartStore(storage), createCartStore(storage)];
+    const partner = { fname: 'Tom', lname: 'Maes', mail: 'tom@example.org', role: 'Leider' };
+    one.getState().change(noor, (items) => ({
+      ...withTariff(items, 31, { couple: partner }),
+      uitpas: { 8: '0900000001231' },
+    }));
+    expect(storage.texts.cart).not.toMatch(/tom@|Maes|0900000001231/);
+    other.getState().reread();
+    other.getState().change(noor, (items) => withPass(items, 4));
+    one.getState().reread();
+    expect(cartItems(one.getState(), noor)).toMatchObject({
+      passes: [4],
+      couples: { 31: partner },
+      uitpas: { 8: '0900000001231' },
+    });
+    other.getState().change(noor, (items) => ({ ...items, tariffs: [] }));
+    one.getState().reread();
+    expect(cartItems(one.getState(), noor).couples).toEqual({});
+  });
+
+  test('clear touches one cart', () => {
+    const store = createCartStore(memoryStorage());
+    add(store, noor, 31);
+    add(store, lars, 31);
+    store.getState().clear(noor);
+    expect(cartItems(store.getState(), noor).tariffs).toEqual([]);
+    expect(cartItems(store.getState(), lars).tariffs).toEqual([31]);
+    expect(emptiedItems(store.getState(), noor)).toBeUndefined();
+  });
+
+  test('what was emptied can be taken back, after a reload too', () => {
+    const storage = memoryStorage();
+    const store = createCartStore(storage);
+    add(store, noor, 31);
+    store.getState().setAside(noor);
+    expect(cartItems(store.getState(), noor).tariffs).toEqual([]);
+    const later = createCartStore(storage);
+    later.getState().takeBack(noor);
+    expect(cartItems(later.getState(), noor).tariffs).toEqual([31]);
+    expect(emptiedItems(later.getState(), noor)).toBeUndefined();
+  });
+
+  test('what was emptied is gone as soon as there is something else', () => {
+    const store = createCartStore(memoryStorage());
+    add(store, noor, 31);
+    store.getState().setAside(noor);
+    store.getState().change(noor, (items) => withVoucher(items, 'WELKOM10'));
+    expect(emptiedItems(store.getState(), noor)?.tariffs).toEqual([31]);
+    add(store, noor, 32);
+    expect(emptiedItems(store.getState(), noor)).toBeUndefined();
+  });
+});
+
+describe('orderKey', () => {
+  const order = { tariffs: [31, 32], total: 185 };
+
+  test('is the same for the same order, after a reload too', () => {
+    const storage = memoryStorage();
+    const key = createCartStore(storage).getState().orderKey(noor, order);
+    expect(
+      createCartStore(storage)
+        .getState()
+        .orderKey(noor, { ...order }),
+    ).toBe(key);
+  });
+
+  test('is the same in a tab that has not heard of the other one yet', () => {
+    const storage = memoryStorage();
+    const [one, other] = [createCartStore(storage), createCartStore(storage)];
+    expect(other.getState().orderKey(noor, order)).toBe(one.getState().orderKey(noor, order));
+  });
+
+  test.each([
+    ['another price', { ...order, total: 186 }],
+    ['another cart', { ...order, tariffs: [31] }],
+  ])('is another for %s', (_name, other) => {
+    const { orderKey } = createCartStore(memoryStorage()).getState();
+    expect(orderKey(noor, order)).not.toBe(orderKey(noor, other));
+  });
+
+  test('is another once the cart was emptied by an order', () => {
+    const { orderKey, clear } = createCartStore(memoryStorage()).getState();
+    const key = orderKey(noor, order);
+    clear(noor);
+    expect(orderKey(noor, order)).not.toBe(key);
+  });
+});
