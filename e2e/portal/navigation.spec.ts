@@ -367,6 +367,8 @@ test('the footer leads to the terms, the privacy text and the cookies', async ({
 test('a visitor changes clubs from the sidebar', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/de-zwaluw');
+  // A club is remembered once its page stands there.
+  await expect(page.getByRole('heading', { level: 1, name: 'Turnkring De Zwaluw' })).toBeVisible();
   await page.goto('/arabesk');
   await page.getByRole('button', { name: /^Dansstudio Arabesk,/ }).click();
   await page.getByRole('link', { name: 'Turnkring De Zwaluw' }).click();
