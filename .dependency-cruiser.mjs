@@ -219,6 +219,12 @@ const serverDoors = [
     { path: '^server/', pathNot: ['^server/seed/', '^server/(main|startServer)\\.ts$'] },
     { path: '^server/seed/' },
   ),
+  never(
+    'operations-without-sql',
+    'an operation reads its request, calls services and shapes the answer; services know the tables',
+    { path: '^server/operations/' },
+    { path: ['^server/db/schema', '^server/db/violates', '^node_modules/drizzle-orm/'] },
+  ),
   never('server-without-react', 'the server draws nothing', { path: '^server/' }, { path: [react, rjsf] }),
 ];
 

@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm';
-import { clubs } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
+import { requireClubLook } from '../../services/clubs/clubs.ts';
 import { clubPicture } from '../../services/files/clubPicture.ts';
 import { placeholderPicture } from '../../services/files/placeholderPicture.ts';
-import { nl } from '../../texts/nl.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
 /** A file never changes under its number. */
@@ -15,11 +13,7 @@ const forToday = 'public, max-age=86400';
 export const handleRenderPreview: OperationHandler<'render_preview'> = async (call) => {
   const { db, request } = call;
   const { fid, format = 'thumbnail' } = request;
-  const [club] = await db
-    .select({ nid: clubs.nid, title: clubs.title, color: clubs.color })
-    .from(clubs)
-    .where(eq(clubs.nid, request.club));
-  if (!club) throw refusals.notFound(nl.refusals.clubNotFound);
+  const club = await requireClubLook(db, request.club);
   if (fid === undefined) {
     const content = await placeholderPicture(club, format);
     return { kind: 'file', content, mediaType: 'image/webp', cacheControl: forToday };

@@ -39,6 +39,19 @@ export async function requireClub(
   return found.club;
 }
 
+/** What a picture of a club is drawn from, whoever asks for it. @throws a refusal where there is no such club */
+export async function requireClubLook(
+  db: Database,
+  nid: number,
+): Promise<Pick<ClubRow, 'nid' | 'title' | 'color'>> {
+  const [club] = await db
+    .select({ nid: clubs.nid, title: clubs.title, color: clubs.color })
+    .from(clubs)
+    .where(eq(clubs.nid, nid));
+  if (!club) throw refusals.notFound(nl.refusals.clubNotFound);
+  return club;
+}
+
 /** The clubs that these people belong to, by title; closed where they are so for the caller. */
 export async function loadClubsOf(
   db: Database,

@@ -37,6 +37,11 @@ export async function loadOpenInvites(
     .orderBy(asc(coupleInvites.cciid));
 }
 
+/** The open invitations for courses of one club. */
+export function loadOpenInvitesOf(db: Database, invited: Invited, clubNid: number): Promise<OpenInvite[]> {
+  return loadOpenInvites(db, invited, eq(clubs.nid, clubNid));
+}
+
 /** Until when an invitation can be answered. */
 export function inviteEnd({ invitedAt }: { readonly invitedAt: Date }): Date {
   return new Date(invitedAt.getTime() + holdSeconds.partner * 1000);

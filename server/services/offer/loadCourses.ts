@@ -1,4 +1,4 @@
-import { asc, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { brusselsZone } from '#rules/brusselsTime.ts';
 import type { Database } from '../../db/database.ts';
 import { additionalServices, courseSessions, courses, courseTerms, tariffs } from '../../db/schema.ts';
@@ -33,10 +33,23 @@ export async function loadCourses(db: Database, where: SQL | undefined): Promise
   return rows.flatMap((row) => offered(row) ?? []).sort(byStartAndTitle);
 }
 
-/** One course with everything that its page shows; `undefined` where it isn't offered. */
-export async function loadCourse(db: Database, where: SQL | undefined): Promise<DetailedCourse | undefined> {
+/** The courses or activities that a club offers, by start and title. */
+export function loadCoursesOf(
+  db: Database,
+  clubNid: number,
+  type: (typeof courses.$inferSelect)['type'],
+): Promise<OfferedCourse[]> {
+  return loadCourses(db, and(eq(courses.clubNid, clubNid), eq(courses.type, type)));
+}
+
+/** A club's course by its url, with everything that its page shows; `undefined` where it isn't offered. */
+export async function loadCourse(
+  db: Database,
+  clubNid: number,
+  url: string,
+): Promise<DetailedCourse | undefined> {
   const row = await db.query.courses.findFirst({
-    where,
+    where: and(eq(courses.clubNid, clubNid), eq(courses.url, url)),
     extras: { times, hasSeatPlan },
     with: {
       ...shown,

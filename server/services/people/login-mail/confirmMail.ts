@@ -1,8 +1,10 @@
+import { nl as formTexts } from '@clubpoort/form-engine/headless';
 import { eq } from 'drizzle-orm';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import { users } from '#server/db/schema.ts';
-import { refusals } from '#server/http/refused.ts';
+import { violates } from '#server/db/violates.ts';
+import { Refused, refusals } from '#server/http/refused.ts';
 import { nl } from '#server/texts/nl.ts';
 import { codeUsed, findCode, revokeCodes, useCode as spendCode } from '../../sessions/oneTimeCodes.ts';
 import { lockPerson, type PersonRow } from '../lockPerson.ts';
@@ -19,14 +21,26 @@ export interface ConfirmedMail {
 }
 
 /**
- * Confirms the address that a mailed code is for, in a transaction of the caller's; an address that was asked for takes the
- * place of the old one. Both the mailbox and the account's own session are needed: who has one of them alone gets nowhere.
+ * Confirms the address that a mailed code is for; an address that was asked for takes the place of the old one. Both the
+ * mailbox and the account's own session are needed: who has one of them alone gets nowhere.
+ *
+ * @throws a refusal where the code is not good, is somebody else's, or its address is the login of another account by now
  */
 export async function confirmMail(
-  tx: Database,
+  db: Database,
   clock: Clock,
-  { caller, code }: Confirmation,
+  confirmation: Confirmation,
 ): Promise<ConfirmedMail> {
+  try {
+    return await db.transaction((tx) => confirm(tx, clock, confirmation));
+  } catch (error) {
+    // Somebody made an account with this mail after the link was sent.
+    if (!violates(error, 'users_mail_logs_in_once')) throw error;
+    throw new Refused(409, { errors: [formTexts.emailInUse], code: 'account-exists' });
+  }
+}
+
+async function confirm(tx: Database, clock: Clock, { caller, code }: Confirmation): Promise<ConfirmedMail> {
   const owner = await findCode(tx, clock, code, 'mail');
   if (owner !== undefined && owner !== caller.uid) throw refusals.forbidden(nl.refusals.mailCodeOfOther);
   // Before the code: the codes of one person are revoked by whoever has the person, and two at once would wait for each other.
