@@ -12,7 +12,10 @@ interface ChoicePopupProps {
   readonly texts: Texts;
 }
 
-/** The list below the box. It is always there, so that `aria-controls` always points at something, and empty while closed. */
+/**
+ * The list below the search box. It is always in the DOM, empty while closed, so that `aria-controls` always refers to
+ * an element.
+ */
 export function ChoicePopup({ combobox, isChosen, several, texts }: ChoicePopupProps) {
   const { isOpen, highlightedIndex, rows, found, getMenuProps, getItemProps, onRowClick } = combobox;
   const popup = useRef<HTMLDivElement>(null);
@@ -27,7 +30,7 @@ export function ChoicePopup({ combobox, isChosen, several, texts }: ChoicePopupP
           className: 'cf-options',
           'aria-label': texts.choices,
           'aria-multiselectable': several,
-          // Browsers let Tab stop at whatever scrolls.
+          // Browsers make a scrollable element a tab stop.
           tabIndex: -1,
         })}
       >
@@ -57,7 +60,10 @@ export function ChoicePopup({ combobox, isChosen, several, texts }: ChoicePopupP
   );
 }
 
-/** Scrolls a list that opens into what can be seen, which on a phone is what the keyboard leaves; no list is higher than half of that. */
+/**
+ * Scrolls an opened list into the visual viewport, which on a phone excludes the keyboard. The list is at most half as
+ * high as that viewport.
+ */
 function useKeptInView(popup: { readonly current: HTMLElement | null }, rows: number): void {
   useEffect(() => {
     const element = popup.current;
