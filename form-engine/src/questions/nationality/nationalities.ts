@@ -1,4 +1,4 @@
-/** Where most people of a Belgian club look first. */
+/** Nationalities that come first in the list, because most members of a Belgian club have one of them. */
 const nearby = ['Belgisch', 'Nederlands', 'Frans', 'Duits'];
 
 const elsewhere = [

@@ -1,4 +1,4 @@
-/** By `default_key`, of what a line of text can ask for. */
+/** Autocomplete tokens by `default_key`, for questions that a text input can ask. */
 const tokens: ReadonlyMap<string, string> = new Map([
   ['fname', 'given-name'],
   ['lname', 'family-name'],
