@@ -5,7 +5,7 @@ import { FormContext } from './FormContext.tsx';
 import { fieldId } from './field/fieldId.ts';
 import { useOptionalStore } from './useOptionalStore.ts';
 
-/** Draws the questions in the sections of the uiSchema, and whatever stands in no section after them. */
+/** Draws the questions in the sections of the uiSchema, followed by questions without a section. */
 export function SectionsTemplate({ properties, uiSchema, registry }: ObjectFieldTemplateProps) {
   const contents = new Map(properties.map(({ name, content }) => [name, content]));
   const sections: readonly Section[] = getUiOptions(uiSchema).sections ?? [];
@@ -29,7 +29,7 @@ interface FormSectionProps extends Section {
   readonly contents: ReadonlyMap<string, ReactNode>;
 }
 
-/** One section with those of its questions that are in sight; without any, nothing. */
+/** One section with its visible questions; draws nothing without any. */
 function FormSection({ titleId, title, keys, contents }: FormSectionProps) {
   const form = useContext(FormContext);
   const visible = useOptionalStore(form?.store.shell, (shell) => shell?.visible);

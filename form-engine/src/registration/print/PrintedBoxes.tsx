@@ -1,4 +1,4 @@
-/** What can be ticked by pen. */
+/** Printed boxes to tick by pen. */
 export function PrintedBoxes({ labels }: { readonly labels: readonly string[] }) {
   return (
     <span className="cf-printed-boxes">
