@@ -27,7 +27,7 @@ function withoutSources(text: string): string {
   return JSON.stringify(map);
 }
 
-/** Adds the licence of a package that is bundled into ours. */
+/** Adds the licence of a package that is bundled into the engine. */
 export function licenceOf(name: string, file: string): Plugin {
   return {
     name: 'form-engine-licence',

@@ -10,15 +10,15 @@ interface FormFieldsProps {
 }
 
 /**
- * rjsf's form data, always empty. The answers are in our store, so rjsf copies and compares nothing while somebody
- * types.
+ * rjsf's form data, always empty. The answers are in the form's store, so rjsf copies and compares nothing while
+ * somebody types.
  */
 const noData = {};
 
 /**
- * Value for rjsf's `tagName` that draws no element. The form element is ours, and each extra element makes React's
- * handling of a key event slower. The component accepts rjsf's ref, because React 18 warns about a component that
- * can't.
+ * Value for rjsf's `tagName` that draws no element. `RegistrationForm` draws the form element, and each extra element
+ * makes React's handling of a key event slower. The component accepts rjsf's ref, because React 18 warns about a
+ * component that can't.
  */
 const NoElement = forwardRef(function NoElement({ children }: { readonly children?: ReactNode }, _ref) {
   return children;

@@ -1,8 +1,8 @@
 import type { ValidatorType } from '@rjsf/utils';
 
 /**
- * A validator that does nothing. rjsf requires one, but `validateAnswers` checks our answers, and our schemas have no
- * branches.
+ * A validator that does nothing. rjsf requires one, but `validateAnswers` checks the answers, and the compiled schemas
+ * have no branches.
  */
 export const idleValidator: ValidatorType = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),

@@ -7,8 +7,8 @@ import { SectionsTemplate } from './SectionsTemplate.tsx';
 
 /**
  * An rjsf theme that draws the `schema` and `uiSchema` of `compileForm` in any rjsf form: `withTheme(theme)`, with the
- * validator of `@clubpoort/form-engine/rjsf-validator`. In a `RegistrationForm` the same theme reads and writes our
- * own store.
+ * validator of `@clubpoort/form-engine/rjsf-validator`. In a `RegistrationForm` the same theme reads and writes the
+ * form's own store.
  */
 export const theme: ThemeProps & Pick<FormProps, 'experimental_defaultFormStateBehavior'> = {
   // Without this setting rjsf gives an unstarted object answer as `{}`, which is then refused for its missing parts.
@@ -29,7 +29,7 @@ export const theme: ThemeProps & Pick<FormProps, 'experimental_defaultFormStateB
   },
 };
 
-/** An rjsf form with our theme: `<RegistrationFields schema uiSchema validator />`. */
+/** An rjsf form with the engine's theme: `<RegistrationFields schema uiSchema validator />`. */
 export const RegistrationFields: ComponentType<FormProps> = withTheme(theme);
 
 /** Draws no frame: `QuestionField` draws its own, so that a key press renders only one component. */

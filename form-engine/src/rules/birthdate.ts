@@ -25,7 +25,8 @@ export function earliestBirthdate(today: string): string {
 }
 
 /**
- * Age in whole years (Specification 5.2, minimum age). A person born on 29 February gets a year older on 1 March.
+ * Age in whole years (Specification 5.2, minimum age). A person born on 29 February turns a year older on 1 March in
+ * years without that day.
  * @param iso birthdate, `YYYY-MM-DD`.
  * @param on the day on which to compute the age, `YYYY-MM-DD`.
  * @returns `NaN` where one of them is no existing day.
