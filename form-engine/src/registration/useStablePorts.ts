@@ -13,7 +13,7 @@ export function useStablePorts(ports: Ports): Ports {
     .map(([name]) => name)
     .sort()
     .join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the ports are is read when they are called; which there are is not
+  // biome-ignore lint/correctness/useExhaustiveDependencies: ports are read when called; only the set of ports is a dependency
   return useMemo(() => stablePorts(ports, () => latest.current), [present, latest]);
 }
 

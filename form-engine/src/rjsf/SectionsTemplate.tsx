@@ -14,7 +14,7 @@ export function SectionsTemplate({ properties, uiSchema, registry }: ObjectField
   const idPrefix = registry.globalFormOptions.idPrefix;
   return [...sections, { title: '', keys: loose }].map(({ title, keys }, index) => (
     <FormSection
-      // biome-ignore lint/suspicious/noArrayIndexKey: two sections may have one title, and their order is fixed
+      // biome-ignore lint/suspicious/noArrayIndexKey: two sections may have the same title, and their order is fixed
       key={index}
       titleId={fieldId(idPrefix, `section-${index}`)}
       title={title}

@@ -4,7 +4,7 @@ const INVISIBLE = /[\u200B\u2060\uFEFF\u00AD]/g;
 const IDLE_JOINER = /(?<!\p{Lo}\p{M}*|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)[\u200C\u200D]/gu;
 const HYPHEN = /[\u2010\u2011]/g;
 const FIXED_SPACE = /[\u00A0\u2007\u202F]/g;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern must match control characters
 const CONTROL = /[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g;
 
 /**
@@ -12,7 +12,7 @@ const CONTROL = /[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g;
  * the text on both sides of them.
  */
 const LONG_MARK_RUN =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: `cleanText` takes control characters out
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: `cleanText` removes control characters
   /(?<![\p{M}\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B-\u200D\u2060\uFEFF\u00AD])(?:[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B-\u200D\u2060\uFEFF\u00AD]*\p{M}){31}/u;
 
 /**

@@ -37,7 +37,7 @@ export function validateAnswer(
   const read = readAnswers(form, answers, born === undefined ? [key] : [key, born]);
   const checkContext: CheckContext = {
     ...contextOf(form, { answers: read.answers, birthdateKey: born }, context),
-    // Lazy: few kinds use all answers, and reading them takes time proportional to the form.
+    // Lazy: few kinds use all answers, and reading them takes time proportional to the size of the form.
     get answers() {
       return readAnswers(form, answers).answers;
     },

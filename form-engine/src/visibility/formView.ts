@@ -2,6 +2,6 @@
 export interface FormView {
   /** 0 for the general questions, otherwise the nid of one course. */
   readonly course: number;
-  /** `false` hides questions that are optional and unfilled, where the form allows it. */
+  /** `false` hides optional questions without an answer, where the form allows it. */
   readonly showEmpty: boolean;
 }

@@ -26,7 +26,7 @@ export function AddressInput(props: AddressInputProps) {
     if (manual === 'asked') document.getElementById(`${id}-street`)?.focus();
   }, [manual, id]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it listens to the inputs inside it, nobody acts on it
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens to the inputs inside, and is not interactive itself
     <div
       className="cf-address"
       onFocus={entry.enter}

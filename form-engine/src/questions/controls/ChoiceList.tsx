@@ -11,7 +11,7 @@ interface ChoiceListProps {
  */
 export function ChoiceList({ onBlur, children }: ChoiceListProps) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it listens to the choices inside it, nobody acts on it
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens to the choices inside, and is not interactive itself
     <div
       className="cf-choices"
       onBlur={({ currentTarget, relatedTarget }) => {

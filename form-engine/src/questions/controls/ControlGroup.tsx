@@ -12,7 +12,7 @@ interface ControlGroupProps {
 /** A control with several parts in a row. One part has the id, and so the question's label. */
 export function ControlGroup({ className, label, onLeave, children }: ControlGroupProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend, and the label names one of the parts
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, but the label belongs to one of the parts
     <div
       className={className}
       role="group"

@@ -19,7 +19,7 @@ export interface FieldDescription {
   readonly required: boolean;
   /** The options; empty where the question has none. */
   readonly options: readonly Choice[];
-  /** `''` for none. */
+  /** Text shown while the field is empty; `''` for none. */
   readonly placeholder: string;
   /** Token for `autocomplete`; `'off'` where the form is about another person than the user. */
   readonly autoComplete: string | undefined;

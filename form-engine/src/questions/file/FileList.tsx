@@ -41,7 +41,7 @@ export function FileList({
   const keepFocusAt = useKeptFocus(frame, rows);
   const isFixed = readOnly === true || control.disabled === true || !canAdd;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it listens to the controls inside it, nobody acts on it
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens to the controls inside, and is not interactive itself
     <div
       className="cf-upload"
       ref={frame}

@@ -12,7 +12,7 @@ export interface Problem {
   readonly message: string;
   /** How to correct the answer, where that is known. Shown as help beside the message. */
   readonly advice?: string;
-  /** Only an error stops a submit. */
+  /** How serious the problem is. Only an error blocks a submit. */
   readonly severity: 'error' | 'warning';
 }
 

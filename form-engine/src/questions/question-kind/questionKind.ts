@@ -50,7 +50,10 @@ export type Decoded<A extends Answer> =
 export interface KeywordMessage {
   /** The kind of rule that the keyword checks. */
   readonly rule: Problem['rule'];
-  /** @param parameters of the question, as its kind's `parameters` gave them. */
+  /**
+   * The message for the user.
+   * @param parameters the question's parameters, from its kind's `parameters`.
+   */
   message(texts: Texts, answer: unknown, parameters: Readonly<Record<string, unknown>>): string;
   /** How to correct the answer; `undefined` where that is unknown. */
   advice?(texts: Texts, answer: unknown): string | undefined;

@@ -5,7 +5,7 @@ const tokens: ReadonlyMap<string, string> = new Map([
   ['sex', 'sex'],
 ]);
 
-/** The HTML autocomplete token of a known `default_key`. Used only where people answer about themselves. */
+/** The HTML autocomplete token of a known `default_key`. Used only where users answer about themselves. */
 export function autocompleteToken(defaultKey: string): string | undefined {
   return tokens.get(defaultKey);
 }

@@ -28,8 +28,8 @@ export function useDraft(
     );
     return () => {
       leaving.abort();
-      // Keeps the draft keeper in the ref. A host may unmount the form before it knows that the form was sent, and must
-      // still remove the draft.
+      // Keeps the draft keeper in the ref: a host may unmount the form before it knows that the form was sent. The draft
+      // must be removed then too.
       kept.stop();
     };
   }, [store, drafts, draftKey]);

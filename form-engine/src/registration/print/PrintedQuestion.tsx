@@ -66,7 +66,7 @@ function PrintedAnswer({ answer, field, view, texts }: PrintedAnswerProps) {
 
 function PrintedLines({ count }: { readonly count: number }) {
   return Array.from({ length: count }, (_, line) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: lines to write on, all the same
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all the same
     <span key={line} className="cf-printed-line" />
   ));
 }

@@ -23,7 +23,7 @@ export function ChoicePopup({ combobox, isChosen, several, texts }: ChoicePopupP
   useKeptInView(popup, shown.length);
   const moreText = fillIn(texts.showMore, { n: Math.min(PAGE_SIZE, found.length - rows.length + 1) });
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pressing its scroll bar must not take the focus out of the box
+    // biome-ignore lint/a11y/noStaticElementInteractions: a press on the scroll bar must not take the focus from the input
     <div className="cf-popup" hidden={!isOpen} ref={popup} onMouseDown={(event) => event.preventDefault()}>
       <ul
         {...getMenuProps({

@@ -24,7 +24,7 @@ export function ChosenChips({ chosen, texts, onRemove, onEmpty }: ChosenChipsPro
     const chips = list.current?.querySelectorAll<HTMLElement>('.cf-chip') ?? [];
     chips[Math.min(index, chips.length - 1)]?.focus();
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of what is chosen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each change of the choices
   useEffect(() => {
     if (removed.current !== undefined) focusChip(removed.current);
     removed.current = undefined;

@@ -35,7 +35,7 @@ export function ComboboxField({ combobox, texts, action, children, ...control }:
     },
   });
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it listens to the controls inside it, nobody acts on it
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens to the controls inside, and is not interactive itself
     <div
       className="cf-combobox"
       data-open={isOpen || undefined}

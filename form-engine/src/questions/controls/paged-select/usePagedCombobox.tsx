@@ -104,7 +104,7 @@ function isComposing({ nativeEvent, keyCode }: KeyboardEvent): boolean {
 /** Calls the function in the effects of the next render. */
 function useAfterRender(call: (() => void) | undefined): () => void {
   const [calls, setCalls] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another call is one, not another function
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for a new call, not for a new function
   useEffect(() => {
     if (calls > 0) call?.();
   }, [calls]);
