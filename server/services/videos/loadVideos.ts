@@ -19,7 +19,7 @@ import type { Caller } from '../sessions/caller.ts';
 
 export type LoadedVideo = Awaited<ReturnType<typeof loadVideos>>[number];
 
-/** What the caller and family may see of these films, club by club and course by course. */
+/** The videos that the caller and family may see, by club and course; `which` narrows the selection. */
 export function loadVideos(db: Database, caller: Caller, which?: SQL) {
   return db
     .select({ video: videos, club: clubs, course: courses })
@@ -44,7 +44,7 @@ function isFor(db: Database, caller: Caller): SQL | undefined {
     eq(clubMembers.isBlocked, true),
   );
   const member = and(eq(clubMembers.clubNid, videos.clubNid), inArray(clubMembers.uid, family));
-  // `isRegisteredStatus` of the rules, for the database to judge.
+  // `isRegisteredStatus` of the rules, in SQL.
   const registered = and(
     eq(tariffs.courseNid, videos.courseNid),
     inArray(registrations.uid, family),
