@@ -12,7 +12,7 @@ import {
   trialSessions,
 } from '../../db/schema.ts';
 
-/** How somebody attends a session. When several kinds apply, the first of this list counts. */
+/** Kinds of attendance. When somebody attends a session by several kinds, the first of this list counts. */
 export const attendanceKinds = ['registration', 'ticket', 'trial', 'pass'] as const;
 type AttendanceKind = (typeof attendanceKinds)[number];
 

@@ -6,7 +6,7 @@ type Wire = OperationRequest<'compile_public_registration_invoice'>;
 
 const largestNid = 2_147_483_647;
 
-/** What somebody wants to order, as ids. The server supplies everything else, prices included. */
+/** A selection in a cart, as ids. The server supplies everything else, prices included. */
 export interface CartSelection {
   readonly club: ClubRow;
   readonly person: Person;

@@ -93,7 +93,7 @@ export interface PricedCart {
   readonly totalCents: Cents;
   readonly payNowCents: Cents;
   readonly payLaterCents: Cents;
-  /** The parts of `payLaterCents` that have a known day. The club asks for the rest on a day of its choice. */
+  /** The parts of `payLaterCents` that have a known day. The club asks for the rest later, and the day isn't known yet. */
   readonly instalments: readonly Instalment[];
 }
 

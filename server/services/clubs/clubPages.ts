@@ -29,7 +29,7 @@ interface KeptList {
   until: number;
 }
 
-/** In milliseconds: how long the list is cached, how long a failure is cached, and how long a page waits for the list. */
+/** Milliseconds that the list is cached, that a failure is cached, and that a page waits for the list. */
 const keptFor = 60_000;
 const failureKeptFor = 5_000;
 const mostPatience = 1_000;

@@ -36,7 +36,7 @@ export async function invitesOfCourse(
   );
 }
 
-/** One invitation that the caller may answer. */
+/** Finds one invitation that the caller may answer. */
 export async function findOpenInvite(
   db: Database,
   { cciid, clubNid, ...invited }: Parameters<typeof loadOpenInvites>[1] & { cciid: number; clubNid: number },

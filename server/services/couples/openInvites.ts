@@ -14,8 +14,8 @@ export interface OpenInvite {
 }
 
 /**
- * Who may answer an invitation: the family with its confirmed address or with the member who accepted it, and anybody with the
- * code of its mail.
+ * The people who may answer an invitation. They are the family with its confirmed address, the family of the member who
+ * accepted it, and anybody with the code of its mail.
  */
 export interface Invited {
   readonly caller: Pick<Caller, 'family'>;
@@ -40,7 +40,7 @@ export async function loadOpenInvites(
     .orderBy(asc(coupleInvites.cciid));
 }
 
-/** When an invitation expires. */
+/** The moment at which an invitation expires. */
 export function inviteEnd({ invitedAt }: { readonly invitedAt: Date }): Date {
   return new Date(invitedAt.getTime() + holdSeconds.partner * 1000);
 }

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { UnixSeconds } from '#rules/brusselsTime.ts';
 
-/** What a signed link is for: a federation, the members, and the user on whose behalf it was made. */
+/** The content of a signed link: a federation, the members, and the user on whose behalf the link was made. */
 interface LinkedMembers {
   readonly federation: string;
   readonly uid: number;

@@ -5,7 +5,7 @@ import { openPicture } from './openPicture.ts';
 
 type Encoding = 'jpeg' | 'png' | 'webp';
 
-/** For each media type: the format as sharp calls it, and the encoding of the result. */
+/** The format as sharp calls it and the encoding of the result, by media type. */
 const pictures: Readonly<Record<string, { readonly format: string; readonly encoding: Encoding }>> = {
   'image/jpeg': { format: 'jpeg', encoding: 'jpeg' },
   'image/png': { format: 'png', encoding: 'png' },

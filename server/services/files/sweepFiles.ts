@@ -7,7 +7,7 @@ import { isSentIn } from './isSentIn.ts';
 import { answersFolder } from './questionFiles.ts';
 
 const hour = 60 * 60 * 1000;
-/** How long a file waits for its form to be sent, in milliseconds. */
+/** Maximum time that a file waits for its form to be sent, in milliseconds. */
 const patience = 24 * hour;
 /** Longer than any upload takes between storing the file and inserting its row, in milliseconds. */
 const longestUpload = hour;

@@ -18,7 +18,7 @@ export interface IdempotentRequest {
   readonly body: unknown;
 }
 
-/** How long an answer is kept, in seconds. */
+/** Retention of an answer, in seconds. */
 const retention = 7 * 24 * 60 * 60;
 
 /** The uid of a visitor: no member has it. */
@@ -39,7 +39,7 @@ export async function onceForKey<Answer>(
   const requestHash = hashOf(request.body);
   if (earlier) {
     if (earlier.requestHash !== requestHash) throw mismatch();
-    // This function stored the answer, for the same operation.
+    // The answer was stored by this function, for the same operation.
     return earlier.answer as Answer;
   }
   const answer = await work();

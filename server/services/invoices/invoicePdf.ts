@@ -129,7 +129,7 @@ function paymentBlocks({ account, standing }: LoadedInvoice): readonly PdfBlock[
   ];
 }
 
-/** How to pay the first unpaid part by bank transfer. */
+/** Instructions to pay the first unpaid part by bank transfer. */
 function transferBlocks({ order, club, standing: { next } }: LoadedInvoice): readonly PdfBlock[] {
   if (!next || club.iban === '') return [];
   const reference = transferReference(order.oid);

@@ -37,7 +37,7 @@ export async function loadCourses(db: Database, where: SQL | undefined): Promise
   return rows.flatMap((row) => offered(row) ?? []).sort(byStartAndTitle);
 }
 
-/** One course with everything that its page shows; `undefined` where it isn't offered. */
+/** Loads one course with everything that its page shows; `undefined` when it isn't offered. */
 export async function loadCourse(db: Database, where: SQL | undefined): Promise<DetailedCourse | undefined> {
   const row = await db.query.courses.findFirst({
     where,

@@ -8,7 +8,7 @@ interface Term {
   readonly title: string;
 }
 
-/** When a course takes place, over all its sessions. */
+/** The period of a course, over all its sessions. */
 export interface CourseTimes {
   readonly startsAt: UnixSeconds;
   /** End of the first session. A list shows the hours from the start to this end. */
@@ -25,7 +25,7 @@ export interface OfferedCourse extends Readonly<typeof courses.$inferSelect> {
   readonly hasSeatPlan: boolean;
   readonly taxonomies: readonly Term[];
   readonly levels: readonly Term[];
-  /** In the order in which the club made them. */
+  /** Ordered as the club made them. */
   readonly tariffs: readonly OfferedTariff[];
 }
 

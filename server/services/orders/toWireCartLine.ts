@@ -20,7 +20,7 @@ type ShownLine = Pick<
   | 'qtyBackordered'
 >;
 
-/** What the row of a line doesn't tell: whether it is instant, when its hold ends, and where its seat is. */
+/** Facts that the row of a line doesn't hold: whether the line is instant, when its hold ends, and where its seat is. */
 interface HeldLine {
   readonly isInstant?: boolean;
   readonly expiresAt?: Date | undefined;

@@ -24,7 +24,7 @@ export class ProviderSilent extends Error {}
 
 /**
  * Asks the provider for the state of a payment and stores the state. May be called any number of times, concurrently, late and
- * in any order: a payment is paid once and stays paid, and none becomes open again.
+ * in any order. A payment is paid once and stays paid, and none becomes open again.
  */
 export async function settlePayment(till: Till, reference: string): Promise<PaidPayment | undefined> {
   const { db, clock, provider } = till;

@@ -94,7 +94,7 @@ async function handOver(
     .update(users)
     .set({ parentUid: guardianUid })
     .where(and(eq(users.parentUid, minor.uid), ne(users.uid, guardianUid)));
-  // The guardian's earlier address still gets messages, after the address to log in with.
+  // Makes the guardian's earlier address the second one, unless there is another, so that it still gets messages.
   const secondMail = sql<string>`case when ${users.secondMail} in ('', ${mail}) then coalesce(nullif(${users.mail}, ${mail}), '') else ${users.secondMail} end`;
   await tx
     .update(users)

@@ -56,7 +56,7 @@ export async function changeProfile(
   const mail = given.mail === undefined ? (before.mail ?? '') : check.text('mail');
   const isLogin = before.passwordHash !== null;
   if (problems.length === 0 && mail !== (before.mail ?? '')) {
-    // Whoever sets the mail of a login can have its password mailed to them.
+    // The reader of a login's mail can reset its password, so only the login itself may change its mail.
     if (isLogin && uid !== caller.uid) throw refusals.forbidden();
     // The password may have changed since the caller gave it.
     if (isLogin && proven?.passwordHash !== before.passwordHash) throw refusals.busy();

@@ -12,8 +12,8 @@ export function peopleOfAccount(db: Database, holderUid: number): Promise<Person
 }
 
 /**
- * The same people, locked until the transaction ends. Nobody changes or refers to them meanwhile, not even an order that is
- * being placed.
+ * Loads the same people and locks them until the transaction ends. Nobody changes or refers to them meanwhile, not even an
+ * order that is being placed.
  */
 export function lockPeopleOfAccount(tx: Database, holderUid: number): Promise<PersonRow[]> {
   return selectPeople(tx, holderUid).for('update');

@@ -4,8 +4,8 @@ import * as schema from '../../db/schema.ts';
 import type { ExportPart } from './export/exportOf.ts';
 
 /**
- * What happens to a row when its person is erased. `goes`: the row is deleted. `stays`: the law obliges a club to keep the row,
- * so it moves to a nameless person. `unlinked`: the row is somebody else's and then names nobody.
+ * The fate of a row when its person is erased. `goes`: the row is deleted. `stays`: the law obliges a club to keep the row, so
+ * it moves to a nameless person. `unlinked`: the row is somebody else's and then names nobody.
  */
 type Fate = 'goes' | 'stays' | 'unlinked';
 

@@ -4,7 +4,7 @@ import { answers } from '../../db/schema.ts';
 import { loadNationalNumber } from '../people/nationalNumbers.ts';
 import type { Person } from '../people/people.ts';
 
-/** What is known of a person before a form is filled in. */
+/** The known answers of a person before a form is filled in. */
 export interface EarlierAnswers {
   /** By `qid_nid`, in the format of the wire. */
   readonly stored: ReadonlyMap<string, unknown>;

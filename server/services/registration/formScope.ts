@@ -4,7 +4,7 @@ import { courses, passes, tariffs } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
 
-/** What somebody registers for, as requests name it. */
+/** The goal of a registration, as requests name it. */
 export interface Wanted {
   readonly tariffs?: readonly number[];
   /** A course without a choice of tariffs. */

@@ -27,7 +27,7 @@ export const newMemberEntries: readonly NewsletterEntry[] = [
   { email: nl.preview.mail, status: 'unsubscribed', communicationStatus: 'subscribed' },
 ];
 
-/** What each address of a person receives from a club: their own address and the account holder's. */
+/** Loads what each address of a person receives from a club: their own address and the account holder's. */
 export async function loadNewsletterEntries(
   db: Database,
   { clubNid, person }: Recipient,

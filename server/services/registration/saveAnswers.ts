@@ -4,7 +4,7 @@ import { answers, submissionAnswers, submissions } from '../../db/schema.ts';
 import { keepNationalNumber } from '../people/nationalNumbers.ts';
 import type { CheckedAnswer, CheckedAnswers } from './checkAnswers.ts';
 
-/** One form as it was sent in. */
+/** A form as it was sent in. */
 export interface Submission {
   readonly clubNid: number;
   /** The person whom the form is for; null for a visitor. */

@@ -1,4 +1,4 @@
-/** How long something is held for somebody, in seconds. */
+/** Duration of a hold, in seconds. */
 export const holdSeconds = {
   /** In a cart: a quarter of an hour (Specification 9). */
   cart: 15 * 60,

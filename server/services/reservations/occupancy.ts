@@ -18,7 +18,7 @@ export type Occupancies = ReadonlyMap<number, Occupancy>;
 export type Keeper =
   /** Everything that an account holds. */
   | { readonly account: number | undefined }
-  /** What is kept for these people and for the partners of these invitations, and the seats of `heldBy`. */
+  /** Everything kept for these people and for the partners of these invitations, and the seats of `heldBy`. */
   | { readonly people: readonly number[]; readonly invites?: readonly number[]; readonly heldBy: number };
 
 const nothing: Occupancy = { taken: 0, own: 0, waiting: 0 };

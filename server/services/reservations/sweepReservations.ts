@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { coupleInvites, holdWindows, queueEntries, reservations } from '../../db/schema.ts';
 import { holdSeconds } from './holdTimes.ts';
 
-/** How long a cart shows its ended holds, in seconds. */
+/** Time that a cart shows its ended holds, in seconds. */
 const shownFor = 7 * 24 * 60 * 60;
 
 /**

@@ -28,7 +28,7 @@ interface Asked extends CartHolder {
   readonly event: number;
 }
 
-/** What an account holds or held of an event. Numbered seats come first; each kind is in the order of holding. */
+/** Loads what an account holds or held of an event. Numbered seats come first; each kind is in the order of holding. */
 export async function loadHeldSeats(
   db: Database,
   clock: Clock,

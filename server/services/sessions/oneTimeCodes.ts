@@ -96,7 +96,7 @@ export async function revokeCodes(
     .where(and(eq(oneTimeCodes.uid, uid), isNull(oneTimeCodes.usedAt), isMeant));
 }
 
-/** One refusal for a used, an expired and an unknown code, so that nobody learns which of the three it is. */
+/** Gives the same refusal for a used, an expired and an unknown code, so that nobody learns which of the three it is. */
 export function codeUsed(sentence: string): Refused {
   return new Refused(410, { errors: [sentence], code: 'code-used' });
 }

@@ -3,7 +3,7 @@ import { registeredException } from '#rules/registrationStatus.ts';
 import type { Database } from '../../db/database.ts';
 import { courses, orders, registrations, seats, stands, tariffs, tickets, users } from '../../db/schema.ts';
 
-/** What lets one person in, with or without a place in a hall. */
+/** A ticket that lets one person in, with or without a place in a hall. */
 export interface LoadedTicket {
   readonly id: string;
   readonly code: string;

@@ -4,7 +4,7 @@ import { courses, queueEntries, reservations, tariffs } from '../../db/schema.ts
 import { refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
 
-/** Somebody on a waiting list of a club. */
+/** A person on a waiting list of a club. */
 export interface Waiter {
   readonly clubNid: number;
   readonly uid: number;

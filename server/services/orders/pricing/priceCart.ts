@@ -15,7 +15,7 @@ import { roundingLines } from './payment/roundingLines.ts';
 export interface PricedInvoice extends PricedCart {
   readonly hasUitpas: boolean;
   readonly prepayment: Pick<Prepayment, 'credit' | 'turns'>;
-  /** `payNowCents`: the amount of now when the rest is paid in parts. */
+  /** `payNowCents`: the amount that is paid now when the rest is paid in parts. */
   readonly parts?: PartsOffer & { readonly payNowCents: Cents };
 }
 

@@ -38,8 +38,8 @@ export interface Erased {
 }
 
 /**
- * Erases people, in the caller's transaction. Locks the rows that count places first, in the one order for all, and the people
- * last. An order that is being placed for one of them is then complete, or fails because the person is gone.
+ * Erases people, in the caller's transaction. Locks the rows that count places first (`lockInOrder`), and the people last. An
+ * order that is being placed for one of them is then complete, or fails because the person is gone.
  */
 export async function erasePeople(tx: Database, clock: Clock, wanted: WantedErasure): Promise<Erased> {
   const erasing = { caller: wanted.account, uid: wanted.uid };

@@ -28,7 +28,10 @@ interface Asked {
   readonly now: Date;
 }
 
-/** What people would lose and nobody gives back: places, tickets and waiting-list places still to come, and turns of a pass. */
+/**
+ * Lists what people would lose and nobody gives back: places, tickets and waiting-list places still to come, and turns of a
+ * pass.
+ */
 export async function loadToCome(db: Database, people: readonly PersonRow[], now: Date): Promise<Loss[]> {
   const asked = { db, uids: people.map(({ uid }) => uid), now };
   const found: readonly (readonly [Loss['kind'], readonly FoundLoss[]])[] = [

@@ -76,7 +76,7 @@ export function teaching({ db, uids }: Asked) {
     .orderBy(asc(uid), asc(courses.nid));
 }
 
-/** What each club may mail, to which address. */
+/** The choices of what each club may mail, to which address. */
 export function preferences({ db, uids }: Asked) {
   const { uid, mail: email, newsletter, communication } = communicationStatuses;
   return db
@@ -87,7 +87,7 @@ export function preferences({ db, uids }: Asked) {
     .orderBy(asc(uid), asc(clubs.nid), asc(email));
 }
 
-/** When somebody logged in. Tokens are left out, because they are not stored. */
+/** The sessions of a login. Tokens are left out, because only their hashes are stored. */
 export function logins({ db, uids }: Asked) {
   const { uid, device, createdAt: created, lastUsedAt, expiresAt: expires } = sessions;
   return db

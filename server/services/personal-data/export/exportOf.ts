@@ -42,14 +42,14 @@ export interface PersonalExport {
 }
 
 /**
- * Collects everything that is kept of the people whose data an account answers for. Reads many tables, in the caller's
- * transaction.
+ * Collects everything that is kept of the people whose data an account answers for. Reads many tables, so it needs a
+ * transaction of the caller's.
  */
 export async function exportOf(tx: Database, clock: Clock, holderUid: number): Promise<PersonalExport> {
   const people = await peopleOfAccount(tx, holderUid);
   const whose = { db: tx, clock, uids: people.map(({ uid }) => uid) };
   const found: [string, unknown][] = [];
-  // One part after the other, because a transaction has one connection.
+  // Runs one part after the other, because a transaction has one connection.
   for (const [part, load] of Object.entries(parts)) found.push([part, await load(whose)]);
   // Each part has the type of its own loader, which TypeScript can't follow through a loop.
   return { made: clock.now(), parts: Object.fromEntries(found) as PersonalExport['parts'] };

@@ -67,7 +67,7 @@ function isGoodInvite(facts: CartFacts, { tariff }: WantedTariff, { cciid }: Cho
   return isPromised || (invite.partnerUid === null && mails.includes(invite.mail));
 }
 
-/** In lower case. */
+/** The addresses of the family, in lower case. */
 function ownMails({ family, selection }: CartFacts): string[] {
   return [selection.person, ...family]
     .flatMap(({ mail, secondMail }) => [mail ?? '', secondMail])

@@ -22,7 +22,7 @@ export function applyVouchers(
     voucher: vouchers.find((one) => one.code === code && isGoodVoucher(one, now, courseNids)),
   }));
   const counting = combinedVouchers(given.flatMap(({ voucher }) => voucher ?? []));
-  // When the same code is sent twice, only the first counts.
+  // A code that was sent twice counts only the first time.
   const firsts = new Set(counting.map((voucher) => given.find((one) => one.voucher === voucher)?.asSent));
   const reductions = reductionsOf(
     counting,

@@ -5,7 +5,9 @@ import { unixSecondsOf } from '#server/clock.ts';
 import { type CartLine, costOf } from '#server/services/cart/pricedCart.ts';
 import type { CartFacts } from '../facts/cartFacts.ts';
 
-/** How the lines that allow it would be paid in parts. `summary` adds up to `totalCents`, and its first payment is today. */
+/**
+ * An offer to pay in parts, over the lines that allow it. `summary` adds up to `totalCents`, and its first payment is today.
+ */
 export interface PartsOffer {
   readonly depositCents: Cents;
   readonly totalCents: Cents;

@@ -4,7 +4,7 @@ import { costOf, type PrepaidLine, type TariffLine } from '#server/services/cart
 import { nl } from '#server/texts/nl.ts';
 import type { CartFacts } from '../facts/cartFacts.ts';
 
-/** What the turns of the person's passes could pay for, and what they do pay for. */
+/** The turns of the person's passes: what they could pay for, and what they do pay for. */
 export interface Prepayment {
   /** Number of turns that are left. */
   readonly credit: number;
