@@ -28,7 +28,10 @@ export interface InstantHolds {
   readonly expiries: ReadonlyMap<string, Date>;
   /** Lines whose last place somebody else took first; they can't be ordered as priced. */
   readonly lost: readonly TariffLine[];
-  /** Lines that get no hold before `until`, because the account used up its holds of the course. They can still be ordered. */
+  /**
+   * Lines that get no hold before `until`, because the account's hold period for the course has just ended. They can still be
+   * ordered.
+   */
   readonly cooling: readonly CoolingLine[];
 }
 
@@ -150,9 +153,7 @@ function lacks(place: WantedPlace, held: readonly ReservationRow[]): boolean {
   return (rowOf(place, held)?.qty ?? 0) < place.qty;
 }
 
-/**
- * Deletes holds. A hold that began as an offer of the waiting list becomes an offer again, so it lasts until the offer ends.
- */
+/** Deletes holds. The hold of somebody who still waits becomes an offer again, which lasts until the offer ends. */
 async function release(tx: Database, rows: readonly ReservationRow[]): Promise<void> {
   if (rows.length === 0) return;
   const isOne = inArray(

@@ -54,7 +54,7 @@ export async function onceForKey<Answer>(
   return answer;
 }
 
-/** Whether a request was answered already. Then it gets that answer again, whatever has changed since. */
+/** Whether a request was answered already. An answered request gets the same answer again, whatever has changed since. */
 export async function isAnswered(db: Database, request: IdempotentRequest): Promise<boolean> {
   return (await db.$count(idempotencyKeys, isOfKey(request))) > 0;
 }

@@ -4,8 +4,8 @@ import type { Caller } from '../sessions/caller.ts';
 import { type LoadedInvoice, loadInvoices } from './loadInvoices.ts';
 
 /**
- * The open invoice at a club that must be paid first: ordered by due day, those without a day last. Every open invoice counts,
- * due or not. A payment page that was opened and abandoned changes nothing.
+ * The open invoice at a club that must be paid first. The earliest due day comes first, an invoice without a day last. Every
+ * open invoice counts, due or not. A payment page that was opened and abandoned changes nothing.
  */
 export async function findOutstandingInvoice(
   shelf: { readonly db: Database; readonly clock: Clock },

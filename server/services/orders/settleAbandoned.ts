@@ -5,7 +5,7 @@ import { settleOpenPayments } from '../payments/settleOpenPayments.ts';
 import type { Till } from '../payments/settlePayment.ts';
 import { sendPaidMail } from './sendOrderMails.ts';
 
-/** Age at which an open payment is looked into, in milliseconds. Longer than a checkout waits for anybody. */
+/** Minimum age of an abandoned payment, in milliseconds. Longer than a checkout waits for anybody. */
 const patience = 60 * 60 * 1000;
 
 interface Counter extends Till {

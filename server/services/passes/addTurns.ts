@@ -19,7 +19,7 @@ interface OrderedPass {
 
 /**
  * Adds the turns of an ordered pass to a new card or to the card that is reloaded. All turns on a reloaded card are then valid
- * until the later of the two last days. The card's row is the last that an order locks.
+ * until the later of the two last days. An order locks the card's row last.
  */
 export async function addTurns(tx: Database, { line, clubNid, oid, now }: OrderedPass): Promise<void> {
   const { uid, passNid, cardId, qty } = line;

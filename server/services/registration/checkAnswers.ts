@@ -38,7 +38,7 @@ export type AnswerCheck =
   | { readonly ok: false; readonly problems: readonly FoundProblem[] };
 
 export interface CheckContext extends ValidationContext {
-  /** The stored national number, or ''. It counts as long as no other number is given and it fits the birthdate. */
+  /** The stored national number, or ''. It counts as long as no other number is given and the number fits the birthdate. */
   readonly nationalNumber: string;
 }
 

@@ -4,7 +4,7 @@ import { courses, passes, tariffs } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
 
-/** The goal of a registration, as requests name it. */
+/** The tariffs, course and passes of a registration, as requests name them. */
 export interface Wanted {
   readonly tariffs?: readonly number[];
   /** A course without a choice of tariffs. */

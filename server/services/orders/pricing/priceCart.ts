@@ -52,8 +52,8 @@ export function priceCart(facts: CartFacts): PricedInvoice {
 }
 
 /**
- * Divides the total over now and later. A club that is paid later asks nothing at once, except the deposit of a payment in
- * parts.
+ * Splits the total into amounts for now and later. A club that is paid later asks nothing at once, except the deposit of a
+ * payment in parts.
  */
 function payment(
   selection: CartFacts['selection'],

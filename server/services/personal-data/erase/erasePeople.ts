@@ -29,7 +29,7 @@ export interface WantedErasure {
 
 export interface Erased {
   readonly names: readonly string[];
-  /** Addresses in lower case that nobody who stays has. */
+  /** Addresses in lower case that no remaining person has. */
   readonly mails: readonly string[];
   /** Paths of files that nothing refers to any more. */
   readonly paths: readonly string[];
@@ -75,7 +75,7 @@ function isLocked({ rows }: GivenUp, locked: GivenUp['rows']): boolean {
   return kinds.every((kind) => rows[kind].every((number) => locked[kind].includes(number)));
 }
 
-/** The addresses that nobody who stays has. */
+/** The addresses that no remaining person has. */
 async function ofNobody(tx: Database, addresses: readonly string[]): Promise<string[]> {
   if (addresses.length === 0) return [];
   const { mail, secondMail } = users;

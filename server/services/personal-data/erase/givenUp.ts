@@ -61,7 +61,7 @@ export async function findGivenUp(db: Database, erased: ErasedPeople): Promise<G
   };
 }
 
-/** Selects the invitations whose partner is erased: the partner answered, or the mail belongs to nobody who stays. */
+/** Selects the invitations whose partner is erased: the partner answered, or no remaining person has the mail. */
 export function isAboutPartner({ uids, mails }: ErasedPeople): SQL | undefined {
   return or(
     inArray(coupleInvites.partnerUid, uids),

@@ -11,7 +11,7 @@ import { peopleOfAccount } from '../peopleOfAccount.ts';
 
 export interface ErasedPeople {
   readonly uids: number[];
-  /** Confirmed addresses that nobody who stays has. */
+  /** Confirmed addresses that no remaining person has. */
   readonly mails: string[];
   /** All addresses that were given for these people, in lower case. */
   readonly addresses: string[];

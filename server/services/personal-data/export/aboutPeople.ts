@@ -87,7 +87,7 @@ export function preferences({ db, uids }: Asked) {
     .orderBy(asc(uid), asc(clubs.nid), asc(email));
 }
 
-/** The sessions of a login. Tokens are left out, because only their hashes are stored. */
+/** The logins of these people. Tokens are left out, because only their hashes are stored. */
 export function logins({ db, uids }: Asked) {
   const { uid, device, createdAt: created, lastUsedAt, expiresAt: expires } = sessions;
   return db
