@@ -19,16 +19,16 @@ import type { Caller } from '../sessions/caller.ts';
 
 export type LoadedVideo = Awaited<ReturnType<typeof loadVideos>>[number];
 
-/** Which films are asked for; without a field, all of them. */
+/** Narrows the selection. Without a field: all videos. */
 interface VideoChoice {
   readonly nid?: number;
   readonly clubNid?: number;
-  /** null: the films of the club that belong to no course. */
+  /** null: the videos of the club that belong to no course. */
   readonly courseNid?: number | null;
   readonly courseUrl?: string | undefined;
 }
 
-/** The films of a choice that the caller and the family may see, by club and course. */
+/** The videos of a choice that the caller and family may see, by club and course. */
 export function loadVideos(db: Database, caller: Caller, choice: VideoChoice = {}) {
   return db
     .select({ video: videos, club: clubs, course: courses })
@@ -66,7 +66,7 @@ function isFor(db: Database, caller: Caller): SQL | undefined {
     eq(clubMembers.isBlocked, true),
   );
   const member = and(eq(clubMembers.clubNid, videos.clubNid), inArray(clubMembers.uid, family));
-  // `isRegisteredStatus` of the rules, for the database to judge.
+  // `isRegisteredStatus` of the rules, in SQL.
   const registered = and(
     eq(tariffs.courseNid, videos.courseNid),
     inArray(registrations.uid, family),
