@@ -29,7 +29,7 @@ interface FilledCartProps {
   club: Club;
   owner: CartOwner;
   cart: ReturnType<typeof useCart> & { invoice: AnsweredInvoice };
-  /** What goes with what is in it. */
+  /** Related products. */
   related: ReactNode;
 }
 
@@ -98,7 +98,9 @@ export function FilledCart({ club, owner, cart, related }: FilledCartProps) {
   );
 }
 
-/** Seconds since the answer. What ends meanwhile is asked about anew: the server may have given it to somebody else. */
+/**
+ * Seconds since the answer. Prices the cart again when a hold expires, because the server may have given it to somebody else.
+ */
 function useAge(invoice: AnsweredInvoice, onEnd: () => void): number {
   const ends = invoice.items.flatMap(({ heldFor }) => (heldFor === undefined ? [] : [heldFor]));
   const now = useMoments(ends.map((seconds) => invoice.answeredAt + seconds * 1000));
