@@ -23,7 +23,7 @@ export interface CertificateYear {
   readonly certificates: readonly CertificateView[];
 }
 
-/** Certificates by year, latest first. Within a year they are grouped by member. */
+/** Certificates by year, latest first. Within a year they are sorted by member. */
 export function certificateYears(certificates: readonly Certificate[]): readonly CertificateYear[] {
   const byYear = Map.groupBy(certificates, ({ year }) => year);
   return [...byYear]

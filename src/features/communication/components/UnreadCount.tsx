@@ -13,7 +13,7 @@ const rarely = 5 * 60_000;
 export function UnreadCount() {
   const session = useSession();
   const viewer = session.status === 'user' && !session.user.blocked ? session.user.uid : undefined;
-  // No retry on mount after a failure: it would change the open messages screen while somebody is about to tap.
+  // No retry on mount: the retry would change the failure on the messages screen while somebody is about to tap there.
   const { data = [] } = useQuery({ ...communicationsQuery(viewer), staleTime: rarely, retryOnMount: false });
   const count = data.filter(({ isRead }) => !isRead).length;
   if (count === 0) return null;

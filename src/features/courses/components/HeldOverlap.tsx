@@ -13,7 +13,7 @@ interface HeldOverlapProps {
   person: Person;
 }
 
-/** Warns of what the person takes already at the same hours; it refuses nothing. */
+/** Warns when the person already takes another course at the same hours. It never blocks the registration. */
 export function HeldOverlap({ course, club, person }: HeldOverlapProps) {
   const inCart = useCartTariffs({ club: club.nid, uid: person.uid });
   const { courses } = useClubCourses(club);
