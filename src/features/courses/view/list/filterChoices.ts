@@ -5,7 +5,7 @@ import { hasFreePlace } from '../availability.ts';
 
 type Term = CourseSummary['levels'][number];
 
-/** The filter options. Options without any result are left out. */
+/** The filter options that make sense for a list of courses. */
 export interface FilterChoices {
   readonly taxonomies: readonly Term[];
   readonly levels: readonly Term[];
