@@ -33,7 +33,7 @@ export function coupleCourseOf(couples: CartItems['couples']): NonNullable<CartR
   return Object.fromEntries(Object.entries(couples).map(([tariff, couple]) => [tariff, wireCouple(couple)]));
 }
 
-/** The places of an event, sorted for the same reason. */
+/** The places of an event, sorted so that the same places always give the same request. */
 export function seatRequest({ event, places }: CartSeats) {
   const seats = places.map(({ tariff, nid, quantity }) => ({ tariff, nid, quantity }));
   return { event, seats: seats.toSorted((a, b) => a.nid - b.nid || a.tariff - b.tariff) };

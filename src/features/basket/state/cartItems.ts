@@ -26,7 +26,7 @@ export interface CartItems {
   readonly courses: Readonly<Record<string, number>>;
   /** Sessions of trial lessons. */
   readonly trials: readonly number[];
-  /** `nid`, or `nid;uid` for somebody who registers along. */
+  /** `nid`, or `nid;uid` for a companion. */
   readonly services: readonly string[];
   /** The uids of the companions who register along, for tariffs that allow several people. */
   readonly companions: readonly number[];

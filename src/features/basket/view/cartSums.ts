@@ -5,7 +5,7 @@ import type { CartInvoice } from '#src/api/entities/cartInvoice.ts';
 export interface CartSums {
   readonly subtotal: string;
   readonly discounts: string;
-  /** Paid by turns of a pass. */
+  /** The amount paid with the turns of a pass. */
   readonly prepaid: string;
   readonly rounding: string;
   readonly total: string;

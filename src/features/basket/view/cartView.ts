@@ -24,7 +24,7 @@ export interface CartLine {
   readonly isQueued: boolean;
   /** Whether the hold of this line has expired. */
   readonly isExpired: boolean;
-  /** What "Verwijderen" does; undefined for a line that can't be removed by itself, such as a companion's. */
+  /** The change behind "Verwijderen"; undefined for a line that can't be removed by itself, such as a companion's. */
   readonly remove: ChangeItems | undefined;
   /** The seat to release when the line is removed. */
   readonly seat: SeatPlace | undefined;

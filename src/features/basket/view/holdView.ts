@@ -4,7 +4,7 @@ export interface HoldView {
   /** `14:59` */
   readonly clock: string;
   readonly urgency: 'calm' | 'soon' | 'warning' | 'ended';
-  /** What a screen reader announces once at this moment; '' when there is nothing to announce. */
+  /** Announced once by screen readers; '' when there is nothing to announce. */
   readonly spoken: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What is known of the price of the current selection: the price itself, a request in progress, or nothing because the
- * request failed. The price of another selection does not count.
+ * The state of the current selection's price: known, being requested, or unknown because the request failed. The price of
+ * another selection does not count.
  */
 export type PriceState = 'known' | 'asked' | 'unknown';
 

@@ -27,9 +27,9 @@ interface DayCellProps {
 export function DayCell({ day, entries, people, isStop, isChosen, when, onChoose }: DayCellProps) {
   const name = entries ? texts.onDay(dayName(day), countText(entries.length)) : dayName(day);
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the button in it has the focus, as in a grid it may
+    // biome-ignore lint/a11y/useFocusableInteractive: the button in the cell takes the focus, as a grid allows
     <td
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid, which can be selected
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid cell that can be selected
       role="gridcell"
       className={styles.cell}
       aria-selected={isChosen}

@@ -76,7 +76,7 @@ function FormLink({ to, label, isReady }: { to: string; label: string; isReady: 
     );
   }
   return (
-    // biome-ignore lint/a11y/useValidAnchor: it is one that can't be followed yet, and is announced as such
+    // biome-ignore lint/a11y/useValidAnchor: a disabled link, which screen readers announce as disabled
     <a role="link" aria-disabled="true" className={buttonClass({ variant: 'primary' })}>
       {label}
     </a>

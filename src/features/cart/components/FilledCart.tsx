@@ -106,7 +106,7 @@ function useAge(invoice: AnsweredInvoice, onEnd: () => void): number {
   const now = useMoments(ends.map((seconds) => invoice.answeredAt + seconds * 1000));
   const age = Math.max(0, (now - invoice.answeredAt) / 1000);
   const hasEnded = ends.some((seconds) => seconds > 0 && seconds <= age);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each end, however the way to ask was made
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each expired hold, even when onEnd changes
   useEffect(() => {
     if (hasEnded) onEnd();
   }, [hasEnded]);

@@ -30,7 +30,7 @@ function Block({ block }: { block: CommunicationBlock }) {
       return (
         <ul>
           {block.items.map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            // biome-ignore lint/suspicious/noArrayIndexKey: a message that was sent doesn't change
             <li key={index} dir="auto">
               {item}
             </li>

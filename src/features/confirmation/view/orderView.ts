@@ -10,7 +10,7 @@ export interface OrderView {
   readonly heading: string;
   readonly state: string;
   readonly tone: 'success' | 'info' | 'warning' | 'danger';
-  /** What the state means for the person; '' when the state is clear by itself. */
+  /** Explains the state to the person; '' when the state is clear by itself. */
   readonly explanation: string;
   readonly placed: string;
   readonly lines: readonly OrderLineView[];

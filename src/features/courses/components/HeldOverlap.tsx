@@ -13,7 +13,10 @@ interface HeldOverlapProps {
   person: Person;
 }
 
-/** Warns when the person already takes another course at the same hours. It never blocks the registration. */
+/**
+ * Warns when the person takes another course at the same hours, or has one in the cart. The warning never blocks a
+ * registration.
+ */
 export function HeldOverlap({ course, club, person }: HeldOverlapProps) {
   const inCart = useCartTariffs({ club: club.nid, uid: person.uid });
   const { courses } = useClubCourses(club);

@@ -144,7 +144,7 @@ function detailsTasks(details: readonly Entry<'details'>[]): readonly TaskView[]
   return [{ ...task, title: several, text: severalText, action: { do: 'choose', links } }];
 }
 
-/** One task for all unread messages, for the same reason. */
+/** One task for all unread messages, because separate tasks would hide more important ones. */
 function messagesTasks(messages: readonly Entry<'messages'>[]): readonly TaskView[] {
   const [first, ...others] = messages;
   if (!first) return [];

@@ -16,7 +16,7 @@ interface MemberCardsProps {
   leadToFederation?: boolean;
 }
 
-/** Membership cards to show at a desk. */
+/** Membership cards, to show to anybody who asks for them. */
 export function MemberCards({ cards, leadToFederation = false }: MemberCardsProps) {
   return (
     <ul className={styles.cards}>

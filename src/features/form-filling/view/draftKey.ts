@@ -1,4 +1,4 @@
-/** What a draft belongs to. */
+/** The owner and the subject of a draft. */
 interface DraftOf {
   /** The uid of the logged-in user; undefined for a visitor. */
   readonly login: number | undefined;

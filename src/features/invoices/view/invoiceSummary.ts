@@ -17,7 +17,7 @@ export interface StateView {
 export interface InvoiceSummary {
   readonly oid: number;
   readonly number: string;
-  /** What the invoice is for. */
+  /** The first subject of the invoice, with the number of other subjects. */
   readonly title: string;
   readonly name: string;
   readonly club: Invoice['club'];
@@ -26,9 +26,9 @@ export interface InvoiceSummary {
   readonly isOpen: boolean;
   /** The open amount, or the total of a settled invoice. */
   readonly amount: string;
-  /** The total it is part of; '' when nothing is paid yet. */
+  /** Text with the invoice total; '' unless part of it is paid. */
   readonly ofTotal: string;
-  /** The due day; '' when nothing is due. */
+  /** Text with the due day; '' when nothing is open or the payment is being processed. */
   readonly due: string;
   /** The label of the pay button; undefined when nothing can be paid online now. */
   readonly pay: string | undefined;

@@ -23,7 +23,7 @@ export function NoticeToast({ notice }: { notice: ShownNotice }) {
   }, [countdown]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only holds the countdown, there is nothing to press
+    // biome-ignore lint/a11y/noStaticElementInteractions: only pauses the countdown, nothing can be pressed
     <div
       ref={toast}
       className={styles.toast}

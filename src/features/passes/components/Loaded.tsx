@@ -5,7 +5,7 @@ import { PassesLoading } from './PassScreen.tsx';
 
 interface LoadedProps<Data> {
   query: UseQueryResult<Data>;
-  /** What is loading, for screen readers. */
+  /** Label for screen readers while loading. */
   label?: string;
   children: (data: Data) => ReactNode;
 }

@@ -7,7 +7,7 @@ import { cardsFor } from './passCardViews.ts';
 
 const texts = passesTexts.reserving;
 
-/** Maximum number of free places that is shown. */
+/** Maximum number of free places for which the number is shown. */
 const fewPlaces = 5;
 
 export type SessionState =

@@ -33,7 +33,7 @@ export interface PersonFormProps {
   action: { label: string; busy: string; isSticky?: true };
   /** The feature's own question kinds with their views. */
   extra?: { kinds?: readonly QuestionKind[]; views?: Readonly<Record<string, QuestionView>> };
-  /** Whom the form is about, and the storage key of its draft. */
+  /** The subject of the form, and the storage key of its draft. */
   about?: { subject?: 'self' | 'other'; draftKey?: string };
   handle?: Ref<RegistrationFormHandle>;
   on?: {

@@ -12,7 +12,7 @@ interface ErasureSummaryProps {
   hasOtherLogins: boolean;
 }
 
-/** What is erased, which coming registrations are lost, and what is kept. */
+/** Lists what is erased, which coming registrations are lost, and what is kept. */
 export function ErasureSummary({ erasure, hasOtherLogins }: ErasureSummaryProps) {
   const { people, givenUp, kept } = erasure;
   const stays = [

@@ -11,7 +11,7 @@ import styles from './PersonalData.module.css';
 interface PasswordDialogProps {
   title: string;
   onClose: () => void;
-  /** What the person agrees to, shown above the password field. */
+  /** The text that the person agrees to, shown above the password field. */
   children: ReactNode;
   action: { readonly label: string; readonly busy: string; readonly variant: 'primary' | 'danger' };
   /** The mutation that uses the password. */

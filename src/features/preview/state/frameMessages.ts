@@ -9,9 +9,9 @@ export interface PreviewedClub {
   readonly color: string;
 }
 
-/** What the frame renders. */
+/** The form that the frame renders. */
 export interface PreviewedForm extends Pick<RegistrationForm, 'courses' | 'newsletter' | 'newsletterTexts'> {
-  /** As sent by a server or pasted by a person. */
+  /** The sections, as sent by a server or pasted by a person. */
   readonly sections: readonly unknown[];
   /** The name of the person whose answers are filled in; '' when there is none. */
   readonly name: string;

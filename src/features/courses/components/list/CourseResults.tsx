@@ -37,7 +37,7 @@ const CourseSlices = memo(function CourseSlices({ edition, setting, display }: C
   const { rows, drawn, atFirst } = edition;
   const count = Math.min(drawn, rows.length);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a ul holds its items itself, and here the slices do
+    // biome-ignore lint/a11y/useSemanticElements: a ul must contain its items directly, and here slices contain them
     <div role="list" className={styles.results} data-display={display} aria-busy={count < rows.length}>
       {Array.from({ length: Math.ceil(count / sliceSize) }, (_, slice) => {
         const start = slice * sliceSize;

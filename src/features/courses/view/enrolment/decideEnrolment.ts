@@ -25,7 +25,7 @@ export type EnrolmentStep =
   /** The tariff or the members show the reason themselves. */
   | { readonly do: 'nothing' };
 
-/** What the button "Inschrijven" does. */
+/** Decides what the button "Inschrijven" does. */
 export function decideEnrolment(enrolment: EnrolmentCase): EnrolmentStep {
   const { isVisitor, person, card, extras, isNobodyAllowed } = enrolment;
   if (card?.may === 'not' || isNobodyAllowed) return { do: 'nothing' };

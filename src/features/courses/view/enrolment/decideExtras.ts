@@ -22,7 +22,7 @@ export type ExtrasDecision =
 type ExtrasTariff = Pick<Tariff, 'isTrial' | 'peopleAtOnce' | 'couple'>;
 
 interface Offered {
-  /** What can still be chosen. Earlier choices outside these lists are ignored. */
+  /** Options that can still be chosen. Earlier choices outside these lists are ignored. */
   readonly trials: readonly number[];
   readonly services: readonly string[];
   /** Family members who can be companions. */

@@ -16,7 +16,7 @@ export interface CoupleChoice {
 export interface EnrolmentChoice {
   /** Sessions of a trial tariff. */
   readonly trials: readonly number[];
-  /** `nid`, or `nid;uid` for somebody who registers along. */
+  /** `nid`, or `nid;uid` for a companion. */
   readonly services: readonly string[];
   readonly companions: readonly number[];
   readonly couple: CoupleChoice;

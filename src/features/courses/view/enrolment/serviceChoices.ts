@@ -5,7 +5,7 @@ import { priceText } from '../priceText.ts';
 
 /** One service for one person, as an option. */
 export interface ServiceChoice {
-  /** `nid`, or `nid;uid` for somebody who registers along. */
+  /** `nid`, or `nid;uid` for a companion. */
   readonly id: string;
   readonly title: string;
   readonly price: string;

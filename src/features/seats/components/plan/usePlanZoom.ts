@@ -62,7 +62,7 @@ function middleOf({ scrollLeft, scrollTop, clientWidth, clientHeight, scrollWidt
 function useKeptMiddle(frame: RefObject<HTMLDivElement | null>, cell: number | 'fit'): void {
   // Opens at the middle of the stage.
   const middle = useRef({ x: 0.5, y: 0 });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the size is why it scrolls
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls again when the zoom level changes
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;
