@@ -18,7 +18,7 @@ export function calendarQuery({ viewer, from, to }: CalendarOf) {
       viewer === undefined
         ? skipToken
         : async ({ signal }) => parseCalendar((await get('get_calendar', { from, to }, { signal })).result),
-    // A lesson that was reserved or cancelled a moment ago must show on the next visit.
+    // Short, so that a lesson that was reserved or cancelled a moment ago shows on the next visit.
     staleTime: 30_000,
   });
 }

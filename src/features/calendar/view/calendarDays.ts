@@ -24,7 +24,7 @@ export interface CalendarEntry {
   readonly place: string;
   /** Extra labels: trial lesson, by pass, number of tickets, day 2 of 5. */
   readonly marks: readonly string[];
-  /** The overlapping entry; '' when there is none. */
+  /** Text about overlapping sessions; '' when there are none. */
   readonly clash: string;
   readonly isOver: boolean;
 }

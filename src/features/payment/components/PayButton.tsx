@@ -17,7 +17,7 @@ interface PayButtonProps {
   onPay?: () => void;
 }
 
-/** Opens the checkout in a new window. When the browser blocks the window, a link replaces the button. */
+/** Opens the checkout in a new window. When the browser blocks the window, a notice offers a link instead. */
 export function PayButton(props: PayButtonProps) {
   const { oid, label, variant = 'primary', wide = false, isEarly = false, onPay } = props;
   const { pay, href, isOpening } = usePayment(oid, isEarly);

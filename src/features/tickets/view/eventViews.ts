@@ -23,7 +23,7 @@ export interface TicketView {
   readonly place: string;
   readonly tariff: string;
   readonly state: TicketStateView;
-  /** The content of the QR code; undefined when the ticket is not valid. */
+  /** The content of the QR code; undefined when the ticket doesn't admit anybody. */
   readonly code: string | undefined;
   readonly codeLabel: string;
   readonly isUnpaid: boolean;

@@ -18,7 +18,7 @@ interface CouplePickerProps {
   isAsked: boolean;
 }
 
-/** Selects the partner of a couple tariff and one's own role. An invitation already has both. */
+/** Selects the partner of a couple tariff and the person's own role. An invitation preselects both. */
 export function CouplePicker(props: CouplePickerProps) {
   const { couple, others, choice, onChange, ownMails, isAsked } = props;
   const { invite, roles } = couple;
