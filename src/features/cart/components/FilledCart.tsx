@@ -99,7 +99,7 @@ export function FilledCart({ club, owner, cart, related }: FilledCartProps) {
 }
 
 /**
- * Seconds since the answer. Prices the cart again when a hold expires, because the server may have given it to somebody else.
+ * Seconds since the answer. Prices the cart again when a hold expires, because the server may have given the place to others.
  */
 function useAge(invoice: AnsweredInvoice, onEnd: () => void): number {
   const ends = invoice.items.flatMap(({ heldFor }) => (heldFor === undefined ? [] : [heldFor]));

@@ -13,7 +13,8 @@ const rarely = 5 * 60_000;
 export function UnreadCount() {
   const session = useSession();
   const viewer = session.status === 'user' && !session.user.blocked ? session.user.uid : undefined;
-  // No retry on mount: the retry would change the failure on the messages screen while somebody is about to tap there.
+  // No retry on mount. A retry would replace the failure on the messages screen under the finger of a person who is about to
+  // tap.
   const { data = [] } = useQuery({ ...communicationsQuery(viewer), staleTime: rarely, retryOnMount: false });
   const count = data.filter(({ isRead }) => !isRead).length;
   if (count === 0) return null;

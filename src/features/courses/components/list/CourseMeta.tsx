@@ -6,7 +6,7 @@ interface CourseMetaProps {
   row: Pick<CourseRow, 'schedule' | 'period' | 'place' | 'age'>;
 }
 
-/** Shows when, how long, where and for whom a course is. Unknown facts are left out. */
+/** The day and time, length, place and audience of a course. Unknown facts are left out. */
 export function CourseMeta({ row }: CourseMetaProps) {
   const facts: readonly [IconName, string][] = [
     ['clock', row.schedule],

@@ -16,7 +16,7 @@ interface FoundCoursesProps {
   onClear: () => void;
 }
 
-/** The number of results, shown and announced, and a button to clear the filters when there are none. */
+/** The number of results, shown and announced, with a button to clear the filters. */
 export function FoundCourses({ courses, setting, display, isFiltered, onClear }: FoundCoursesProps) {
   const isNothing = courses.length === 0;
   return (

@@ -22,7 +22,7 @@ export type EnrolmentStep =
   | { readonly do: 'log-in'; readonly tariff: number | undefined }
   /** A question is unanswered: show it and announce the message. */
   | { readonly do: 'ask'; readonly for: EnrolmentQuestion; readonly message: string }
-  /** The tariff or the members show the reason themselves. */
+  /** The button is hidden: the tariff or the members already show the reason. */
   | { readonly do: 'nothing' };
 
 /** Decides what the button "Inschrijven" does. */
