@@ -14,8 +14,8 @@ import { HandOver } from './HandOver.tsx';
 const texts = embedTexts.window;
 
 /**
- * The window in which somebody logs in for a frame. Who was logged in already is asked first: the account may be that of
- * whoever used this browser before.
+ * The window in which a person logs in for a frame. It asks a person who is already logged in to confirm the account: an
+ * earlier user of this browser may have left it open.
  */
 export function LoginWindow() {
   const session = useSession();
@@ -75,7 +75,7 @@ function Question({ name, here, onYes }: QuestionProps) {
   );
 }
 
-/** Opened by hand, or its frame is gone: what it would bring back reaches nobody. */
+/** Shown when somebody opened the window by hand or its frame is gone, so that no frame can receive the code. */
 function Lost() {
   return (
     <EmptyState title={texts.lost} headingLevel="h1" icon="warning">
