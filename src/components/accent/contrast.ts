@@ -13,7 +13,7 @@ export function writeHex(rgb: Rgb): string {
   return `#${rgb.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** `share` of the second colour in the first, 0 to 1. */
+/** Mixes two colours; `share` is the share of the second one, 0 to 1. */
 export function mix(first: Rgb, second: Rgb, share: number): Rgb {
   const channel = (index: 0 | 1 | 2) => first[index] + (second[index] - first[index]) * share;
   return [channel(0), channel(1), channel(2)];

@@ -3,7 +3,7 @@ import styles from './Card.module.css';
 
 interface CardProps extends Omit<ComponentProps<'div'>, 'className'> {
   as?: 'div' | 'section' | 'article' | 'li';
-  /** Lifts under the pointer: the whole card is a link, made by one link inside that is stretched over it. */
+  /** Lifts the card under the pointer. One link inside is stretched over the whole card. */
   clickable?: boolean;
 }
 
