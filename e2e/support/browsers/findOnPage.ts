@@ -8,8 +8,8 @@ export interface Found {
 }
 
 /**
- * Runs in the page: the middle of the first visible element of a role and a name, once it can be pressed there. The name is
- * a pattern.
+ * Runs in the page: finds the centre of the first visible element with this role and name that can be pressed there. The name
+ * is a pattern.
  */
 export function findOnPage(role: Role, name: string): Found | undefined {
   const roles = {
