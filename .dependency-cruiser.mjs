@@ -169,8 +169,8 @@ const portalDoors = [
 ];
 
 /**
- * The layers of the server, the lowest first: a folder imports only lower layers, and nothing on its own layer. Only files of
- * the ground layer may import each other.
+ * The floors (layers) of the server, the lowest first: a folder imports only lower floors, and nothing on its own floor. Only
+ * files of the ground may import each other.
  */
 const serverGround = '^server/((clock|config|keptKey|privateFolder|secretToken)\\.ts$|(http|texts)/)';
 const serverFloors = {
