@@ -74,7 +74,7 @@ export default defineConfig({
     },
   },
   ssr: { resolve: { conditions: [sourceCondition, ...defaultServerConditions] } },
-  // Only index.html, because the benchmark has its own pages in the same checkout.
+  // Scans only index.html, because the benchmark has its own pages in the same checkout.
   optimizeDeps: { entries: ['index.html'] },
   // Keeps the portal's Host header, so that calls to the API count as same-origin.
   server: { proxy: { '/api': { target: `http://localhost:${apiPort}`, changeOrigin: false } } },

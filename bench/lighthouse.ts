@@ -92,7 +92,7 @@ function missedBars({ bars }: MeasuredPage, all: readonly PageMeasurement[]): re
 async function reportOf(measured: ReadonlyMap<MeasuredPage, readonly PageMeasurement[]>): Promise<string> {
   const { version } = JSON.parse(
     await readFile(join(root, 'node_modules/lighthouse/package.json'), 'utf8'),
-  ) as { version: string }; // npm doesn't install a package without one
+  ) as { version: string }; // every npm package has a version
   const all = [...measured];
   return `# What Lighthouse says of the portal
 

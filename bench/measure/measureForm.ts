@@ -4,7 +4,7 @@ import { countRenders } from './countRenders.ts';
 import { countCpu, cpuSpent } from './cpu.ts';
 import { p95Of } from './medianOf.ts';
 
-/** One run of one form. CPU in milliseconds of the main thread; `rendersPerKey` in components. */
+/** One run of one form: CPU time of the main thread in milliseconds, and `rendersPerKey` in components. */
 export interface Measurement {
   readonly mount: number;
   readonly key: number;

@@ -6,9 +6,9 @@ import { medianOf } from './medianOf.ts';
 export interface SelectMeasurement {
   /** CPU time until the closed select is usable. */
   readonly mount: number;
-  /** From the press to the first frame that shows the list. */
+  /** Time from the press to the first frame that shows the list. */
   readonly open: number;
-  /** From the key to the first frame that shows its results. */
+  /** Time from the key to the first frame that shows its results. */
   readonly key: number;
   readonly slowestKey: number;
   /** CPU time per key, which is more reliable than wall time on a busy machine. */

@@ -10,7 +10,7 @@ interface FeedbackState {
 
 const none: readonly string[] = [];
 
-/** The sentences of `result.user_feedback`, for a person to read. */
+/** The sentences of `result.user_feedback`, which the person should read. */
 export const feedbackStore = createStore<FeedbackState>(() => ({ lines: none, heard: undefined }));
 
 /** @param answer Of any response; undefined when the response was no valid answer. */

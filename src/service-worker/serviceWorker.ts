@@ -44,7 +44,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(self.registration.navigationPreload.enable());
 });
 
-// Only with the person's consent, because an open page still needs the files of its own version.
+// Takes over only with the person's consent, because an open page still needs the files of its own version.
 self.addEventListener('message', (event) => {
   if (event.data === takeOver) void self.skipWaiting();
 });

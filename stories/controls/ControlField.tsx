@@ -1,7 +1,7 @@
 import type { ControlProps } from '@clubpoort/form-engine';
 import { type ReactNode, useState } from 'react';
 
-/** What a host's page adds to a control's own props. */
+/** Props of a host's page, in addition to the control's own. */
 export interface ControlStory {
   readonly label: string;
   readonly problem?: { readonly message: string; readonly severity: 'error' | 'warning' };

@@ -24,7 +24,7 @@ export function findOnPage(role: Role, name: string): Found | undefined {
   };
   const textOf = (element: Element | null) => element?.textContent ?? '';
   const labelsOf = (element: Element) =>
-    'labels' in element ? [...((element.labels as NodeListOf<HTMLElement> | null) ?? [])] : []; // a control's own
+    'labels' in element ? [...((element.labels as NodeListOf<HTMLElement> | null) ?? [])] : []; // only controls have labels
   const nameOf = (element: Element) => {
     const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
     const labelled = ids.map((id) => textOf(document.getElementById(id))).join(' ');
@@ -49,6 +49,6 @@ export function findOnPage(role: Role, name: string): Found | undefined {
   const hit = document.elementFromPoint(place.x, place.y);
   const isFree = element.contains(hit) || labelsOf(element).some((label) => label.contains(hit));
   if (!isFree) return undefined;
-  const { value = '', checked = false } = element as Partial<HTMLInputElement>; // of a control; else neither is there
+  const { value = '', checked = false } = element as Partial<HTMLInputElement>; // other elements get the defaults
   return { ...place, value: String(value), isChecked: checked };
 }

@@ -14,7 +14,7 @@ export interface Shift {
  */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<Shift>> {
   await page.addInitScript(countShifts);
-  return () => page.evaluate(() => (window as unknown as { shift: Shift }).shift); // set by what is counted with
+  return () => page.evaluate(() => (window as unknown as { shift: Shift }).shift); // set by `countShifts`
 }
 
 /** Runs in the page. */
@@ -30,7 +30,7 @@ function countShifts(): void {
   };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      const { value, hadRecentInput, sources } = entry as PerformanceEntry & LayoutShift; // what the observer gives
+      const { value, hadRecentInput, sources } = entry as PerformanceEntry & LayoutShift; // a `layout-shift` entry
       if (hadRecentInput) continue;
       shift.value += value;
       shift.moves.push(`${value.toFixed(4)}: ${sources.map(nameOf).join('; ')}`);

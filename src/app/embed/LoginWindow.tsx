@@ -21,7 +21,7 @@ export function LoginWindow() {
   const session = useSession();
   const { pathname, search } = useLocation();
   const [isMeant, setMeant] = useState(false);
-  const [opener] = useState(() => window.opener as Window | null); // typed as any, and null where nobody opened it
+  const [opener] = useState(() => window.opener as Window | null); // typed as any; null without an opener
   const nonce = nonceIn(new URLSearchParams(search));
   const isVisitor = session.status === 'visitor';
   usePageTitle({ title: texts.title });

@@ -21,7 +21,7 @@ export function mix(first: Rgb, second: Rgb, share: number): Rgb {
 
 /** The contrast ratio of WCAG 2.2, from 1 to 21. */
 export function contrast(first: Rgb, second: Rgb): number {
-  const [darker, lighter] = [luminance(first), luminance(second)].sort((a, b) => a - b) as [number, number]; // two in, two out
+  const [darker, lighter] = [luminance(first), luminance(second)].sort((a, b) => a - b) as [number, number]; // sorting keeps both
   return (lighter + 0.05) / (darker + 0.05);
 }
 

@@ -3,7 +3,7 @@ import { contrast, mix, type Rgb, readHex, writeHex } from './contrast.ts';
 interface AccentOfTheme {
   /** Readable as text on every surface and on `soft`, and readable as a background for `--on-accent`. */
   accent: string;
-  /** A quiet background in the same hue. */
+  /** A soft background in the same hue. */
   soft: string;
 }
 
@@ -41,8 +41,8 @@ const dark: Theme = {
 };
 
 /**
- * The accent of a club with the colour `hex`: darkened for the light theme and lightened for the dark one, only as far as 4.5:1
- * requires. Undefined when `hex` is no colour: the portal's own accent then stays.
+ * Adjusts a club's colour `hex` to readable accents: darker for the light theme, lighter for the dark one. It changes the
+ * colour only as far as 4.5:1 requires. Undefined when `hex` is no colour: the portal's own accent then stays.
  */
 export function guardedAccent(hex: string): GuardedAccent | undefined {
   const color = readHex(hex);
@@ -50,7 +50,7 @@ export function guardedAccent(hex: string): GuardedAccent | undefined {
 }
 
 function guard(color: Rgb, theme: Theme): AccentOfTheme {
-  const [base] = theme.surfaces as readonly [Rgb]; // both themes name theirs above
+  const [base] = theme.surfaces as readonly [Rgb]; // both themes have surfaces
   for (let share = 0; share < 1; share += 0.02) {
     const accent = mix(color, theme.readable, share);
     const soft = mix(base, accent, theme.softShare);

@@ -8,6 +8,6 @@ interface CardProps extends Omit<ComponentProps<'div'>, 'className'> {
 }
 
 export function Card({ as, clickable = false, ...native }: CardProps) {
-  const Tag = (as ?? 'div') as 'div'; // the four share the attributes of a div
+  const Tag = (as ?? 'div') as 'div'; // all four tags accept the attributes of a div
   return <Tag {...native} className={clickable ? `${styles.card} ${styles.clickable}` : styles.card} />;
 }

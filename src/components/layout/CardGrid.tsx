@@ -12,7 +12,7 @@ interface CardGridProps {
 
 /** A list of cards in as many columns as fit. */
 export function CardGrid({ narrowest, stacked = false, children }: CardGridProps) {
-  const style = { '--narrowest': `${narrowest}px` } as CSSProperties; // React knows no custom properties by type
+  const style = { '--narrowest': `${narrowest}px` } as CSSProperties; // React's types exclude custom properties
   return (
     <ul className={stacked ? `${styles.grid} ${styles.stacked}` : styles.grid} style={style}>
       {children}

@@ -10,8 +10,8 @@ export const noticeTitles = {
   wentWrong: 'Er is iets misgegaan',
   /** The server refused the request. */
   refused: 'Mislukt',
-  /** Feedback that mentions "op voorraad". */
+  /** Title for feedback that mentions "op voorraad". */
   stock: 'Niet genoeg voorraad',
-  /** Feedback that mentions the leisure pass: its name, followed by "probleem". */
+  /** Title for feedback that mentions the leisure pass: its name, followed by "probleem". */
   leisurePass: 'UiTPAS probleem',
 };

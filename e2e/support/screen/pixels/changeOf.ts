@@ -3,8 +3,8 @@ import { changedArea } from './changedArea.ts';
 import { takePicture } from './pixels.ts';
 
 /**
- * Measures how visibly a control changes after an action: the CSS pixels that changed with a contrast of 3:1, as a share of the
- * control's outline of one pixel. A change to a colour of similar lightness counts as none.
+ * Measures how visibly a control changes after an action. Counts the CSS pixels that changed with a contrast of 3:1, as a share
+ * of the control's outline of one pixel. A change to a colour of similar lightness counts as none.
  */
 export async function changeOf(page: Page, control: Locator, act: () => Promise<void>): Promise<number> {
   await control.scrollIntoViewIfNeeded();

@@ -47,7 +47,7 @@ export async function measureFocusRings(
 async function withoutFocus<Seen>(inside: Page | Frame, look: () => Promise<Seen>): Promise<Seen> {
   const focused = await inside.evaluateHandle(() => document.activeElement);
   const blurred = focused.asElement();
-  await blurred?.evaluate((element) => (element as HTMLElement).blur()); // it has the focus, so it can lose it
+  await blurred?.evaluate((element) => (element as HTMLElement).blur()); // a focused element has `blur`
   const seen = await look();
   await blurred?.evaluate((element) => (element as HTMLElement).focus({ preventScroll: true }));
   await focused.dispose();
@@ -63,7 +63,7 @@ async function lookAtFocus(around: number): Promise<Stop | undefined> {
   // Waits two frames, because some controls open on focus and the page scrolls to them.
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 
-  const label = 'labels' in focused ? (focused.labels as NodeListOf<HTMLElement> | null)?.[0] : undefined; // a control's own
+  const label = 'labels' in focused ? (focused.labels as NodeListOf<HTMLElement> | null)?.[0] : undefined; // only controls have labels
   const isOutlined = (element: Element) => getComputedStyle(element).outlineStyle !== 'none';
   const isUnseen = getComputedStyle(focused).opacity === '0' || focused.clientWidth === 1;
   const ancestors: Element[] = [];

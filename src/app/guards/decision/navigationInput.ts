@@ -33,7 +33,7 @@ export interface NavigationInput {
   readonly family: Fact<readonly User[]>;
   /** The member that this login selected last. */
   readonly chosen: number | undefined;
-  /** The club that the address, its query or the embedding names (`clubUrlOf`). */
+  /** The club that the path, the query or the embedding names (`clubUrlOf`). */
   readonly club: Fact<Club | 'missing'>;
   /** The urls of the clubs that have blocked the user. */
   readonly blockedClubs: Fact<readonly string[]>;

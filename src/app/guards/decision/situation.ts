@@ -6,10 +6,10 @@ export type Steps = readonly NavigationStep[];
 /** The input, with the values that every question derives from it. */
 export interface Situation extends NavigationInput {
   readonly query: URLSearchParams;
-  /** The full path, query and hash too. */
+  /** The full path with its query and hash. */
   readonly path: string;
   readonly clubUrl: string | undefined;
-  /** The address, a parameter of it or the kind of screen asks for a club. */
+  /** Whether the screen belongs to a club: its path names one, or its route is of any club. */
   readonly isOfClub: boolean;
 }
 

@@ -13,7 +13,7 @@ interface AskedAlerts {
 
 interface Place {
   readonly pathname: string;
-  /** The club that the shell stands for. */
+  /** The club that the shell shows. */
   readonly club: Club | undefined;
   readonly user: User | undefined;
 }

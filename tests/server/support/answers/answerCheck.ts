@@ -41,7 +41,7 @@ function undeclaredFields(schema: unknown, value: unknown, path: string): string
     const asEach = anyOf
       .filter((option) => 'properties' in option)
       .map((option) => undeclaredFields(option, value, path));
-    // With several object types, takes the one with the fewest undeclared fields.
+    // Takes the object type with the fewest undeclared fields, when the schema allows several.
     return asEach.toSorted((one, other) => one.length - other.length)[0] ?? [];
   }
   if (!properties && !patternProperties) return [];

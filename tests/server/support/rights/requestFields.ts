@@ -2,7 +2,7 @@ import { type TSchema, Type } from 'typebox';
 import type { Operation } from '#schemas/operation.ts';
 
 /**
- * What a field identifies, when it identifies something with an owner. `offer`: part of one club's public offer. `secret`:
+ * The kind of thing that a field identifies, when the thing has an owner. `offer`: part of one club's public offer. `secret`:
  * valid for anyone who has it.
  */
 export type Identified = 'person' | 'order' | 'file' | 'club' | 'offer' | 'secret';

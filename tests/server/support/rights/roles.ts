@@ -1,7 +1,7 @@
 /** A caller in the matrix of rights. */
 export interface Role {
   readonly name: string;
-  /** `expired`: a session that is over. */
+  /** `expired`: a session whose time is over. */
   readonly session: 'none' | 'expired' | 'live';
   readonly uid: number;
   readonly familyMember?: number;
