@@ -24,7 +24,7 @@ export function findOnPage(role: Role, name: string): Found | undefined {
   };
   const textOf = (element: Element | null) => element?.textContent ?? '';
   const labelsOf = (element: Element) =>
-    'labels' in element ? [...((element.labels as NodeListOf<HTMLElement> | null) ?? [])] : []; // only controls have labels
+    'labels' in element ? [...((element.labels as NodeListOf<HTMLElement> | null) ?? [])] : []; // controls only
   const nameOf = (element: Element) => {
     const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
     const labelled = ids.map((id) => textOf(document.getElementById(id))).join(' ');

@@ -38,7 +38,7 @@ function findSmallTargets(least: number): string[] {
   };
 
   const labelsOf = (element: Element) =>
-    'labels' in element ? [...(element.labels as NodeListOf<HTMLElement>)] : []; // only controls have labels
+    'labels' in element ? [...(element.labels as NodeListOf<HTMLElement>)] : []; // controls only
   const belongs = (hit: Element | null, element: Element) =>
     hit !== null && (element.contains(hit) || labelsOf(element).some((label) => label.contains(hit)));
 

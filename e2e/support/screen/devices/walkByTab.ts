@@ -47,7 +47,7 @@ async function lookAtFocus(): Promise<string> {
   /** Controls that are drawn by their label: a file drop zone, a choice on a card. */
   const isUnseen = getComputedStyle(focused).opacity === '0';
   const label =
-    isUnseen && 'labels' in focused ? (focused.labels as NodeListOf<HTMLElement> | null)?.[0] : undefined; // only controls have labels
+    isUnseen && 'labels' in focused ? (focused.labels as NodeListOf<HTMLElement> | null)?.[0] : undefined; // controls only
   const seen = label ?? focused;
   const staying = (element: Element | null): Element | null => {
     for (let one = element; one; one = one.parentElement) {

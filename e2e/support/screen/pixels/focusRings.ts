@@ -63,7 +63,7 @@ async function lookAtFocus(around: number): Promise<Stop | undefined> {
   // Waits two frames, because some controls open on focus and the page scrolls to them.
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 
-  const label = 'labels' in focused ? (focused.labels as NodeListOf<HTMLElement> | null)?.[0] : undefined; // only controls have labels
+  const label = 'labels' in focused ? (focused.labels as NodeListOf<HTMLElement> | null)?.[0] : undefined; // controls only
   const isOutlined = (element: Element) => getComputedStyle(element).outlineStyle !== 'none';
   const isUnseen = getComputedStyle(focused).opacity === '0' || focused.clientWidth === 1;
   const ancestors: Element[] = [];
