@@ -3,7 +3,7 @@ import { clubMembers, questionFiles } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
-/** A file that isn't the caller's to see is as good as none. */
+/** Answers the same for a missing file and for another person's file. */
 export const handleOpenQuestionFile: OperationHandler<'open_question_file'> = async (call) => {
   const { db, caller, workshop } = call;
   const [found] = await db

@@ -37,7 +37,10 @@ interface Saving {
   readonly caller: Caller;
 }
 
-/** The questions are read once, in the transaction of the answers: what a club changes meanwhile comes before or after. */
+/**
+ * Reads the questions once, in the transaction that saves the answers, so that a change by the club can't come in
+ * between.
+ */
 async function saveRegistrations({ tx, clock, caller }: Saving, request: Request) {
   const { registrations } = request;
   if (new Set(registrations.map(({ uid }) => uid)).size < registrations.length)
@@ -48,7 +51,7 @@ async function saveRegistrations({ tx, clock, caller }: Saving, request: Request
   const version = formVersion(club, rows);
   requireFormVersion(version, request.formVersion);
   const forms = [];
-  // In one order of people, so that two requests never wait for each other.
+  // Sorted by uid, so that two requests take their locks in the same order (no deadlock).
   for (const registration of registrations.toSorted((one, other) => one.uid - other.uid)) {
     const person = await loadPerson(tx, registration.uid);
     const respondent = respondentFor(person, scope, request.coupleCourse);

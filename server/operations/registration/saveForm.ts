@@ -18,7 +18,7 @@ import type { OperationHandler } from '../operationHandler.ts';
 
 type Request = OperationRequest<'save_form'>;
 
-/** Characters that somebody unknown may leave here in one form: some thirty pages. */
+/** Maximum size of a visitor's answers to one form, in characters: some thirty pages. */
 const mostOfVisitor = 64 * 1024;
 
 export const handleSaveForm: OperationHandler<'save_form'> = async (call) => {

@@ -20,7 +20,7 @@ async function confirm({ db, clock, caller, request }: Call): Promise<ConfirmedM
   try {
     return await db.transaction((tx) => confirmMail(tx, clock, { caller, code: request.code }));
   } catch (error) {
-    // Somebody made an account with this mail after the link was sent.
+    // Another account took this mail after the link was sent.
     if (!violates(error, 'users_mail_logs_in_once')) throw error;
     throw new Refused(409, { errors: [formTexts.emailInUse], code: 'account-exists' });
   }

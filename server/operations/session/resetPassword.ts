@@ -14,7 +14,7 @@ type Call = Parameters<OperationHandler<'reset_password'>>[0];
 export const handleResetPassword: OperationHandler<'reset_password'> = async (call) => {
   const { db, clock, request } = call;
   const uid = await findCode(db, clock, request.code, 'password');
-  // Before the work of hashing a password: who tries codes must not keep the server busy.
+  // Refuses before the password is hashed, so that guessing codes can't keep the server busy.
   if (uid === undefined) throw codeUsed(nl.refusals.resetCodeUsed);
   await refuseWeakPassword(db, uid, request.password);
   const account = await setPassword(call, uid, await call.passwords.hash(request.password));
@@ -24,13 +24,13 @@ export const handleResetPassword: OperationHandler<'reset_password'> = async (ca
 
 function setPassword({ db, clock, request }: Call, uid: number, passwordHash: string): Promise<Account> {
   return db.transaction(async (tx) => {
-    // Before the code: a new password revokes the other codes, and two links at once would wait for each other.
+    // Locks the person before the code. A new password revokes the other codes, so two links at once would deadlock.
     await lockPerson(tx, uid);
     const used = await useCode(tx, clock, request.code, 'password');
     const account = used && (await loadAccount(tx, used.uid));
     const isSet = account && (await replacePassword(tx, clock, { account, passwordHash }));
     if (!isSet) throw codeUsed(nl.refusals.resetCodeUsed);
-    // The code came by mail, and another address would have ended it.
+    // Confirms the address: the code was mailed to it, and a change of address would have ended the code.
     await tx.update(users).set({ confirmedMail: account.mail }).where(eq(users.uid, account.uid));
     return account;
   });

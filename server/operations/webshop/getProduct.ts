@@ -9,7 +9,7 @@ import type { OperationHandler } from '../operationHandler.ts';
 
 const largestNid = 2_147_483_647;
 
-/** A product may be called `2026`: its url goes before another's number. */
+/** Finds a product by url first, then by number: a product may have the url `2026`. */
 export const handleGetProduct: OperationHandler<'get_product'> = async ({ db, request, caller }) => {
   const club = await requireWebshop(db, request.club, caller);
   const asked = request.product;

@@ -3,7 +3,7 @@ import { productCategories, products, productVariants } from '../../db/schema.ts
 import { requireWebshop } from '../../services/webshop/requireWebshop.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
-/** As `loadProducts` has it: what has no variant isn't offered, so it isn't counted either. */
+/** Counts as `loadProducts` lists: a product without a variant isn't offered. */
 const count = sql<number>`count(distinct ${productVariants.productNid})::int`;
 
 export const handleGetProductCategories: OperationHandler<'get_product_categories'> = async ({
