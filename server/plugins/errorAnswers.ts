@@ -29,7 +29,7 @@ export function answerUnread(error: FastifyError, _request: FastifyRequest, repl
   sendRefusal(reply, refusedBy(error));
 }
 
-/** A person sees the answer itself, e.g. in the window of a checkout: of a link, or of a form that was sent. */
+/** Whether a person sees the answer in a browser window, after following a link or sending a form. */
 function isOpenedInWindow({ headers }: FastifyRequest): boolean {
   return headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
 }
