@@ -15,9 +15,8 @@ export type AgeVerdict =
   | { readonly fits: false; readonly reason: 'birth-year'; readonly bounds: Bounds };
 
 /**
- * Judges whether a person may take a course by age, or by birth year where the course has no age bounds (specification
- * 5.5). Bounds that sum to zero are no restriction. An upper bound of 0 is open. A person without a birthdate is never
- * excluded.
+ * Judges whether a person may take a course by age, or by birth year where the course has no age bounds (specification 5.5).
+ * Bounds that sum to zero are no restriction. An upper bound of 0 is open. A person without a birthdate is never excluded.
  *
  * @param birthdate - `YYYY-MM-DD`
  * @param on - the day for which the age is computed: today, or the start of the activity where the club says so

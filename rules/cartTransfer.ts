@@ -24,9 +24,8 @@ export interface TransferDecision<Item> {
 }
 
 /**
- * Decides which items of a cart move to another member, and why the others don't (specification 4.2). An item stays
- * behind when the age is out of bounds or the member is registered already. Tickets may be bought again (specification
- * 4.1).
+ * Decides which items of a cart move to another member, and why the others don't (specification 4.2). An item stays behind
+ * when the age is out of bounds or the member is registered already. Tickets may be bought again (specification 4.1).
  */
 export function decideTransfer<Item extends TransferItem>(
   items: readonly Item[],

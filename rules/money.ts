@@ -5,9 +5,7 @@ export type Cents = number;
 
 const euroFormat = onFirstUse(() => new Intl.NumberFormat('nl-BE', { style: 'currency', currency: 'EUR' }));
 
-/**
- * Converts euros of the wire to cents (specification 9). Rounds to the nearest cent, because of sums such as `0.1 + 0.2`.
- */
+/** Converts euros of the wire to cents (specification 9). Rounds to the nearest cent, because of sums such as `0.1 + 0.2`. */
 export function centsOf(euros: number): Cents {
   return Math.round(euros * 100);
 }

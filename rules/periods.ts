@@ -14,8 +14,8 @@ export type Period =
   | { readonly kind: 'between'; readonly start: UnixSeconds; readonly end: UnixSeconds };
 
 /**
- * Decides how a period is shown (specification 9): from one day to another, from a day on where the end isn't known to be
- * later, or as one day where it begins and ends on the same day in Brussels.
+ * Decides how a period is shown (specification 9). A period that begins and ends on the same day in Brussels is shown as
+ * one day. An end before the start means that the end is unknown, so only the first day is shown.
  */
 export function periodOf(startDate: UnixSeconds, endDate: UnixSeconds): Period {
   if (endDate < startDate) return { kind: 'from', start: startDate };

@@ -35,14 +35,13 @@ interface OperationManners {
   /** How a POST carries its request. @defaultValue json */
   readonly body?: 'json' | 'multipart';
   /**
-   * `browser`: the browser opens it by itself (a picture, a link). It answers with a file or a redirect; only refusals
-   * are JSON.
+   * `browser`: the browser opens it by itself (a picture, a link). It answers with a file or a redirect; only
+   * refusals are JSON.
    * @defaultValue json
    */
   readonly answers?: 'json' | 'browser';
   /**
-   * Accepts `auth` for windows without a cookie: a one-time code, or a session token. It overrides every other
-   * credential.
+   * Accepts `auth` for windows without a cookie: a one-time code, or a session token. It overrides every other credential.
    * @defaultValue false
    */
   readonly takesCode?: true;

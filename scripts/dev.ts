@@ -1,6 +1,5 @@
 /**
- * Starts the server, which restarts when its sources change, and the portal with hot reload on http://localhost:3000
- * (`PORT`).
+ * Starts the server, which restarts when its sources change, and the portal with hot reload on http://localhost:3000 (`PORT`).
  */
 import { spawn } from 'node:child_process';
 import { createServer } from 'vite';

@@ -1,6 +1,6 @@
 /**
- * Sends the most expensive requests that the size limit allows to every operation of a real server, one after another, while
- * another client measures its own answers (`docs/testing.md`).
+ * Sends the most expensive requests within the size limit to every operation of a real server, one after another.
+ * Meanwhile another client measures how long its own requests take (`docs/testing.md`).
  *
  * Usage: node scripts/hostile.ts [operation …]. Sends a sample by TEST_SEED, a larger one with MATRIX=full, or all
  * requests of the named operations.

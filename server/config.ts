@@ -12,8 +12,8 @@ export interface Config {
   readonly logLevel: string;
   readonly trustedProxies: TrustedProxies | undefined;
   /**
-   * Maximum calls from one address per minute. One user may make half as many; visitors may send a tenth as many forms
-   * per hour.
+   * Maximum calls from one address per minute. One user may make half as many; visitors may send a tenth as many
+   * forms per hour.
    */
   readonly callLimit: number;
   /**
@@ -44,8 +44,7 @@ export interface Config {
 /** Reads the settings from the environment. Throws an error with a readable sentence for a value that makes no sense. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   return {
-    // Listens on every interface, so that a phone on the same network can connect. HOST=127.0.0.1 limits it to this
-    // machine.
+    // Listens on every interface, so that a phone on the same network can connect. HOST=127.0.0.1 limits it to this machine.
     host: env.HOST || '0.0.0.0',
     port: readNumber('PORT', env.PORT || '3000', 65_535),
     dataDir: env.DATA_DIR || '.data',

@@ -17,8 +17,7 @@ export async function openPrivateFolder(folder: string): Promise<boolean> {
 }
 
 /**
- * Removes the permissions of other users in a folder. The embedded database makes its first files readable, despite the
- * umask.
+ * Removes the permissions of other users in a folder. The embedded database makes its first files readable, despite the umask.
  */
 export async function takeFromOthers(folder: string): Promise<void> {
   if (process.platform === 'win32') return;

@@ -15,8 +15,8 @@ const order = ['overdue', 'offer', 'invoice', 'invitation', 'cart', 'pass', 'mes
 
 /**
  * Sorts tasks by urgency; Specification 2.1, Dashboard, leaves the order open. Tasks with a deadline within a day come
- * first, then overdue invoices, then tasks that others wait for, and at the end tasks that have time. Tasks of the same
- * rank are sorted by deadline, and otherwise keep their order.
+ * first. Then come overdue invoices, tasks that somebody waits for, and tasks that have time. Tasks of the same rank are
+ * sorted by deadline, and otherwise keep their order.
  */
 export function byUrgency<Task extends Urgent>(tasks: readonly Task[], now: UnixSeconds): readonly Task[] {
   return tasks.toSorted(

@@ -2,10 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Euros, IsoDate, Nid, Uid, UnixTime } from '../scalars.ts';
 import { UserClub } from './club.ts';
 
-/**
- * A club's certificate about a person (Specification 2.1): `childcare` for the taxes, `health` for a health insurance
- * fund.
- */
+/** A club's certificate about a person (Specification 2.1): `childcare` for the taxes, `health` for a health insurance fund. */
 export const Certificate = Type.Object({
   id: Nid,
   number: Type.String({ description: 'E.g. ATT-2026-000012' }),

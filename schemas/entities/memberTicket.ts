@@ -5,8 +5,8 @@ import { Nid, Uid, UnixTime, UrlName } from '../scalars.ts';
 export const TicketId = Type.String({ pattern: '^[rs][1-9][0-9]{0,9}$' });
 
 /**
- * A ticket that admits one person (Specification 2.1, Tickets). A ticket of an unpaid order admits nobody yet, and has no
- * code.
+ * A ticket that admits one person (Specification 2.1, Tickets). A ticket of an unpaid order admits nobody yet,
+ * and has no code.
  */
 const MemberTicket = Type.Object({
   id: TicketId,

@@ -17,8 +17,8 @@ const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
 
 /**
- * Compresses at the highest level, since that happens once, in the build. A browser without TLS doesn't accept Brotli and
- * gets gzip.
+ * Compresses at the highest level, since that happens once, in the build. A browser without TLS doesn't accept Brotli
+ * and gets gzip.
  */
 export async function compressedForms(file: string, content: Buffer): Promise<readonly CompressedForm[]> {
   if (!compressible.test(file) || content.byteLength < tooSmall) return [];

@@ -1,6 +1,6 @@
 /**
- * Lists every character in a `unicode-range` of a stylesheet (CSS Fonts 4, 4.5). The form with question marks is not
- * supported.
+ * Lists every character in a `unicode-range` of a stylesheet (CSS Fonts 4, 4.5). The form with question marks is
+ * not supported.
  *
  * @throws RangeError where a part isn't a range
  */

@@ -4,7 +4,7 @@ import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 import { charactersOf } from './charactersOf.ts';
 
-/** Range of font weights in our stylesheets. */
+/** Range of font weights in the portal's stylesheets. */
 const weights = { min: 400, max: 700 };
 
 /** OpenType features to keep: placement of letters and marks, kerning, and tabular figures. Inter has dozens of others. */

@@ -1,8 +1,7 @@
 import type { Mutation } from './mutation.ts';
 
 /**
- * Chooses mutations evenly from all rooms; a seed always gives the same choice. Rooms with too few leave more to the
- * others.
+ * Chooses mutations evenly from all rooms; a seed always gives the same choice. Rooms with too few leave more to the others.
  */
 export function chooseMutations(
   all: readonly Mutation[],

@@ -41,8 +41,7 @@ interface Start {
 }
 
 /**
- * Finds the path of a screen. Preparations run once for all sizes, because a child can be registered for a course only
- * once.
+ * Finds the path of a screen. Preparations run once for all sizes, because a child can be registered for a course only once.
  */
 async function startOf({ path, login }: Screen, { browser, origin }: Studio): Promise<Start> {
   if (typeof path === 'string') return { path, problems: [] };
@@ -106,9 +105,7 @@ async function takeBothThemes(
   return pictures;
 }
 
-/**
- * Time to wait for the network, in milliseconds. Requests that take longer belong to the screen, such as a loading state.
- */
+/** Time to wait for the network, in milliseconds. Requests that take longer belong to the screen, such as a loading state. */
 const patience = 3000;
 
 async function settled(page: Page): Promise<void> {

@@ -15,9 +15,7 @@ const standing = ['offline.html', 'offline.css', 'favicon.svg', 'manifest.webman
 /** The Latin font file, which covers Dutch. Names in other scripts load the other files. */
 const font = /assets\/inter-latin-wght-normal-[^/]+\.woff2$/;
 
-/**
- * Lists the app shell: the entry with its static imports, their stylesheets, the font, and the offline page.
- */
+/** Lists the app shell: the entry with its static imports, their stylesheets, the font, and the offline page. */
 export function shellFiles(
   bundle: Rolldown.OutputBundle,
   publicDir: string,

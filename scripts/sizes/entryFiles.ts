@@ -4,9 +4,8 @@ import { chunksBehind, readManifest, scriptsOf } from './builtChunks.ts';
 export const entry = 'index.html';
 
 /**
- * Lists the built JavaScript that a first visit loads before it draws: the entry in index.html with all its static
- * imports. The club page is part of it. Paths are from the root of the checkout, read from the manifest of the last `vite
- * build`.
+ * Lists the built JavaScript that a first visit loads before it draws: the entry in index.html with all its static imports.
+ * The club page is part of it. Paths are from the root of the checkout, read from the manifest of the last `vite build`.
  */
 export function entryFiles(): string[] {
   const manifest = readManifest();

@@ -9,8 +9,8 @@ interface Options {
 }
 
 /**
- * Chooses the seed of a run. A commit always has the same seed, so its result is reproducible; only a full run draws a
- * new one.
+ * Chooses the seed of a run. A commit always has the same seed, so its result is reproducible; only a full run
+ * draws a new one.
  */
 export function seedOfRun({ given, isFull }: Options): string {
   if (given) return given;

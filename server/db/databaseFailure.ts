@@ -26,8 +26,7 @@ export function databaseFailureOf(error: unknown): DatabaseFailure | undefined {
 }
 
 /**
- * A race with an erasure: the person was deleted before a row that refers to them was written. A retry gets a clear
- * refusal.
+ * A race with an erasure: the person was deleted before a row that refers to them was written. A retry gets a clear refusal.
  */
 function isOfErased(error: Error): boolean {
   return 'constraint' in error && String(error.constraint).endsWith('_users_uid_fk');

@@ -3,9 +3,8 @@ import type { TSchema } from 'typebox';
 import { onFirstUse } from '#rules/onFirstUse.ts';
 
 /**
- * Describes in English the first fault that a schema finds in a value. Ajv stops at the first fault, and checks the
- * maximum sizes of a text, list or object first. TypeBox lists all faults of a node, and compares all pairs of a list for
- * equal items.
+ * Describes in English the first fault that a schema finds in a value. Ajv stops at the first fault, and checks the maximum
+ * sizes of a text, list or object first. TypeBox lists all faults of a node, and compares all pairs of a list for equal items.
  *
  * @returns the path and the fault, e.g. `/mail must be string`
  */

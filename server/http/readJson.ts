@@ -7,8 +7,7 @@ export type JsonReading =
 /** Maximum nesting, deeper than any request of the contract. It keeps recursion over a body from overflowing the stack. */
 const deepest = 32;
 /**
- * Maximum number of values, more than any request of the contract has. Each value costs a hundred times its bytes in the
- * body.
+ * Maximum number of values, more than any request of the contract has. Each value costs a hundred times its bytes in the body.
  */
 const mostValues = 10_000;
 

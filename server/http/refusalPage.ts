@@ -2,8 +2,8 @@ import { nl } from '../texts/nl.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
 /**
- * A refusal as a page, for a person in a browser window. Without scripts, it needs no exception from the content security
- * policy.
+ * A refusal as a page, for a person in a browser window. Without scripts, it needs no exception from the content
+ * security policy.
  */
 export function refusalPage(sentence: string): string {
   return `<!doctype html>

@@ -22,10 +22,7 @@ export interface ComposedMail {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be in a header
 const control = /[\u0000-\u001f\u007f]/;
 
-/**
- * Checks that each header is one line and the recipient is one address, so that nobody else gets a copy (header
- * injection).
- */
+/** Checks that each header is one line and the recipient is one address, so that nobody else gets a copy (header injection). */
 export function composed(from: string, { to, subject, text, html, attachments }: Mail): ComposedMail {
   if (!to || to.includes(';') || !rules.isValidEmail(to)) throw new MailFailure('not an address');
   if (control.test(to + subject)) throw new MailFailure('a line break in a header');

@@ -23,8 +23,7 @@ export function folderMailer(
       const name = `${nameStart(date)}-${randomUUID()}`;
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 });
-        // Writes under a temporary name, so that a watcher of the folder never sees half a mail. Other users can't read
-        // it.
+        // Writes under a temporary name, so that a watcher of the folder never sees half a mail. Other users can't read it.
         await writeFile(join(folder, `${name}.half`), message, { flag: 'wx', mode: 0o600 });
         await rename(join(folder, `${name}.half`), join(folder, `${name}.eml`));
       } catch (error) {

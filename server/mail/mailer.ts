@@ -19,7 +19,7 @@ interface Attachment {
 export interface Mailer {
   /** @throws MailFailure */
   send(mail: Mail): Promise<void>;
-  /** Removes stored copies of mails to these addresses, in lower case. Mails that were sent by SMTP can't be recalled. */
+  /** Removes stored copies of mails to these addresses, given in lower case. Mails sent by SMTP can't be recalled. */
   forget(addresses: readonly string[]): Promise<void>;
   /** Removes stored mails that have expired. */
   sweep(now: Date): Promise<void>;

@@ -27,9 +27,9 @@ export interface Admission {
 const openToBlocked: ReadonlySet<string> = new Set(['validate_auth', 'logout'] satisfies OperationName[]);
 
 /**
- * Authorises a request and returns its credential. Throws a refusal where a session is required and missing, where the
- * account is blocked, or where a uid is neither the caller's nor the family's. Only `validate_auth` clears the cookie of
- * an ended session: a late answer must not remove the cookie of a newer login.
+ * Authorises a request and returns its credential. Throws a refusal for a missing session, a blocked account, or a uid
+ * that is neither the caller's nor the family's. Only `validate_auth` clears the cookie of an ended session: a late answer
+ * of another operation must not remove the cookie of a newer login.
  */
 export async function admit(admission: Admission, request: FastifyRequest): Promise<Credential> {
   const { operation, body } = admission;

@@ -3,8 +3,8 @@ import { openApiDocument } from '#schemas/openApi.ts';
 import { documentationPage, documentationStyle } from '../http/documentationPage.ts';
 
 /**
- * Serves the contract for programs (`/api/openapi.json`) and for people (`/api/docs`). Both are built once, as they can't
- * change.
+ * Serves the contract for programs (`/api/openapi.json`) and for people (`/api/docs`). Both are built once, as they
+ * can't change.
  */
 export function addDocumentation(app: FastifyInstance): void {
   const openApi = JSON.stringify(openApiDocument());

@@ -18,8 +18,7 @@ export interface Limits {
   /** Counts failures only, because a class that logs in together isn't an attack. */
   readonly failedLoginsOfAddress: number;
   /**
-   * Wrong passwords for one account from any address, per hour. Each device on which the account logged in has its own
-   * count.
+   * Wrong passwords for one account from any address, per hour. Each device on which the account logged in has its own count.
    */
   readonly wrongLoginsOfAccount: number;
   /** Requested mails to one address, per hour, so that nobody's mailbox is flooded. */

@@ -51,8 +51,7 @@ export function allowFraming(reply: FastifyReply, origins: readonly string[]): v
   if (origins.length === 0) return;
   const policy = String(reply.getHeader(policyHeader));
   reply.header(policyHeader, policy.replace(nobodyFrames, `frame-ancestors ${origins.join(' ')}`));
-  // Removes a header that knows no list and would contradict the policy. It was set past Fastify, so it is removed on
-  // `raw`.
+  // Removes a header that knows no list and would contradict the policy. It was set past Fastify, so it is removed on `raw`.
   reply.raw.removeHeader('x-frame-options');
 }
 

@@ -12,7 +12,7 @@ export interface Storage {
   read(path: string, bytes?: ByteRange): Promise<Readable | undefined>;
   /** Does nothing where there is no such file. */
   remove(path: string): Promise<void>;
-  /** Files whose path begins with this folder. */
+  /** Lists the files in this folder. */
   list(folder: string): AsyncIterable<StoredFile>;
 }
 

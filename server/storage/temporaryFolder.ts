@@ -7,8 +7,8 @@ import { join } from 'node:path';
 const longestLife = 60 * 60 * 1000;
 
 /**
- * Temporary files of running work. Each name holds the process id, so that `sweep` recognises files of processes that
- * have ended.
+ * Temporary files of running work. Each name holds the process id, so that `sweep` recognises files of processes
+ * that have ended.
  */
 export class TemporaryFolder {
   readonly #folder: string;

@@ -38,7 +38,7 @@ export const nl = {
     notYourCourse: 'Deze les is van een andere lesgever.',
     sessionNotFound: 'Deze les bestaat niet of niet meer.',
     attendanceChanged: 'Intussen bewaarde {name} deze aanwezigheden, op {day} om {time}.',
-    /** For a saver whose account was deleted. */
+    /** Used instead of the name when the account was deleted. */
     attendanceChangedBySomebody: 'Intussen bewaarde iemand anders deze aanwezigheden, op {day} om {time}.',
     participantsChanged:
       'De deelnemers van deze les zijn intussen gewijzigd. Kijk de lijst na en bewaar opnieuw.',

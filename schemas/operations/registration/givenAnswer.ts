@@ -3,8 +3,8 @@ import { Type } from 'typebox';
 const scalars = [Type.Number(), Type.Boolean(), Type.Null()];
 const Line = Type.Union([Type.String({ maxLength: 1_000 }), ...scalars]);
 /**
- * A choice, a path or a line of an address. One more level of nesting is allowed, so that the engine can report a wrong
- * answer.
+ * A choice, a path or a line of an address. One more level of nesting is allowed, so that the engine can report a
+ * wrong answer.
  */
 const Part = Type.Union([
   Type.String({ maxLength: 1_000 }),

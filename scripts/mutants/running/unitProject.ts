@@ -18,8 +18,7 @@ interface ProjectOptions {
 }
 
 /**
- * Opens Vitest with the unit tests, and keeps it open between runs. It uses one thread; another process uses the other
- * core.
+ * Opens Vitest with the unit tests, and keeps it open between runs. It uses one thread; another process uses the other core.
  */
 export async function openUnitProject({ plugin, setupFiles = [] }: ProjectOptions): Promise<Vitest> {
   const { default: whole }: { default: ViteUserConfig } = await import(join(root, configFile));
@@ -38,8 +37,7 @@ export async function openUnitProject({ plugin, setupFiles = [] }: ProjectOption
       plugins: [plugin],
       test: {
         setupFiles,
-        // Vitest's cache identifies a module by its file on disk. It would pass a mutant on to the next run, and to `npm
-        // test`.
+        // Vitest's cache identifies a module by its file on disk. It would pass a mutant on to the next run, and to `npm test`.
         fsModuleCache: false,
         // Generous, so that a slow machine never counts as a caught mutant. RunnerProcess ends a test that hangs.
         testTimeout: 60_000,

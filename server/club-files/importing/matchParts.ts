@@ -10,8 +10,8 @@ export interface Matches {
 }
 
 /**
- * Matches by number first, then by name. So a part with a number can be renamed, and a part without one is known by its
- * name.
+ * Matches by number first, then by name. So a part with a number can be renamed. A part without a number is
+ * identified by its name.
  */
 export function matchParts(wanted: readonly Part[], current: readonly Part[]): Matches {
   const found = new Map<Part, Part>();

@@ -9,7 +9,7 @@ interface TeachersOfCourse {
   readonly accounts: readonly string[];
 }
 
-/** Saves who may see the participants of a course. The club keeps them as teachers, even after the course is taken away. */
+/** Saves the accounts that may see a course's participants. They stay teachers of the club when they lose the course. */
 export async function saveTeachers(tx: Database, { clubNid, courseNid, accounts }: TeachersOfCourse) {
   await tx.delete(courseTeachers).where(eq(courseTeachers.courseNid, courseNid));
   // Requires a confirmed address, because a stranger may have registered with the address of a teacher.

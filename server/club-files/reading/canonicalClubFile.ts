@@ -3,8 +3,7 @@ import { momentOf, momentText, sessionEnd, sessionStart, timesOf } from '../time
 
 /**
  * Puts a file in canonical form where it could be written in several ways. Lists without an order are sorted. A session
- * has a place only where it differs from the course's. An option is an object only where its label differs from its
- * value.
+ * has a place only where it differs from the course's. An option is an object only where its label differs from its value.
  */
 export function canonicalClubFile({ $schema: _editor, ...file }: ClubFile): ClubFile {
   return {

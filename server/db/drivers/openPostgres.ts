@@ -11,8 +11,8 @@ import { namingClient } from './namingClient.ts';
 const migrationLock = 7_281_946_035;
 
 /**
- * Timeouts in milliseconds. A request must hear within 5 seconds that the database is gone. A query waits for locks most
- * of that time; a query that takes longer fails, and the caller hears that a retry makes sense.
+ * Timeouts in milliseconds. A request must hear within 5 seconds that the database is gone. The lock timeout is shorter
+ * than the query timeout, so that a query that waits for a lock fails as `busy`, which the caller may retry.
  */
 const patience = { connectionTimeoutMillis: 3_000, query_timeout: 4_500, lock_timeout: 3_000 };
 

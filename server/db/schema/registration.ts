@@ -33,8 +33,8 @@ export const forms = pgTable(
 );
 
 /**
- * The questions of a club's forms. A question with a course is asked for that course only, one with a form in that form
- * only, and one with a federation of its members only. All others are asked of everybody who registers.
+ * The questions of a club's forms. A course, a form or a federation limits a question to that course, to that form, or to
+ * the federation's members. All other questions are asked of everybody who registers.
  */
 export const questions = pgTable(
   'questions',

@@ -14,9 +14,9 @@ import { courses } from './offer.ts';
 import { ofUser } from './people.ts';
 
 /**
- * Places that are held for a person for a while. `ref` is the nid of the tariff, or of the seat or stand in a hall. The
- * kinds are a place, a numbered seat, places on an unnumbered stand, an offer to a person on a waiting list, and a place
- * for an invited partner. A reservation counts as taken until `expiresAt`; after that it is only a record.
+ * Places that are held for a person for a while. A `seat` or a `stand` is a place in a hall, an `offer` is for a person on
+ * a waiting list, and a `partner` is an invited one. `ref` is the nid of the seat, of the stand, or else of the tariff. The
+ * place counts as taken until `expiresAt`; after that the row is only a record.
  */
 export const reservations = pgTable(
   'reservations',

@@ -38,8 +38,8 @@ interface Saving {
 }
 
 /**
- * Reads the questions once, in the transaction that saves the answers, so that a change by the club can't come in
- * between.
+ * Saves the answers of all registrations. The questions are read once, in the same transaction, so that a change by the
+ * club can't come in between.
  */
 async function saveRegistrations({ tx, clock, caller }: Saving, request: Request) {
   const { registrations } = request;

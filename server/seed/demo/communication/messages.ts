@@ -20,8 +20,8 @@ const list = (...items: string[]): CommunicationBlock => ({ type: 'list', items 
 const link = (label: string, url: string): CommunicationBlock => ({ type: 'link', label, url });
 
 /**
- * Read and unread messages, to one and to several people, with every kind of block. One is from a club that blocked its
- * reader.
+ * Read and unread messages, to one and to several people, with every kind of block. One is from a club that
+ * blocked its reader.
  */
 export const messages: readonly SeedMessage[] = [
   {

@@ -21,7 +21,7 @@ interface SeedCertificate {
 const [an, noor, lars, mila, els] = [1, 2, 3, 4, 12];
 const [arabesk, deZwaluw, deDolfijn] = [1, 2, 4];
 
-/** Certificates of every kind, of two years. Those for the taxes wait for a national number that nobody has given yet. */
+/** Certificates of every kind, of two years. Those for the taxes wait for a national number, which is still missing. */
 const seeded: readonly SeedCertificate[] = [
   {
     ...{ uid: mila, clubNid: deZwaluw, kind: 'childcare', activity: 'Turnkamp voor kleuters' },
