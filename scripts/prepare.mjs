@@ -37,7 +37,7 @@ function installDependencies() {
   if (install.status !== 0) throw new Error('npm ci failed, see above');
 }
 
-/** Whether the install is complete: npm writes a hidden lock file at its end, which must equal package-lock.json. */
+/** Whether the install is complete: at its end npm writes a hidden lock file, with the packages of package-lock.json. */
 function isInstalled() {
   const hiddenLock = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(hiddenLock)) return false;

@@ -24,8 +24,8 @@ const Stand = Type.Object({
 });
 
 /**
- * A wanted or held place. `nid` is a seat, or a standing part with a number of places at this tariff. A seat that the
- * account holds already changes to this tariff.
+ * A wanted or held place. `nid` is a seat, or a standing part with `quantity` places at this tariff. A seat that the
+ * account already holds changes to this tariff.
  */
 export const WantedSeat = Type.Object({
   tariff: Nid,

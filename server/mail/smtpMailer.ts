@@ -35,7 +35,7 @@ export function smtpMailer(url: string, from: string): Mailer {
   };
 }
 
-/** Removes TLS settings from the address, because the library would prefer them to ours. */
+/** Removes TLS settings from the address, because the library would prefer them to `requireTLS`. */
 function connectionOf(url: string): { readonly url: string; readonly requireTLS: boolean } {
   const address = new URL(url);
   if (isThisMachine(address.hostname)) return { url, requireTLS: false };
