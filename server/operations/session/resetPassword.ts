@@ -10,7 +10,7 @@ export const handleResetPassword: OperationHandler<'reset_password'> = async (ca
   const { db, clock, request } = call;
   const { code } = request;
   const uid = await findCode(db, clock, code, 'password');
-  // Before the work of hashing a password: who tries codes must not keep the server busy.
+  // Checks the code before the slow hash: guessing codes must not keep the server busy.
   if (uid === undefined) throw codeUsed(nl.refusals.resetCodeUsed);
   await refuseWeakPassword(db, uid, request.password);
   const passwordHash = await call.passwords.hash(request.password);

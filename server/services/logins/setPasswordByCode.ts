@@ -21,7 +21,7 @@ export function setPasswordByCode(
   { code, uid, passwordHash }: NewPassword,
 ): Promise<Account> {
   return db.transaction(async (tx) => {
-    // Before the code: a new password revokes the other codes, and two links at once would wait for each other.
+    // Locks the person before the code. A new password revokes the other codes, so two links at once would deadlock.
     await lockPerson(tx, uid);
     const used = await spendCode(tx, clock, code, 'password');
     const account = used && (await loadAccount(tx, used.uid));
