@@ -1,6 +1,6 @@
 /**
- * The doors between the rooms of the house, as docs/map.md draws them. A type that crosses a door counts too.
- * tests/boundaries plants a violation of every rule here and sees it reported.
+ * The import rules between the rooms of the repository, as docs/map.md draws them. They apply to type imports too.
+ * tests/boundaries plants a violation of every rule and checks that it is reported.
  */
 
 const house = '^(form-engine|schemas|rules|src|server|stories|tests|e2e|bench|scripts)/';
@@ -18,7 +18,7 @@ const engineEntries = {
   sectionSchema: `${engine}sections/section\\.schema\\.json$`,
 };
 
-/** The inner order of the engine: each room imports what stands before it, or beside it. */
+/** The layers of the engine: each room imports only earlier rooms, or rooms on its own line. */
 const engineOrder = [
   { 'engine-rules': `${engine}rules/`, 'engine-texts': `${engine}texts/` },
   { 'engine-sections': `${engine}sections/` },
@@ -38,7 +38,7 @@ const upTo = (room) => {
 const engineRooms = engineOrder.flatMap((level) => Object.entries(level));
 const headlessRooms = upTo('engine-store');
 
-/** Inside the house, modules of `from` import these paths and no other. */
+/** Modules in `from` may import only these paths of the repository. */
 const mayImport = (name, from, allowed) => ({
   name,
   comment: `may import inside the house only ${allowed.join(' or ') || 'nothing'}`,
@@ -124,7 +124,7 @@ const portalDoors = [
   mayImport('portal-api', '^src/api/', ['^src/api/', '^src/platform/', '^(rules|schemas)/']),
   mayImport('portal-features', '^src/features/([^/]+)/', [
     '^src/features/$1/',
-    // The door of another feature.
+    // The public entry of another feature.
     '^src/features/[^/]+/index\\.ts$',
     '^src/(api|components|platform|texts)/',
     '^src/paths\\.ts$',
@@ -132,7 +132,7 @@ const portalDoors = [
     engineEntries.browser,
     engineEntries.headless,
     engineEntries.styles,
-    // The engine's look on the portal's, for every feature that draws a form.
+    // Maps the engine's tokens onto the portal's, for every feature that draws a form.
     '^src/styles/formTokens\\.css$',
   ]),
   mayImport('portal-components', '^src/components/', ['^src/(components|platform|texts)/']),
@@ -169,8 +169,8 @@ const portalDoors = [
 ];
 
 /**
- * The floors of the server, the lowest first: a folder imports what stands on the floors below it, and nothing beside it. What
- * the ground holds may import each other.
+ * The floors (layers) of the server, the lowest first: a folder imports only lower floors, and nothing on its own floor. Only
+ * files of the ground may import each other.
  */
 const serverGround = '^server/((clock|config|keptKey|privateFolder|secretToken)\\.ts$|(http|texts)/)';
 const serverFloors = {
@@ -219,6 +219,12 @@ const serverDoors = [
     { path: '^server/', pathNot: ['^server/seed/', '^server/(main|startServer)\\.ts$'] },
     { path: '^server/seed/' },
   ),
+  never(
+    'operations-without-sql',
+    'an operation reads its request, calls services and shapes the answer; services know the tables',
+    { path: '^server/operations/' },
+    { path: ['^server/db/schema', '^server/db/violates', '^node_modules/drizzle-orm/'] },
+  ),
   never('server-without-react', 'the server draws nothing', { path: '^server/' }, { path: [react, rjsf] }),
 ];
 
@@ -251,7 +257,7 @@ const everywhere = [
 export default {
   forbidden: [...engineDoors, ...contractDoors, ...portalDoors, ...serverDoors, ...everywhere],
   options: {
-    // TypeScript 7 has no JavaScript API: the default parser would read no module at all and report success.
+    // TypeScript 7 has no JavaScript API: the default parser would read no module and still report success.
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },

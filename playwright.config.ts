@@ -5,17 +5,17 @@ import { defineConfig } from '@playwright/test';
 import { specsLeftOut } from '#e2e/support/sample/sampledSpecs.ts';
 import { testBrowserLaunchOptions } from '#scripts/chromium.ts';
 
-// Playwright reads this file once more in every worker: what is chosen once travels by the environment.
+// Playwright loads this file again in every worker, so choices made once are passed through the environment.
 process.env.E2E_TEMPLATE_DIR ??= mkdtempSync(join(tmpdir(), 'clubpoort-e2e-'));
 
-/** They have a run of their own: e2e/browsers/browsers.config.ts. */
+/** These specs have their own configuration: e2e/browsers/browsers.config.ts. */
 const otherBrowsers = '**/e2e/browsers/**';
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   forbidOnly: true,
-  // The third uses what two leave idle on two cores while their journeys wait for a server.
+  // The third worker uses the time in which the other two wait for a server, on two cores.
   workers: 3,
   timeout: 90_000,
   expect: { timeout: 15_000 },
@@ -27,7 +27,7 @@ export default defineConfig({
   use: {
     locale: 'nl-BE',
     timezoneId: 'Europe/Brussels',
-    // It would answer before a test can stand in between; what it does has a spec of its own.
+    // A service worker would answer requests before a test can intercept them; it has its own spec.
     serviceWorkers: 'block',
     trace: 'on-first-retry',
     launchOptions: testBrowserLaunchOptions(),

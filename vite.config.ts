@@ -13,41 +13,47 @@ import { serviceWorkerPlugin } from '#scripts/service-worker/serviceWorkerPlugin
 
 const apiPort = process.env.API_PORT ?? '3001';
 
-/** Lets the workspace's packages be read from their source, without a build step. */
+/** Reads the workspace's packages from their source, without a build step. */
 const sourceCondition = 'club-source';
 
 const isEntry = (file: string) => file.startsWith('assets/entry-');
 
-/** What is asked for with all that it needs, since most wait for it: around each screen of a member, and above a form. */
+/**
+ * Chunks that preload all their imports, because most visits wait for them: the parts around a member's screen, and the start
+ * of a form.
+ */
 const isWhole = (file: string) => /^assets\/(?:RegistrationStep|memberShell)-/.test(file);
 
-/** A group of `codeSplitting` below. */
+/** Whether a chunk is a group of `codeSplitting` below. */
 const isGroup = (file: string) =>
   /^assets\/(?:answers|choosing|controls|engine|filling|member|parts|sentences)-/.test(file);
 
-/** Told from the others above, or by tests. */
+/** Chunks that keep their name: the tests or the functions above identify them by it. */
 const isNamed = (name: string) =>
   /^(?:answers|choosing|controls|engine|filling|member|parts|sentences|RegistrationStep|memberShell|CourseRoute)$/.test(
     name,
   );
 
-/** What stands around every screen of who is logged in. */
+/** The modules around every screen of a logged-in user. */
 const isOfMembers = importsOf(fileURLToPath(new URL('src/app/shell/memberShell.ts', import.meta.url)));
 
-/** One mark for all classes of a file: the usual one, with the line of each class, weighs more on every first page. */
+/**
+ * One short hash for all classes of a file. Vite's default also adds each class's line number, which makes every first page
+ * larger.
+ */
 const scopedClass = (name: string, file: string) => {
   const path = relative(import.meta.dirname, file.replace(/\?.*$/, ''));
   return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`;
 };
 
-/** The rules of the engine that screens without a form know too. */
+/** Rules of the engine that screens without a form use too. */
 const rulesOfAnswers = /\/form-engine\/src\/rules\/(?:birthdate|cleanText|email|personName|plainDigits)\./;
 
-/** Nothing that brings the form engine along, which enough screens share. */
+/** Modules shared by many screens that don't import the form engine. */
 const besideForms =
   /\/(?:src\/(?!features\/(?:person-form|form-filling))|rules\/|schemas\/)(?!.*(?:Combobox|browserPorts|sendQuestionFile|entities\/address))/;
 
-/** What courses, cart, registration and the cart in the header have in common. */
+/** Modules that courses, cart, registration and the cart in the header share. */
 const choosing =
   /\/src\/(?:features\/(?:basket|cart|courses|invitations)\/|texts\/nl\/(?:cart|courses)|api\/entities\/(?!address))/;
 
@@ -68,16 +74,16 @@ export default defineConfig({
     },
   },
   ssr: { resolve: { conditions: [sourceCondition, ...defaultServerConditions] } },
-  // Not every page of the checkout: the benchmark has pages of its own.
+  // Scans only index.html, because the benchmark has its own pages in the same checkout.
   optimizeDeps: { entries: ['index.html'] },
-  // The Host header stays the portal's, so that the API sees calls from its own origin.
+  // Keeps the portal's Host header, so that calls to the API count as same-origin.
   server: { proxy: { '/api': { target: `http://localhost:${apiPort}`, changeOrigin: false } } },
   css: { modules: { generateScopedName: scopedClass } },
   build: {
     manifest: true,
-    // Our CSP knows no inline script and no data: font or style.
-    // What a screen needs is asked for in one go, or each import would be found by the one before it. The entry names the
-    // few files of groups: those of every screen would be 2 kB of names in each first page.
+    // Preloads all imports of a screen at once, to avoid a waterfall of requests. The entry names only the few shared groups:
+    // the names for every screen would add 2 kB to each first page. No polyfill and no inlined assets, because our CSP allows
+    // no inline script and no data: font or style.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (file, scripts, { hostId }) =>
@@ -85,28 +91,30 @@ export default defineConfig({
     },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // Own modules only declare: what an index.ts hands on goes along with who uses it, and not with the index.
+      // Our own modules have no side effects, so what an index.ts re-exports is bundled with the code that uses it and not with
+      // the index.
       treeshake: {
         moduleSideEffects: [{ test: /\/(?:rules|schemas|src\/(?!main\.))[^?]*\.tsx?$/, sideEffects: false }],
       },
-      // What every page needs is one file: it compresses better than the dozen that lazy screens would make of it.
+      // Code that every page needs is one file: it compresses better than a dozen shared chunks of lazy screens.
       output: {
         entryFileNames: 'assets/entry-[hash:7].js',
-        // The entry lists every stylesheet and script: most names would be a part of each first page for nothing.
+        // Short names without a screen's name: the entry lists every stylesheet and script, so names would make each first page
+        // larger.
         chunkFileNames: ({ name }) => (isNamed(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'),
         assetFileNames: ({ names: [name = ''] }) =>
           name.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             { name: 'portal', tags: ['$initial'], priority: 1 },
-            // What screens share is a few files too, and not the hundred that each pair of them would have: each is a
-            // request. `npm test` weighs what a screen loads by that beyond its own (scripts/screenSizes.ts).
+            // A few groups of shared code instead of a hundred chunks, one per pair of screens: each chunk is a request. `npm
+            // test` measures the unneeded code that a screen loads because of the groups (scripts/screenSizes.ts).
             { name: 'answers', test: rulesOfAnswers, minShareCount: 2, priority: 1 },
             { name: 'sentences', test: /\/form-engine\/src\/texts\//, minShareCount: 2, priority: 1 },
-            // Nothing depends on the order of stylesheets.
+            // Safe to group, because nothing depends on the order of stylesheets.
             { name: 'styles', test: /\.module\.css$/, minShareCount: 2, priority: 1 },
             { name: 'controls', test: /\/form-engine\/src\//, minShareCount: 10 },
-            // Of nearly every screen.
+            // Shared by nearly every screen.
             { name: 'parts', test: besideForms, minShareCount: 10 },
             { name: 'choosing', test: choosing, minShareCount: 4 },
             {
@@ -114,7 +122,7 @@ export default defineConfig({
               debugName: 'member',
               minShareCount: 3,
             },
-            // Behind the others: what these import and others share is theirs by now.
+            // Comes after the groups above, which have already taken the modules that they share with the engine.
             { name: 'engine', test: /\/(?:form-engine\/src|@rjsf)\//, minShareCount: 7 },
             {
               name: 'filling',
@@ -125,7 +133,7 @@ export default defineConfig({
         },
       },
     },
-    // Older targets have `light-dark()` rewritten to variables that follow the system only, not our own switch.
+    // Older targets would compile `light-dark()` to variables that follow only the system's theme, not our own switch.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
   },
 });

@@ -7,8 +7,8 @@ export default {
   stories: ['../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The default reads types through TypeScript's JavaScript API, which TypeScript 7 doesn't have.
+  // The default reads types through TypeScript's JavaScript API, which TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen' },
-  // Storybook leaves our `build` aside; without its target a built catalogue has no colours.
+  // Storybook ignores our `build` options. Without the CSS target, a built catalogue has no colours.
   viteFinal: (config) => mergeConfig(config, { build: { cssTarget: viteConfig.build?.cssTarget } }),
 } satisfies StorybookConfig;

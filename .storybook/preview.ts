@@ -2,10 +2,10 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import '@clubpoort/form-engine/styles.css';
 
-// Milliseconds that a story waits for what it looks for: the script of a question may be long in coming.
+// Timeout of the queries of a story, in milliseconds: the lazy-loaded code of a question may arrive late.
 configure({ asyncUtilTimeout: 15_000 });
 
-/** Everything, but for the run in the second theme: that one can only break colours. */
+/** Runs all accessibility rules. The run in the second theme checks only colours, because a theme changes nothing else. */
 const runOnly =
   import.meta.env.STORIES_RULES === 'colours'
     ? { type: 'rule' as const, values: ['color-contrast'] }
@@ -30,7 +30,7 @@ export default {
     (story, { globals }) => {
       // Every colour token is a `light-dark()`, so the color-scheme of the root decides.
       document.documentElement.style.colorScheme = String(globals.theme);
-      // Storybook paints the page white; the colour of the scheme must show through.
+      // Storybook paints the page white, so give it the background of the colour scheme.
       document.body.style.background = 'Canvas';
       document.body.style.fontFamily = 'system-ui, sans-serif';
       document.documentElement.lang = 'nl-BE';

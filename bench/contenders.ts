@@ -1,4 +1,4 @@
-/** The forms that are compared, ours first: every ratio is to react-hook-form, the practical limit. */
+/** The forms to compare, ours first. Every ratio is relative to react-hook-form, the practical limit. */
 export const contenders = [
   { page: 'clubpoort', name: 'form engine' },
   { page: 'stockRjsf', name: 'rjsf 6 stock + ajv8' },
@@ -9,7 +9,7 @@ export const contenders = [
 export type FormPage = (typeof contenders)[number]['page'];
 export const yardstick: FormPage = 'reactHookForm';
 
-/** All pages that are built: the forms, and what is measured apart. */
+/** All pages of the benchmark build: the forms, and the separate measurements. */
 export const pages = [...contenders.map(({ page }) => page), 'reactAlone', 'compile', 'select'] as const;
 
 export const counts = [10, 100, 300, 1000] as const;

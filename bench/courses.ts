@@ -1,7 +1,6 @@
 /**
- * How long a list of 2,000 courses takes: from the answer of the server to its first rows on the screen, and from a filter
- * to the rows that are left.
- *
+ * Measures a list of 2,000 courses: the time from the server's answer to the first rows, and from a filter to the filtered
+ * rows.
  * Usage: node --conditions=club-source bench/courses.ts <origin of a running portal>
  */
 import { chromium, type Page } from 'playwright';
@@ -27,7 +26,7 @@ try {
   close();
 }
 
-/** Milliseconds from the end of the answer until a frame with rows has been painted. */
+/** Milliseconds from the end of the answer until the browser painted the first rows. */
 async function firstRows(page: Page): Promise<readonly number[]> {
   const times: number[] = [];
   await page.addInitScript(markFirstRows);
@@ -39,7 +38,7 @@ async function firstRows(page: Page): Promise<readonly number[]> {
         .getEntriesByType('resource')
         .filter(({ name }) => name.includes('get_courses'));
       const painted = performance.getEntriesByName('first-rows')[0]?.startTime ?? Number.NaN;
-      // Of an entry for a resource the end of its body is `responseEnd`.
+      // `responseEnd` is the time at which the body of a resource has arrived.
       const ended = answers.map((entry) => (entry as PerformanceResourceTiming).responseEnd);
       return painted - Math.max(...ended.filter((end) => end <= painted));
     });
@@ -48,7 +47,9 @@ async function firstRows(page: Page): Promise<readonly number[]> {
   return times;
 }
 
-/** Runs in the page before everything else. The task after the frame in which they stand: by then they are painted. */
+/**
+ * Runs in the page before its scripts. Sets the mark in the task after the frame with the first rows, when they are painted.
+ */
 function markFirstRows(): void {
   const look = () => {
     if (!document.querySelector('main h2 a')) return requestAnimationFrame(look);
@@ -57,7 +58,7 @@ function markFirstRows(): void {
   look();
 }
 
-/** With every row drawn, the worst that a filter can meet. */
+/** Waits until every row is drawn, which is the worst case for a filter. */
 async function filtering(page: Page): Promise<readonly number[]> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -75,7 +76,7 @@ async function shown(page: Page): Promise<number> {
   return Number.parseInt(status ?? '', 10);
 }
 
-/** Runs in the page: milliseconds until a frame with another number of results has been painted. */
+/** Runs in the page: milliseconds until the browser painted another number of results. */
 function pressToPaint(): Promise<number> {
   const { promise, resolve } = Promise.withResolvers<number>();
   const status = [...document.querySelectorAll('main p[role=status]')].find((one) =>

@@ -4,12 +4,12 @@ import type { Measurement } from './measure/measureForm.ts';
 import { medianOf } from './measure/medianOf.ts';
 import type { FormResults, Results } from './results.ts';
 
-/** Something that the form engine must reach, and what a run measured. */
+/** A goal of the form engine, with the measured value. */
 export interface Goal {
   readonly name: string;
   readonly measured: number;
   readonly atMost: number;
-  /** Said where it isn't reached. A goal that is missed and has none fails the run. */
+  /** The reason to report when the goal is missed. A missed goal without a reason fails the run. */
   readonly whyMissed?: string;
 }
 
@@ -29,7 +29,7 @@ export function figureOf(forms: FormResults, page: FormPage, count: number, figu
   return medianOf((forms.get(page)?.get(count) ?? []).map((measurement) => measurement[figure]));
 }
 
-/** The median over the runs of the ratio within each run: it holds when the machine's speed drifts. */
+/** The median of the ratios per run, which is robust when the machine's speed drifts. */
 export function ratioOf(
   forms: FormResults,
   {

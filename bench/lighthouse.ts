@@ -1,7 +1,6 @@
 /**
- * What Lighthouse makes of two pages of the built portal, on the phone and the network that it reckons with, and whether
- * that reaches what they must. Nothing outside of this machine is asked.
- *
+ * Runs Lighthouse on two pages of the built portal, with its simulated phone and network, and checks the minimum scores. It
+ * calls no host outside this machine.
  * Usage: node bench/lighthouse.ts [runs], after `vite build`
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -17,9 +16,9 @@ import { medianOf } from './measure/medianOf.ts';
 
 interface MeasuredPage {
   readonly name: string;
-  /** At least this many of 100. */
+  /** Minimum scores, of 100. */
   readonly bars: Partial<Readonly<Record<Category, number>>>;
-  /** @returns its path, once the browser is allowed to see it and has all that it needs */
+  /** @returns the path of the page, once the browser is logged in and has all the state that the page needs */
   readonly prepare: (browser: DebuggedBrowser) => Promise<string>;
 }
 
@@ -58,7 +57,7 @@ try {
   rmSync(dataFolder, { recursive: true, force: true });
 }
 
-/** Each page in a browser of its own: what it is asked first decides nothing about the next. */
+/** Measures each page in its own browser, so that no page profits from another page's cache. */
 async function measureRuns(page: MeasuredPage): Promise<readonly PageMeasurement[]> {
   const browser = await openDebuggedBrowser(server.origin);
   try {
@@ -93,7 +92,7 @@ function missedBars({ bars }: MeasuredPage, all: readonly PageMeasurement[]): re
 async function reportOf(measured: ReadonlyMap<MeasuredPage, readonly PageMeasurement[]>): Promise<string> {
   const { version } = JSON.parse(
     await readFile(join(root, 'node_modules/lighthouse/package.json'), 'utf8'),
-  ) as { version: string }; // npm doesn't install a package without one
+  ) as { version: string }; // every npm package has a version
   const all = [...measured];
   return `# What Lighthouse says of the portal
 

@@ -1,6 +1,5 @@
 /**
- * How long the portal takes to decide a navigation, and to paint a screen whose code and data it has already.
- *
+ * Measures how long the portal takes to decide a navigation, and to paint a screen whose code and data are already cached.
  * Usage: node --conditions=club-source bench/portal.ts <origin of a running portal>
  */
 import { chromium, type Page } from 'playwright';
@@ -11,7 +10,7 @@ import { reportTimes } from './measure/reportTimes.ts';
 
 const goals = { decision: 0.1, screenChange: 100 } as const;
 
-/** A visit that no question stops: the longest way through them. */
+/** A visit that passes every question, which is the longest path through the decision. */
 const visit: NavigationInput = {
   address: {
     origin: 'http://localhost',
@@ -57,7 +56,7 @@ function decisions(count: number): readonly number[] {
   });
 }
 
-/** To and fro between the club page and its courses, both seen before. */
+/** Switches between the club page and its courses, both already visited. */
 async function screenChanges(page: Page, rounds: number): Promise<readonly number[]> {
   await page.goto('/arabesk/cursussen');
   await page.getByRole('main').getByRole('link', { name: 'Ballet 6-8 jaar' }).waitFor();
@@ -74,7 +73,7 @@ async function screenChanges(page: Page, rounds: number): Promise<readonly numbe
   return times;
 }
 
-/** Runs in the page: milliseconds until a frame with the new heading has been painted. */
+/** Runs in the page: milliseconds until the browser painted the new heading. */
 function clickToPaint({ link, heading }: { link: string; heading: string }): Promise<number> {
   const { promise, resolve } = Promise.withResolvers<number>();
   const target = [...document.querySelectorAll('nav a')].find((one) => one.textContent?.trim() === link);
@@ -83,7 +82,7 @@ function clickToPaint({ link, heading }: { link: string; heading: string }): Pro
   target.click();
   const look = () => {
     if (document.querySelector('h1')?.textContent?.trim() !== heading) return requestAnimationFrame(look);
-    // The task after the frame in which it stands: by then it is painted.
+    // The task after the frame with the heading runs once the frame is painted.
     return setTimeout(() => resolve(performance.now() - start));
   };
   look();

@@ -3,13 +3,13 @@ import type { CompileMeasurement } from './measure/measureCompile.ts';
 import type { Measurement } from './measure/measureForm.ts';
 import type { SelectMeasurement } from './measure/measureSelect.ts';
 
-/** All runs of every form at every size, in the order they were made. */
+/** All runs of every form at every size, in execution order. */
 export type FormResults = ReadonlyMap<FormPage, ReadonlyMap<number, readonly Measurement[]>>;
 
 export interface Results {
   readonly forms: FormResults;
   readonly compile: readonly CompileMeasurement[];
   readonly select: Readonly<Record<'paged' | 'native', readonly SelectMeasurement[]>>;
-  /** JavaScript of a page, gzip bytes as served. */
+  /** JavaScript of each page in gzip bytes, as served. */
   readonly bytes: ReadonlyMap<FormPage | 'reactAlone', number>;
 }

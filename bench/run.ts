@@ -27,7 +27,7 @@ try {
   site.close();
 }
 
-// Processes of their own: the server's code is found by another condition than the portal's.
+// Separate processes, because the server's code needs another import condition than the portal's.
 for (const script of ['server.ts', 'lighthouse.ts']) {
   const { status } = spawnSync(process.execPath, ['--conditions=club-source', `${folder}${script}`], {
     stdio: 'inherit',
@@ -53,7 +53,7 @@ async function measureAll(opened: Browser, origin: string): Promise<Results> {
     compile.push(await measureCompile(opened, origin, 1000));
     paged.push(await measureSelect(opened, origin, { as: 'paged', count: 40_000 }));
   }
-  // Once: a browser needs many seconds for its own list of that length.
+  // Measured only once: a browser needs many seconds for a native list of that length.
   const native = [await measureSelect(opened, origin, { as: 'native', count: 40_000 })];
   const bytes: Results['bytes'] = new Map(
     await Promise.all(

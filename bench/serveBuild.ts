@@ -11,7 +11,7 @@ const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
 };
 
-/** Serves a built folder on a free port, scripts and styles compressed as a web server would. */
+/** Serves a built folder on a free port, with scripts and styles compressed as on a web server. */
 export async function serveBuild(folder: string): Promise<{ origin: string; close(): void }> {
   const server = createServer(async (request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);
@@ -28,7 +28,7 @@ export async function serveBuild(folder: string): Promise<{ origin: string; clos
     response.writeHead(200, { 'content-type': type, 'content-encoding': 'gzip' }).end(gzipSync(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // a server that listens on a port, not on a pipe, has an address with a port
+  // A server on a port, not on a pipe, has an address with a port.
   const { port } = server.address() as AddressInfo;
   return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
 }

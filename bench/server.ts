@@ -2,12 +2,12 @@ import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { measureOnPglite, measureOnPostgres, type ServerMeasurement } from './measure/measureServer.ts';
 
-/** `--short`: whether it works at all; what it measures then means little. */
+/** `--short`: only checks that the benchmark works; its measurements mean little. */
 const isShort = process.argv.includes('--short');
 const size = isShort ? { attempts: 200, readSeconds: 2 } : { attempts: 6_000, readSeconds: 60 };
 const leastSales = { PGlite: 300, PostgreSQL: 1_000 } as const;
 const leastReads = 500;
-/** Milliseconds. */
+/** Upper limit of `slowRead`, in milliseconds. */
 const slowestRead = 500;
 
 const measurements = [await measureOnPglite(size), await measureOnPostgres(size)];

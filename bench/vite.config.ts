@@ -4,7 +4,7 @@ import { pages } from './contenders.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** The portal's production build, with a page for each form and measurement; what they share is split as the bundler likes. */
+/** The portal's production build, with one page per form and measurement. The bundler splits shared code as it likes. */
 export default {
   ...portal,
   root,

@@ -15,11 +15,11 @@ export type AgeVerdict =
   | { readonly fits: false; readonly reason: 'birth-year'; readonly bounds: Bounds };
 
 /**
- * Whether somebody may take a course by age or, where there are no age bounds, by birth year (specification 5.5).
- * Bounds that sum to zero are no restriction; an upper bound of 0 is open. Without a birthdate nobody is excluded.
+ * Judges whether a person may take a course by age, or by birth year where the course has no age bounds (specification 5.5).
+ * Bounds that sum to zero are no restriction. An upper bound of 0 is open. A person without a birthdate is never excluded.
  *
  * @param birthdate - `YYYY-MM-DD`
- * @param on - the day the age is taken on: today, or the start of the activity where the club says so
+ * @param on - the day for which the age is computed: today, or the start of the activity where the club says so
  */
 export function judgeAge(restricted: AgeRestricted, birthdate: IsoDay | undefined, on: IsoDay): AgeVerdict {
   if (birthdate === undefined) return { fits: true };
@@ -29,7 +29,7 @@ export function judgeAge(restricted: AgeRestricted, birthdate: IsoDay | undefine
   return years ? judgeByYear(years, Number(birthdate.slice(0, 4))) : { fits: true };
 }
 
-/** When a club takes an age (specification 3, "Club": `ageCalculation`). */
+/** The day for which a club computes ages (specification 3, "Club": `ageCalculation`). */
 export type AgeOn = 'today' | 'activity-start';
 
 interface AgeMoment {
@@ -38,12 +38,12 @@ interface AgeMoment {
   readonly startsAt: UnixSeconds;
 }
 
-/** The day that an age is taken on: today, or the day in Brussels on which the course begins (specification 5.5). */
+/** The day for which an age is computed: today, or the day in Brussels on which the course begins (specification 5.5). */
 export function ageDay({ ageOn, today, startsAt }: AgeMoment): IsoDay {
   return ageOn === 'activity-start' ? isoDayOf(startsAt) : today;
 }
 
-/** The bounds that restrict at all: `undefined` where they sum to zero. */
+/** The bounds, or `undefined` where they sum to zero and so restrict nobody. */
 export function restricting(bounds: Bounds | undefined): Bounds | undefined {
   return bounds && bounds[0] + bounds[1] > 0 ? bounds : undefined;
 }

@@ -11,8 +11,8 @@ const clockInBrussels = onFirstUse(
 );
 
 /**
- * The instant at which the clock in Brussels shows this time on this day, summer time included. A time that the clock
- * skips in spring is read as the one an hour later.
+ * The instant at which the clock in Brussels shows this time on this day, summer time included. In spring the clock skips
+ * an hour; a time in that hour is read as one hour later.
  *
  * @param clock - `HH:MM`, midnight when left out (a birthdate on the wire: Specification 3, "User")
  */
@@ -22,14 +22,14 @@ export function instantInBrussels(day: IsoDay, clock = '00:00'): UnixSeconds {
   return asUtc - offsetAt(guess);
 }
 
-/** The same time of day so many days later is another number of seconds where summer time begins or ends. */
+/** Adds calendar days. Adding seconds would be wrong where summer time begins or ends. */
 export function daysAfter(day: IsoDay, days: number): IsoDay {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
 }
 
-/** Seconds that the clock in Brussels is ahead of UTC. */
+/** Offset of the clock in Brussels from UTC, in seconds. */
 function offsetAt(time: UnixSeconds): number {
   const [, day, month, year, clock] =
     /^(\d+)\/(\d+)\/(\d+), (.+)$/.exec(clockInBrussels().format(time * 1000)) ?? [];

@@ -1,6 +1,6 @@
 import { onFirstUse } from './onFirstUse.ts';
 
-/** Everything the product shows or compares is in this zone, wherever the reader or the server is. */
+/** Time zone of everything that the product shows or compares, wherever the reader or the server is. */
 export const brusselsZone = 'Europe/Brussels';
 
 /** An instant in unix seconds, as the wire has it (specification 3, "User": `birthdate`). */
@@ -8,19 +8,19 @@ export type UnixSeconds = number;
 /** A calendar day, `YYYY-MM-DD`. */
 export type IsoDay = string;
 
-/** Codes of the week as the club shows them (specification 9), Monday first. */
+/** Day codes as the club shows them (specification 9), Monday first. */
 export const weekdays = ['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'] as const;
 export type Weekday = (typeof weekdays)[number];
 
 const timeZone = brusselsZone;
 const isoDayFormat = onFirstUse(() => new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }));
 
-/** The day in Brussels at an instant: the day turns at midnight there, not in UTC. */
+/** The day in Brussels at an instant. A day begins at midnight in Brussels, not in UTC. */
 export function isoDayOf(time: UnixSeconds): IsoDay {
   return isoDayFormat().format(time * 1000);
 }
 
-/** Noon in UTC, which is the same day in Brussels: for what writes an instant and is given a day. */
+/** Noon in UTC on a day. Noon in UTC is the same day in Brussels, so a day can be stored as an instant. */
 export function noonOf(day: IsoDay): UnixSeconds {
   return Date.parse(`${day}T12:00:00Z`) / 1000;
 }

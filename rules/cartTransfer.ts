@@ -2,12 +2,12 @@ import { type AgeRestricted, judgeAge } from './age.ts';
 import type { IsoDay } from './brusselsTime.ts';
 import type { RegistrationCase } from './eligibility.ts';
 
-/** What a transfer needs to know of one tariff in the cart. */
+/** The facts about one tariff in the cart that a transfer needs. */
 export interface TransferItem extends AgeRestricted {
   readonly courseType: RegistrationCase['courseType'];
-  /** Who is registered for the tariff, as `isRegisteredStatus` judges. */
+  /** People who are registered for the tariff, as `isRegisteredStatus` judges. */
   readonly registeredUids: readonly number[];
-  /** The day that ages are taken on: see `ageDay`. */
+  /** The day for which ages are computed: see `ageDay`. */
   readonly ageDay: IsoDay;
 }
 
@@ -24,8 +24,8 @@ export interface TransferDecision<Item> {
 }
 
 /**
- * What of a cart goes along to another member, and why the rest does not (specification 4.2): the age is outside the
- * restrictions, or the member is registered already. Tickets may be bought again (specification 4.1).
+ * Decides which items of a cart move to another member, and why the others don't (specification 4.2). An item stays behind
+ * when the age is out of bounds or the member is registered already. Tickets may be bought again (specification 4.1).
  */
 export function decideTransfer<Item extends TransferItem>(
   items: readonly Item[],

@@ -1,6 +1,8 @@
 export type CertificateKind = 'childcare' | 'health' | 'participation';
 
-/** Whether the law asks for the national number of its person: the tax form for childcare does (281.86 of the Belgian tax office). */
+/**
+ * Whether the law requires the person's national number. The tax form for childcare does (281.86 of the Belgian tax office).
+ */
 export function needsNationalNumber(kind: CertificateKind): boolean {
   return kind === 'childcare';
 }

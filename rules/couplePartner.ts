@@ -1,6 +1,6 @@
 import { rules } from '@clubpoort/form-engine/headless';
 
-/** Somebody from outside the family who is asked along for a course by two (specification 3, "Tariff"). */
+/** A partner from outside the family who is invited to a course for two (specification 3, "Tariff"). */
 export interface Partner {
   readonly fname: string;
   readonly lname: string;
@@ -12,10 +12,10 @@ export type PartnerProblem = 'required' | 'name' | 'mail' | 'own-mail';
 export type PartnerProblems = { readonly [Field in keyof Partner]?: PartnerProblem };
 
 /**
- * What is wrong with an invited partner (specification 5.1 and 5.2): both names and one address are needed, and the address
- * is not one's own, in whatever case it is written: somebody of the family is chosen by name.
+ * Finds what is wrong with an invited partner (specification 5.1 and 5.2). Both names and one address are required. The
+ * address must not be the inviter's own, in upper or lower case: a family member is chosen by name instead.
  *
- * @param ownMails - the addresses of who invites
+ * @param ownMails - the addresses of the inviter
  */
 export function partnerProblems(partner: Partner, ownMails: readonly string[]): PartnerProblems {
   const found = {

@@ -1,15 +1,15 @@
 import type { AgeVerdict } from './age.ts';
 
-/** What the decision needs to know of one person and one tariff. */
+/** The facts about one person and one tariff that the decision needs. */
 export interface RegistrationCase {
   readonly courseType: 'course' | 'activity' | 'ticket';
   readonly isRegistered: boolean;
   readonly isQueued: boolean;
-  /** The club closed this tariff, with a sentence for the person. */
+  /** Sentence for the person where the club closed this tariff. */
   readonly blockedMessage: string | undefined;
   /** Free places; 0 or less is full, `undefined` is unlimited. */
   readonly places: number | undefined;
-  /** The club or the tariff takes no waiting list. */
+  /** The club or the tariff has no waiting list. */
   readonly isWaitingListDisabled: boolean;
   readonly age: AgeVerdict;
 }
@@ -27,8 +27,8 @@ export type RegistrationRefusal =
   | { readonly code: 'full' };
 
 /**
- * Whether a person may register for a tariff, may only join its waiting list, or may not, and why
- * (specification 4.1 and 5.5). Tickets may be bought again by somebody who has one.
+ * Decides whether a person may register for a tariff, may only join its waiting list, or may not, and why (specification
+ * 4.1 and 5.5). A person who has a ticket may buy tickets again.
  */
 export function decideRegistration(registration: RegistrationCase): RegistrationDecision {
   const refusal = refusalOf(registration);

@@ -1,4 +1,4 @@
-/** The lists of an offer that may stand without a club in their path: then `?club=` may say whose. */
+/** Lists that may have no club in their path. `?club=` may then name the club. */
 const listsOfAnyClub: ReadonlySet<string> = new Set([
   'formulieren',
   'cursussen',
@@ -6,21 +6,20 @@ const listsOfAnyClub: ReadonlySet<string> = new Set([
   'ticketverkoop',
 ]);
 
-/** The window in which somebody logs in for a frame; its page must stay in touch with the frame that opened it. */
+/** Path of the window in which a user logs in for a frame. Its page must keep its `opener`, the frame that opened it. */
 export const frameLoginPath = '/aanmelden-voor-website';
-/** The form in the preview of a form: in a frame of the portal itself, and nowhere else. */
+/** Path of the form in a form preview. The portal alone shows it, in a frame of its own. */
 export const previewFramePath = '/preview/course-form/formulier';
 
-/** Whose page an address shows: that decides which websites may show it in a frame. */
+/** The owner of a page. It decides which websites may show the page in a frame. */
 export type FramedPage =
   | { readonly of: 'club'; readonly url: string }
-  /** Home and the lists before a club is chosen: any club may be chosen in them. */
+  /** Home and the lists without a club: a visitor may choose any club there. */
   | { readonly of: 'any-club' };
 
 /**
- * Whose page an address shows, as far as a website may show it in a frame (specification 1, 2.1, 2.3); undefined for everything
- * else: logging in, a profile and whatever belongs to a person. A word in first place that is reserved is no club's, so
- * nothing is found under it.
+ * Finds the owner of a page that a website may show in a frame (specification 1, 2.1, 2.3). A reserved first segment, such
+ * as that of login or a profile, comes back as a club's url. No club may have such a url, so no website may show that page.
  */
 export function framedPageOf(path: string, query: URLSearchParams): FramedPage | undefined {
   const [first = '', second] = path.split('/').slice(1).map(decoded);

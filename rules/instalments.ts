@@ -2,7 +2,7 @@ import { daysAfter } from './brusselsInstant.ts';
 import type { IsoDay } from './brusselsTime.ts';
 import { type Cents, spreadCents } from './money.ts';
 
-/** A payment on a day. */
+/** One payment and its due day. */
 export interface Instalment {
   readonly dueOn: IsoDay;
   readonly amountCents: Cents;
@@ -10,15 +10,15 @@ export interface Instalment {
 
 interface PayableInParts {
   readonly amountCents: Cents;
-  /** How many parts there are, the first one included. */
+  /** Number of parts, the first one included. */
   readonly parts: number;
-  /** Asked at once; left out: the first of equal parts. */
+  /** The first payment; without it all parts are equal. */
   readonly depositCents?: Cents | undefined;
 }
 
 /**
- * An amount in the parts in which it is paid, the first of them now (specification 3, "Cart state": `partsDeposit`). They add
- * up to it; a deposit is never more than there is to pay, and what it leaves is divided equally.
+ * Splits an amount into the parts in which it is paid, the first of them now (specification 3, "Cart state":
+ * `partsDeposit`). The parts add up to the amount. A deposit is at most the amount; the rest is divided equally.
  */
 export function partsOf({ amountCents, parts, depositCents }: PayableInParts): readonly Cents[] {
   if (depositCents === undefined || parts === 1) return spreadEqually(amountCents, parts);
@@ -27,9 +27,9 @@ export function partsOf({ amountCents, parts, depositCents }: PayableInParts): r
 }
 
 /**
- * When the parts of several things are paid: the first ones together today, the second ones a month later, and so on.
+ * Plans the payments of several things: all first parts together today, all second parts a month later, and so on.
  *
- * @param parts - as `partsOf` gives them, of each thing
+ * @param parts - of each thing, as `partsOf` returns them
  */
 export function instalmentsOf(parts: readonly (readonly Cents[])[], today: IsoDay): readonly Instalment[] {
   const most = Math.max(0, ...parts.map((ofOne) => ofOne.length));
@@ -39,12 +39,12 @@ export function instalmentsOf(parts: readonly (readonly Cents[])[], today: IsoDa
   }));
 }
 
-/** What waits for an invoice of the club: all that is paid later, without the parts that have a day of their own. */
+/** The amount that the club invoices later: everything that is paid later, except the parts that have a due day. */
 export function invoicedLaterOf(payLater: Cents, parts: readonly Cents[]): Cents {
   return Math.max(0, payLater - parts.reduce((sum, part) => sum + part, 0));
 }
 
-/** The same day of the month so many months later; the month's last day where it is shorter. */
+/** Adds months to a day. The result is the last day of the month where that month is shorter. */
 export function monthsAfter(day: IsoDay, months: number): IsoDay {
   const [year = 0, month = 1, dayOfMonth = 1] = day.split('-').map(Number);
   const first = firstOf(year, month + months);

@@ -2,10 +2,10 @@ import { daysAfter } from './brusselsInstant.ts';
 import type { IsoDay } from './brusselsTime.ts';
 import type { Cents } from './money.ts';
 
-/** Days after an order within which what is asked at once must have come in, also by a transfer. */
+/** Days after an order within which the first payment must arrive, transfers included. */
 const paymentTerm = 14;
 
-/** A part of an invoice and the last day to pay it; null: the club hasn't said when. */
+/** A part of an invoice and its due day; null where the club hasn't set one. */
 interface Claim {
   readonly dueOn: IsoDay | null;
   readonly amountCents: Cents;
@@ -13,37 +13,38 @@ interface Claim {
 
 type InvoiceState = 'open' | 'part-paid' | 'processing' | 'paid' | 'overdue' | 'credited';
 
-/** An invoice in cents: what was agreed, and what came of it so far. */
+/** An invoice in cents: the agreed amounts, and what was paid or credited so far. */
 export interface InvoiceAccount {
   readonly orderedOn: IsoDay;
   readonly payNowCents: Cents;
   readonly totalCents: Cents;
-  /** The earliest first. */
+  /** Earliest first. */
   readonly instalments: readonly { readonly dueOn: IsoDay; readonly amountCents: Cents }[];
   readonly paidCents: Cents;
-  /** What the club takes back of it by credit notes. */
+  /** Sum of the credit notes. */
   readonly creditedCents: Cents;
-  /** Somebody set out to pay, and nobody knows yet what became of it. */
+  /** A payment was started and its outcome is unknown yet. */
   readonly isInPayment: boolean;
 }
 
 export interface InvoiceStanding {
   readonly state: InvoiceState;
-  /** Still to be paid, today or later. */
+  /** Amount still to be paid, today or later. */
   readonly openCents: Cents;
-  /** Of that, what should have come in before today. */
+  /** The part of `openCents` that was due before today. */
   readonly overdueCents: Cents;
-  /** Paid, and no longer owed: the club gives it back. */
+  /** Amount that was paid but is no longer owed: the club refunds it. */
   readonly refundCents: Cents;
-  /** What was agreed, part by part. */
+  /** The agreed parts. */
   readonly claims: readonly (Claim & { readonly openCents: Cents })[];
-  /** The first part that isn't paid; undefined where everything is. */
+  /** The first unpaid part; undefined where all are paid. */
   readonly next: Claim | undefined;
 }
 
 /**
- * How an invoice stands (Specification 2.1 names the invoices, 2.4 the outstanding one; what makes one open or overdue is not
- * shown there). Money and credit notes count for the earliest part first. A part is overdue from the day after its last day.
+ * Computes how an invoice stands. Specification 2.1 names the invoices and 2.4 the outstanding one, but neither says what
+ * makes an invoice open or overdue. Payments and credit notes count for the earliest part first. A part is overdue from
+ * the day after its due day.
  */
 export function invoiceStanding(account: InvoiceAccount, today: IsoDay): InvoiceStanding {
   const { totalCents, paidCents, creditedCents } = account;

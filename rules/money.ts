@@ -1,30 +1,30 @@
 import { onFirstUse } from './onFirstUse.ts';
 
-/** Whole euro cents: every sum is made in this unit, so that amounts add up exactly. */
+/** Whole euro cents. Every sum is computed in cents, so that amounts add up exactly. */
 export type Cents = number;
 
 const euroFormat = onFirstUse(() => new Intl.NumberFormat('nl-BE', { style: 'currency', currency: 'EUR' }));
 
-/** Euros as on the wire to cents (specification 9); `0.1 + 0.2` and the like are rounded to the nearest cent. */
+/** Converts euros of the wire to cents (specification 9). Rounds to the nearest cent, because of sums such as `0.1 + 0.2`. */
 export function centsOf(euros: number): Cents {
   return Math.round(euros * 100);
 }
 
-/** Cents to euros as on the wire, with two decimals at most (specification 9). */
+/** Converts cents to euros of the wire, with two decimals at most (specification 9). */
 export function eurosOf(cents: Cents): number {
   return cents / 100;
 }
 
-/** `18500` -> `€ 185,00` (specification 9: euro, Dutch formatting). The space does not break. */
+/** `18500` -> `€ 185,00` (specification 9: euro, Dutch formatting). The space is a no-break space. */
 export function formatEuros(cents: Cents): string {
   return euroFormat().format(eurosOf(cents));
 }
 
 /**
- * Divides an amount in proportion to weights, by largest remainder: the shares add up to it to the cent. No share is more
- * than its weight where the amount is no more than all of them.
+ * Divides an amount in proportion to weights, by the largest remainder method. The shares add up to the amount, to the
+ * cent. No share exceeds its weight, provided that the amount doesn't exceed the sum of the weights.
  *
- * @param weights - not negative; all of them 0: nobody gets anything
+ * @param weights - not negative; where all are 0, all shares are 0
  */
 export function spreadCents(amount: Cents, weights: readonly Cents[]): readonly Cents[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
@@ -38,7 +38,7 @@ export function spreadCents(amount: Cents, weights: readonly Cents[]): readonly 
   return floors.map((share, index) => share + (raised.has(index) ? 1 : 0));
 }
 
-/** What brings an amount to the nearest five cents, as who is paid in cash asks: from -2 to 2 (specification 9). */
+/** The difference to the nearest five cents, from -2 to 2: cash payments are rounded so (specification 9). */
 export function roundingToFiveCents(amount: Cents): Cents {
   return Math.round(amount / 5) * 5 - amount;
 }

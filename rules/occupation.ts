@@ -12,8 +12,8 @@ export type Occupation =
   | { readonly state: 'counted'; readonly places: number };
 
 /**
- * What is said of the free places of a tariff (specification 4.1): that it is full, how many are left, or nothing more
- * than that it is open.
+ * Decides what the portal says of the free places of a tariff (specification 4.1): full, how many are left, or only that
+ * the tariff is open.
  *
  * @param places - free places; `undefined` is unlimited
  */

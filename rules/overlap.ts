@@ -3,15 +3,15 @@ import { isoDayOf, type UnixSeconds, type Weekday } from './brusselsTime.ts';
 export interface TimedSession {
   readonly nid: number;
   readonly start: UnixSeconds;
-  /** Not part of it: what begins when another ends does not overlap it. */
+  /** Excluded: a session that begins when another ends doesn't overlap it. */
   readonly end: UnixSeconds;
-  /** A session that is only there to try the course. */
+  /** The session is a trial lesson. */
   readonly isTrial?: boolean;
 }
 
 /**
- * The sessions that overlap another non-trial session of the same course; an activity is never flagged
- * (specification 5.5). A warning, not a refusal.
+ * Finds the sessions that overlap another non-trial session of the same course. Activities are never flagged
+ * (specification 5.5). An overlap is a warning, not a refusal.
  *
  * @returns nids, in the order of the sessions
  */
@@ -32,17 +32,17 @@ function overlapsAnother(session: TimedSession, byStart: readonly TimedSession[]
   return false;
 }
 
-/** A course as its list knows it: the days of the week and the hours that it takes, in a period. */
+/** The timetable of a course as its list shows it: weekdays and hours, in a period. */
 export interface WeeklySchedule {
   readonly weekdays: readonly Weekday[];
-  /** `HH:MM`, '' where it is unknown; as `endTime`. */
+  /** `HH:MM`, '' where unknown; likewise `endTime`. */
   readonly startTime: string;
   readonly endTime: string;
   readonly startDate: UnixSeconds;
   readonly endDate: UnixSeconds;
 }
 
-/** Whether two courses ask somebody to be in two places at once: in the same weeks, on the same day, at the same hour. */
+/** Whether two courses fall in the same weeks, on the same weekday and at the same hour. */
 export function schedulesOverlap(one: WeeklySchedule, other: WeeklySchedule): boolean {
   return (
     isoDayOf(one.startDate) <= isoDayOf(other.endDate) &&

@@ -1,9 +1,9 @@
 import { isoDayOf, type UnixSeconds, type Weekday } from './brusselsTime.ts';
 
-/** Above this many days a week the days themselves say too little (specification 9). */
+/** Maximum number of weekdays that are named one by one (specification 9). */
 const mostDaysNamed = 3;
 
-/** The days of a week as they are shown: by their codes, or "meerdere dagen" above three (specification 9). */
+/** The weekdays of a course as they are shown: by their codes, or "meerdere dagen" for more than three (specification 9). */
 export function namedDays(days: readonly Weekday[]): readonly Weekday[] | 'several' {
   return days.length > mostDaysNamed ? 'several' : days;
 }
@@ -14,8 +14,8 @@ export type Period =
   | { readonly kind: 'between'; readonly start: UnixSeconds; readonly end: UnixSeconds };
 
 /**
- * How a period is shown (specification 9): from one day to another, from a day on where no later end is known, and as the
- * day itself where it begins and ends on the same one in Brussels.
+ * Decides how a period is shown (specification 9). A period that begins and ends on the same day in Brussels is shown as
+ * one day. An end before the start means that the end is unknown, so only the first day is shown.
  */
 export function periodOf(startDate: UnixSeconds, endDate: UnixSeconds): Period {
   if (endDate < startDate) return { kind: 'from', start: startDate };

@@ -1,4 +1,4 @@
-/** A mail address as it is kept and compared. */
+/** Normalises a mail address, for storing and comparing. */
 export function plainMail(mail: string): string {
   return mail.trim().toLowerCase();
 }

@@ -1,4 +1,4 @@
-/** The words in first place of a path that are the portal's own: no club has one of these as its url (specification 2.1). */
+/** First segments of a path that belong to the portal. No club may have one of them as its url (specification 2.1). */
 export const reservedWords: ReadonlySet<string> = new Set([
   '404',
   'aanmelden-voor-website',

@@ -1,6 +1,6 @@
 /**
- * A path as the portal writes it: in lower case, with single slashes. Every part of an address that the portal makes is in
- * lower case. A backslash counts as a slash, because browsers read `/\host` as another site.
+ * Normalises a path: lower case, single slashes. The portal writes all its addresses in lower case. A backslash counts as
+ * a slash, because browsers read `/\host` as another site.
  */
 export function straightPath(path: string): string {
   return path

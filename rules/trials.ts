@@ -1,24 +1,24 @@
-/** The part of a cart that trial lessons touch. */
+/** The part of a cart that trial lessons can change. */
 export interface TrialItems {
   readonly tariffs: readonly number[];
-  /** Sessions of trial lessons. */
+  /** Nids of the chosen sessions of trial lessons. */
   readonly trials: readonly number[];
-  /** How many, by the nid of the variant. */
+  /** Quantities, by the nid of the variant. */
   readonly products: Readonly<Record<string, number>>;
 }
 
-/** What belongs to one trial tariff. */
+/** A trial tariff and what depends on it. */
 export interface TrialTariff {
   readonly tariff: number;
-  /** The sessions of its course: which of the chosen ones are its own. */
+  /** The sessions of its course, to tell which of the chosen sessions belong to it. */
   readonly sessions: readonly number[];
-  /** Variants that are in the cart because of it. */
+  /** Variants that are in the cart because of this tariff. */
   readonly relatedProducts: readonly number[];
 }
 
 /**
- * A cart without one session of a trial: with the last one of its course the trial tariff goes, and its related products
- * with it (specification 4.2).
+ * Removes one trial session from a cart. Removing the last session of a course also removes the trial tariff and its
+ * related products (specification 4.2).
  */
 export function withoutTrialSession<Items extends TrialItems>(
   items: Items,

@@ -1,18 +1,18 @@
-/** The number on a UiTPAS card: thirteen digits. */
+/** A UiTPAS card number: thirteen digits. */
 const cardNumber = /^\d{13}$/;
 
 export type UitpasFault = 'malformed' | 'repeated';
 
-/** What somebody's UiTPAS number stands for, as the scheme tells. */
+/** What the UiTPAS scheme knows about a card. */
 export interface UitpasCard {
   readonly hasReducedRate: boolean;
-  /** null: for ever. */
+  /** null where the card never expires. */
   readonly validUntil: Date | null;
 }
 
 /**
- * What is wrong with the numbers that people gave, by uid: one that can't be a card's, or one that two people gave
- * (specification 5.1). An empty one is none.
+ * Finds what is wrong with the given numbers, by uid: a number that no card can have, or one that two people gave
+ * (specification 5.1). Empty numbers are ignored.
  */
 export function uitpasFaults(numbers: ReadonlyMap<number, string>): ReadonlyMap<number, UitpasFault> {
   const given = [...numbers].filter(([, number]) => number !== '');
@@ -29,7 +29,7 @@ export function uitpasFaults(numbers: ReadonlyMap<number, string>): ReadonlyMap<
   );
 }
 
-/** Whether a card gives the reduced rate at a moment; one that is over gives none. */
+/** Whether a card gives the reduced rate at a moment. An expired card gives none. */
 export function givesReducedRate({ hasReducedRate, validUntil }: UitpasCard, now: Date): boolean {
   return hasReducedRate && (validUntil === null || validUntil > now);
 }

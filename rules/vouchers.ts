@@ -4,27 +4,27 @@ import { type Cents, spreadCents } from './money.ts';
 export interface Voucher {
   readonly nid: number;
   readonly kind: 'percentage' | 'amount';
-  /** Whole percents, or cents. */
+  /** Whole percents, or cents, according to `kind`. */
   readonly value: number;
-  /** null: for everything of the club. */
+  /** null where the voucher is for everything of the club. */
   readonly courseNid: number | null;
-  /** null: as often as one likes. */
+  /** null where the voucher has no maximum. */
   readonly maxUses: number | null;
   readonly uses: number;
   readonly isCombinable: boolean;
   readonly validFrom: Date | null;
-  /** It is over at this moment. */
+  /** Excluded: at this moment the voucher has expired. */
   readonly validUntil: Date | null;
 }
 
-/** Something that a voucher may make cheaper. */
+/** An item that a voucher may make cheaper. */
 export interface Reducible {
-  /** null: it belongs to no course. */
+  /** null where the item belongs to no course. */
   readonly courseNid: number | null;
   readonly costCents: Cents;
 }
 
-/** Whether a voucher is good at a moment for a cart with something of these courses in it. */
+/** Whether a voucher is valid at a moment, for a cart with items of these courses. */
 export function isGoodVoucher(voucher: Voucher, now: Date, courseNids: ReadonlySet<number>): boolean {
   const { courseNid, maxUses, uses, validFrom, validUntil } = voucher;
   const isTime = (validFrom === null || validFrom <= now) && (validUntil === null || now < validUntil);
@@ -33,8 +33,8 @@ export function isGoodVoucher(voucher: Voucher, now: Date, courseNids: ReadonlyS
 }
 
 /**
- * Which of good vouchers count together: the one that was given first does, another only where both may be combined
- * (specification 4.2). One code counts once.
+ * Chooses which valid vouchers count together (specification 4.2). The first one given always counts. Another one counts
+ * only if both may be combined. A code counts once.
  */
 export function combinedVouchers<Given extends Voucher>(given: readonly Given[]): readonly Given[] {
   const counting: Given[] = [];
@@ -46,12 +46,12 @@ export function combinedVouchers<Given extends Voucher>(given: readonly Given[])
   return counting;
 }
 
-/** By nid of the voucher, what it takes off each of the things. */
+/** The reduction of each item, by the nid of the voucher. */
 export type Reductions = ReadonlyMap<number, readonly Cents[]>;
 
 /**
- * What vouchers take off each thing, exact to the cent and never more than it costs (specification 9). Percentages come
- * before amounts, whatever the order in which the codes were given: so a cart has one price, and the best one for the member.
+ * Computes the reductions of each item, exact to the cent and never above its cost (specification 9). Percentages are
+ * applied before amounts, in whatever order the codes were given. So a cart has one price, the best one for the member.
  */
 export function reductionsOf(vouchers: readonly Voucher[], things: readonly Reducible[]): Reductions {
   const reductions = new Map<number, readonly Cents[]>();

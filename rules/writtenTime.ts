@@ -15,7 +15,7 @@ export function formatDay(time: UnixSeconds): string {
   return formatIsoDay(isoDayOf(time));
 }
 
-/** The same of a day without a time: `2026-11-20` as `20/11/2026` (specification 9). */
+/** Formats a day without a time: `2026-11-20` as `20/11/2026` (specification 9). */
 export function formatIsoDay(day: IsoDay): string {
   return day.split('-').reverse().join('/');
 }
@@ -25,7 +25,7 @@ export function formatLongDay(time: UnixSeconds): string {
   return longDayFormat().format(time * 1000);
 }
 
-/** `dinsdag DD MMMM YYYY`: the same with the name of the day before it. */
+/** `dinsdag DD MMMM YYYY`: the long day with the name of the weekday. */
 export function formatNamedDay(time: UnixSeconds): string {
   return `${dayNameFormat().format(time * 1000)} ${formatLongDay(time)}`;
 }

@@ -6,8 +6,8 @@ import { FormInFile, SectionInFile } from './club-file/questionInFile.ts';
 import { CategoryInFile, PassInFile, VoucherInFile } from './club-file/sellingInFile.ts';
 
 /**
- * A club as a file, with all that it offers and asks. What people did with it (registrations, orders, what is sold) is
- * not in it. A field with a default is there once the file was read; in the file itself it may be left out.
+ * A club file: a club with its offer and its forms. Data about people (registrations, orders, sales) is not part of it. A
+ * field with a default may be absent in the file; it is present after reading.
  */
 export const ClubFile = inFile({
   $schema: Type.Optional(Type.String({ description: 'Where an editor finds this schema' })),
@@ -21,7 +21,7 @@ export const ClubFile = inFile({
 });
 export type ClubFile = Static<typeof ClubFile>;
 
-/** For editors, and for who reads: `club-file.schema.json` is this. */
+/** The JSON Schema of a club file, for editors and readers. `club-file.schema.json` is its output. */
 export function clubFileJsonSchema(): unknown {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -32,7 +32,7 @@ export function clubFileJsonSchema(): unknown {
   };
 }
 
-/** What has a default may be left out of a file. */
+/** Makes fields with a default optional. */
 function withOptionalDefaults<Schema extends object>(schema: Schema): Schema {
   return JSON.parse(JSON.stringify(schema), (_key, value: unknown) => {
     if (!isObjectSchema(value)) return value;

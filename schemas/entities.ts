@@ -12,7 +12,7 @@ import { RegistrationSections } from './entities/registrationSection.ts';
 import { Tariff } from './entities/tariff.ts';
 import { User } from './entities/user.ts';
 
-/** The things that the contract speaks of, by name; what only lives in the portal (a cart, a notice) is not among them. */
+/** The entities of the contract, by name. State of the portal alone (a cart, a notice) is not included. */
 export const entities = {
   Address,
   Club,

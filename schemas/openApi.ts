@@ -4,7 +4,7 @@ import type { Operation } from './operation.ts';
 import { operations } from './operations.ts';
 import { Refusal } from './refusal.ts';
 
-/** What an operation may refuse with, by status. */
+/** The statuses with which an operation may refuse. */
 const refusalStatuses = {
   '400': 'The request is not what the contract says',
   '401': 'No session, or one that is over',
@@ -18,7 +18,7 @@ const refusalStatuses = {
   '503': 'Not available for the moment',
 } as const;
 
-/** The contract as an OpenAPI 3.1 document: each operation under the address that it is called by. */
+/** The contract as an OpenAPI 3.1 document, with each operation under its real address. */
 export function openApiDocument() {
   return {
     openapi: '3.1.0',

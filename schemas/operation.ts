@@ -2,8 +2,8 @@ import { type Static, type TObject, type TProperties, type TSchema, Type } from 
 import { refusalProperties } from './refusal.ts';
 
 /**
- * Who may call an operation. `public`: anyone, a session only refines the answer. `user`: a session is needed, and
- * every uid in the request is the caller's own or one of the caller's family.
+ * Who may call an operation. `public`: anyone; a session only refines the answer. `user`: a session is required, and
+ * every uid in the request must belong to the caller or the family.
  */
 export type Access = 'public' | 'user';
 
@@ -28,32 +28,33 @@ type OperationGroup =
   | 'videos'
   | 'communication';
 
-/** How an operation differs from JSON asked and JSON answered. */
+/** Deviations from JSON requests and JSON answers. */
 interface OperationManners {
   /** The request must carry an `Idempotency-Key` header (a UUID). */
   readonly idempotent?: true;
   /** How a POST carries its request. @defaultValue json */
   readonly body?: 'json' | 'multipart';
   /**
-   * `browser`: opened by the browser itself (a picture, a link), so that it answers with a file or a redirect; only a
-   * refusal is JSON. @defaultValue json
+   * `browser`: the browser opens it by itself (a picture, a link). It answers with a file or a redirect; only
+   * refusals are JSON.
+   * @defaultValue json
    */
   readonly answers?: 'json' | 'browser';
   /**
-   * A window that has no cookie may say who asks in `auth`: by a code that is good once, or a session's token. What is given decides alone.
+   * Accepts `auth` for windows without a cookie: a one-time code, or a session token. It overrides every other credential.
    * @defaultValue false
    */
   readonly takesCode?: true;
-  /** A boolean of the request: where it is true, the operation is for everybody and a `uid` of somebody else is not looked at. */
+  /** Name of a boolean in the request. When true, the operation is public and a `uid` may be anybody's. */
   readonly publicWhen?: string;
   /**
-   * A text of the request: where it is given, it is the server's own signature over the rest, which the handler checks, and a
-   * `uid` of somebody else is not looked at.
+   * Name of a text in the request: the server's signature over the other fields. The handler verifies it, and a `uid` may
+   * then be anybody's.
    */
   readonly signedBy?: string;
   /**
-   * Commits a person: orders, pays, sends in, promises, or keeps places from others. Refused for a minor without guardian
-   * (Specification 6); pricing and reading stay open. @defaultValue false
+   * Commits a person: orders, pays, submits, promises or reserves. Refused for a minor without guardian (Specification
+   * 6); prices and reading stay open. @defaultValue false
    */
   readonly commits?: true;
 }
@@ -75,7 +76,7 @@ export interface Operation<
   readonly response: Response;
 }
 
-/** Keeps the literal types of an operation, so that client and handlers derive theirs from it. */
+/** Keeps the literal types of an operation, from which client and handlers derive theirs. */
 export function defineOperation<
   const Name extends string,
   const Method extends 'GET' | 'POST',
@@ -90,8 +91,8 @@ export function defineOperation<
 }
 
 /**
- * The envelope of every answer: `result`, what belongs beside it, and the `errors` that a backend may send even with
- * status 200 (specification 8).
+ * The envelope of every answer: `result`, fields beside it, and the `errors` that a backend may send even with status 200
+ * (specification 8).
  */
 export function envelope<Result extends TSchema, Beside extends TProperties = Record<never, never>>(
   result: Result,

@@ -88,7 +88,7 @@ import { getProduct } from './operations/webshop/getProduct.ts';
 import { getProductCategories } from './operations/webshop/getProductCategories.ts';
 import { getProducts } from './operations/webshop/getProducts.ts';
 
-/** Every operation of the contract by its wire name: the server must handle each, the portal may call no other. */
+/** All operations of the contract by wire name. The server must handle each one, and the portal may call no others. */
 export const operations = {
   search_clubs: searchClubs,
   get_club_by_url: getClubByUrl,
@@ -184,7 +184,7 @@ export type Operations = typeof operations;
 export type OperationName = keyof Operations;
 export type OperationRequest<Name extends OperationName> = RequestOf<Operations[Name]>;
 export type OperationResponse<Name extends OperationName> = ResponseOf<Operations[Name]>;
-/** The operations that are called with this HTTP method. */
+/** The names of operations with this HTTP method. */
 export type OperationNameBy<Method extends 'GET' | 'POST'> = {
   [Name in OperationName]: Operations[Name]['method'] extends Method ? Name : never;
 }[OperationName];

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 
-/** Why the server refused, for a program to act on; the sentence for the person is `errors[0]`. */
+/** Reason of a refusal, for programs. The sentence for the person is `errors[0]`. */
 export const RefusalCode = Type.Enum([
   'invalid-request',
   'unknown-operation',
@@ -29,8 +29,8 @@ export const RefusalCode = Type.Enum([
 export type RefusalCode = Static<typeof RefusalCode>;
 
 /**
- * An answer that breaks a rule: `key` is `qid_nid` (of a profile: the field), `path` leads inside an answer that is an
- * object, `uid` is 0 where nobody is logged in.
+ * A broken rule of an answer. `key` is `qid_nid`, or the field of a profile. `path` leads inside an answer that is an
+ * object. `uid` is 0 where nobody is logged in.
  */
 export const AnswerProblem = Type.Object({
   uid: Type.Integer(),
@@ -47,7 +47,7 @@ export const refusalProperties = {
   code: Type.Optional(RefusalCode),
 };
 
-/** The body beside a 4xx or 5xx status. */
+/** Body of an answer with a 4xx or 5xx status. */
 export const Refusal = Type.Object({
   errors: Type.Array(Type.String(), { minItems: 1 }),
   code: RefusalCode,

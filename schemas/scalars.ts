@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-/** Identifies a club, course, tariff, session or product. 0 stands for "general" where a question carries it. */
+/** Id of a club, course, tariff, session or product. In a question, 0 means "general". */
 export const Nid = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 export const Uid = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 export const Oid = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
@@ -11,7 +11,7 @@ export const NidKey = Type.String({ pattern: '^[1-9][0-9]{0,9}$' });
 export const UnixTime = Type.Integer({ description: 'Seconds since 1970-01-01T00:00:00Z' });
 export const Euros = Type.Number({ description: 'Euros, two decimals at most', multipleOf: 0.01 });
 
-/** The last part of a club's or course's address in the portal. */
+/** Last segment of a club's or course's address in the portal. */
 export const UrlName = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 80 });
 
 export const ShortText = Type.String({ maxLength: 200 });
@@ -21,10 +21,10 @@ export const IsoDate = Type.String({
   description: 'YYYY-MM-DD',
 });
 
-/** A birthdate as somebody gives it; the rule itself (specification 5.2) is the engine's, so that a refusal can name the field. */
+/** A birthdate as a person gives it. The engine checks it (specification 5.2), so that a refusal can name the field. */
 export const GivenBirthdate = Type.String({ maxLength: 40, description: 'YYYY-MM-DD' });
 
 /** ISO 3166-1, two letters. */
 export const CountryCode = Type.String({ pattern: '^[A-Z]{2}$' });
-/** A question's number in the club's own list. */
+/** Number of a question in the club's own list. */
 export const Qid = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });

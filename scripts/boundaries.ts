@@ -1,4 +1,4 @@
-/** Checks the doors of .dependency-cruiser.mjs and the calls that no room but one may make. */
+/** Checks the import rules of .dependency-cruiser.mjs, and that certain calls are made in one room only. */
 import { checkBoundaries } from './boundaries/checkBoundaries.ts';
 import { findForbiddenCalls } from './boundaries/findForbiddenCalls.ts';
 import { root } from './root.ts';

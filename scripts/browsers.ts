@@ -1,5 +1,5 @@
 /**
- * Walks the journeys of e2e/browsers/ in Firefox and WebKit, where the platform has them; where it has neither, says so.
+ * Runs the journeys of e2e/browsers/ in Firefox and WebKit. Reports where the platform has neither.
  *
  * Usage: node scripts/browsers.ts
  */

@@ -2,13 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 interface PlainScript {
-  /** From the root of the project. */
+  /** Path from the root of the project. */
   readonly entry: string;
-  /** Names that the build fills in. */
+  /** Constants that the build replaces. */
   readonly define?: Readonly<Record<string, string>>;
 }
 
-/** @returns one classic script that shares no chunk with the portal, and leaves nothing behind where it runs */
+/** @returns one classic script without shared chunks, which leaves no globals behind */
 export async function buildPlainScript({ entry, define = {} }: PlainScript): Promise<string> {
   const built = await build({
     configFile: false,

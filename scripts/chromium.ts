@@ -9,7 +9,7 @@ interface LaunchOptions {
   readonly args: string[];
 }
 
-/** `CHROMIUM_PATH`, else an installed Chromium, else the one Playwright downloaded; undefined where there is none. */
+/** Finds Chromium: `CHROMIUM_PATH`, else an installed one, else Playwright's download; undefined where there is none. */
 export function chromiumExecutable(): string | undefined {
   return (
     process.env.CHROMIUM_PATH ||
@@ -18,28 +18,28 @@ export function chromiumExecutable(): string | undefined {
   );
 }
 
-/** The distribution's Chromium without the parts that draw windows; undefined where it isn't installed. */
+/** Finds the distribution's headless shell of Chromium; undefined where it isn't installed. */
 export function headlessShell(): string | undefined {
   return installed(['chromium-headless-shell']);
 }
 
 /**
- * How a browser starts that people would use: the whole of Chromium, without network chatter, as root too. The benchmarks
- * need it, and tests of what the shell lacks.
+ * Launch options for full Chromium, as people use it: no background traffic, and no sandbox where it runs as root. The
+ * benchmarks need it, and so do tests of features that the headless shell lacks.
  */
 export function chromiumLaunchOptions(): LaunchOptions {
   return launchOptions(chromiumExecutable());
 }
 
 /**
- * How the browser of tests and pictures starts. The same engine takes two thirds of the time as a headless shell, which is
- * what Playwright starts by itself too. `CHROMIUM_PATH` names another browser.
+ * Launch options for tests and pictures. They use the headless shell, as Playwright does by default: the same engine in
+ * two thirds of the time. `CHROMIUM_PATH` selects another browser.
  */
 export function testBrowserLaunchOptions(): LaunchOptions {
   return launchOptions(process.env.CHROMIUM_PATH || headlessShell() || installed(names));
 }
 
-/** @param executablePath - undefined: Playwright's own */
+/** @param executablePath - undefined selects Playwright's own browser */
 function launchOptions(executablePath: string | undefined): LaunchOptions {
   return {
     ...(executablePath === undefined ? {} : { executablePath }),

@@ -1,18 +1,18 @@
 /**
- * Walks the journeys that depend on the date on four difficult days: New Year, the end of a month, midnight, and the night
- * in which the clocks change. A step of `npm run test:full`.
+ * Runs the journeys that depend on the date on four difficult days: New Year, the end of a month, midnight, and the night
+ * in which the clocks change. It is a step of `npm run test:full`.
  *
  * Usage: node scripts/dates.ts
  */
 import { spawnSync } from 'node:child_process';
 import { root } from './root.ts';
 
-/** When each spec begins, on the clock of its server and its pages. */
+/** Start of each run, on the clocks of its server and its pages. */
 const starts = [
   '2027-01-01T10:00:00+01:00',
   '2027-02-28T18:00:00+01:00',
   '2026-12-15T23:59:00+01:00',
-  // At 2:00 it is 3:00.
+  // The clocks change at 2:00, one minute later.
   '2027-03-28T01:59:00+01:00',
 ];
 

@@ -1,4 +1,6 @@
-/** The server, restarted when its sources change, and the portal with hot reload on http://localhost:3000 (`PORT`). */
+/**
+ * Starts the server, which restarts when its sources change, and the portal with hot reload on http://localhost:3000 (`PORT`).
+ */
 import { spawn } from 'node:child_process';
 import { createServer } from 'vite';
 import { root } from './root.ts';

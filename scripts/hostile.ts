@@ -1,8 +1,9 @@
 /**
- * Sends the most expensive requests that the size limit allows to every operation of a real server, one after another, while
- * another client measures its own answers (`docs/testing.md`).
+ * Sends the most expensive requests within the size limit to every operation of a real server, one after another.
+ * Meanwhile another client measures how long its own requests take (`docs/testing.md`).
  *
- * Usage: node scripts/hostile.ts [operation …]: a sample by TEST_SEED, a larger one with MATRIX=full, of named operations all
+ * Usage: node scripts/hostile.ts [operation …]. Sends a sample by TEST_SEED, a larger one with MATRIX=full, or all
+ * requests of the named operations.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,13 +14,13 @@ import { attack, type Effect, send } from './hostile/attack.ts';
 import { hostileAnswers } from './hostile/hostileAnswers.ts';
 import { type HostileRequest, hostileRequests } from './hostile/hostileRequests.ts';
 
-/** Milliseconds of CPU time. */
+/** Maximum CPU time of one turn of the event loop, in milliseconds. */
 const longestTurn = 50;
-/** Milliseconds on the clock. */
+/** Maximum time that another client may wait, in milliseconds. */
 const longestWait = 250;
-/** A freeze repeats itself; a machine that does something else meanwhile doesn't. */
+/** Attempts per request. A real freeze repeats itself; a delay by another process on the machine doesn't. */
 const tries = 5;
-/** Milliseconds in which a server that is told to stop has to end. */
+/** Time in which the server must end after SIGTERM, in milliseconds. */
 const patience = 10_000;
 const sampledPerOperation = process.env.MATRIX === 'full' ? 40 : 6;
 
@@ -74,7 +75,7 @@ async function attackWith(cookie: string, requests: readonly HostileRequest[]): 
   }
 }
 
-/** The least of several tries: what a request costs whatever else the machine does. */
+/** Measures the least effect of several attempts: the cost of a request, without that of other processes. */
 async function leastEffect(request: HostileRequest, cookie: string): Promise<Effect> {
   let least = await attack(server, request, cookie);
   for (let again = 1; again < tries && (least.turn > longestTurn || least.wait > longestWait); again += 1) {
@@ -84,7 +85,7 @@ async function leastEffect(request: HostileRequest, cookie: string): Promise<Eff
   return least;
 }
 
-/** A server that is busy with many of them at once still ends when it is told to. */
+/** Checks that the server still ends on SIGTERM while it is busy with many of these requests. */
 async function stopUnderAttack(): Promise<string[]> {
   const cookie = await logIn();
   const requests = hostileRequests(operations.place_order).slice(0, 40);
@@ -104,7 +105,7 @@ async function logIn(): Promise<string> {
   return headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
-/** A part of the requests, another one for each seed. */
+/** A sample of the requests, which depends on the seed. */
 function sample(requests: readonly HostileRequest[]): readonly HostileRequest[] {
   if (chosen.length > 0) return requests;
   const step = Math.max(1, Math.floor(requests.length / sampledPerOperation));

@@ -1,5 +1,5 @@
 /**
- * Plants faults in the rooms that decide something, and sees whether the unit tests catch them.
+ * Plants faults in the rooms with decisions, and checks that the unit tests catch them (mutation testing).
  *
  * Usage: node scripts/mutants.ts [--all | --count=100] [--seed=…] [--only=part/of/a/path]
  */
@@ -68,7 +68,7 @@ function progressOf({ mutation, isCaught, catcher, ran }: Verdict): string {
   return `${count} ${isCaught ? 'caught  ' : 'SURVIVED'} ${mutation.file}:${mutation.line} ${by}`;
 }
 
-/** Made before any mutant runs, since `npm test` uses the same one. */
+/** Makes the snapshot of the seeded database before any mutant runs, because `npm test` uses the same snapshot. */
 async function makeSnapshot(): Promise<void> {
   const runner = new RunnerProcess('swap');
   const { isGood, failure } = await runner.run({ test: snapshotTest }, 300_000);
@@ -76,7 +76,7 @@ async function makeSnapshot(): Promise<void> {
   if (!isGood) throw new Error(`${snapshotTest} fails without a mutant: ${failure}`);
 }
 
-/** Another commit is tried with other faults. Sources without a history have one choice. */
+/** Derives the seed from the commit, so that each commit tries other faults. Without a git history the seed is 1. */
 function seedOfCommit(): string {
   const { stdout } = spawnSync('git', ['rev-parse', '--short=8', 'HEAD'], { cwd: root, encoding: 'utf8' });
   return String(Number.parseInt(stdout.slice(0, 8), 16) || 1);

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** What drives each browser beside Chromium, and the package of Debian and Ubuntu that it comes in. */
+/** Drivers of the browsers beside Chromium, and their packages in Debian and Ubuntu. */
 const programs = {
   firefox: { names: ['firefox-esr', 'firefox'], package: 'firefox-esr' },
   webkit: { names: ['WebKitWebDriver'], package: 'webkit2gtk-driver' },
-  /** WebKitGTK has no headless mode: it draws on a display that nobody sees. */
+  /** Virtual display for WebKitGTK, which has no headless mode. */
   display: { names: ['Xvfb'], package: 'xvfb' },
 } as const;
 
@@ -18,14 +18,14 @@ const needs: Readonly<Record<OtherBrowser, readonly Program[]>> = {
   webkit: ['webkit', 'display'],
 };
 
-/** Where a program is, undefined where it isn't installed. */
+/** Path of a program; undefined where it isn't installed. */
 export function programPath(program: Program): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   const places = folders.flatMap((folder) => programs[program].names.map((name) => join(folder, name)));
   return places.find((place) => existsSync(place));
 }
 
-/** The packages that a browser still needs; none where it can be started. */
+/** The missing packages of a browser; empty where it can start. */
 export function missingPackages(browser: OtherBrowser): readonly string[] {
   return needs[browser]
     .filter((program) => !programPath(program))

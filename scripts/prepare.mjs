@@ -1,7 +1,6 @@
 /**
- * Runs before every npm command, on whatever Node started npm and before anything is installed:
- * so it imports nothing but Node. It installs what the lock file says, then hands over to the pinned runtime.
- *
+ * Runs before every npm command, on the Node that started npm and before anything is installed. So it imports only
+ * modules of Node. It installs the dependencies of the lock file, then starts the command with the pinned runtime.
  * Usage: node scripts/prepare.mjs start|test|full|check|dev|storybook
  */
 import { spawnSync } from 'node:child_process';
@@ -25,7 +24,7 @@ try {
 function installDependencies() {
   if (isInstalled()) return;
   console.log('[prepare] Installing the dependencies of package-lock.json (npm ci)');
-  // npm has to run outside the folder that it is about to replace, so not on the runtime pinned inside it.
+  // npm must run outside the folder that it replaces, so it can't use the runtime that is pinned inside.
   const outside = (process.env.PATH ?? '')
     .split(delimiter)
     .filter((folder) => !folder.startsWith(join(root, 'node_modules')));
@@ -38,7 +37,7 @@ function installDependencies() {
   if (install.status !== 0) throw new Error('npm ci failed, see above');
 }
 
-/** npm writes what it really installed to a hidden lock file, last of all: equal to ours means complete. */
+/** Whether the install is complete: at its end npm writes a hidden lock file, with the packages of package-lock.json. */
 function isInstalled() {
   const hiddenLock = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(hiddenLock)) return false;
@@ -59,7 +58,7 @@ function isSame(installed, wanted) {
   return installed?.version === wanted.version && installed?.integrity === wanted.integrity;
 }
 
-/** The pinned Node where its package exists for this platform, else the one running now if it is new enough. */
+/** The pinned Node where its package exists for this platform; else the current one, if it is new enough. */
 function runtime() {
   const pinned = join(root, 'node_modules', '.bin', 'node');
   if (!onWindows && spawnSync(pinned, ['--version']).status === 0) return pinned;

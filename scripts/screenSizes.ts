@@ -1,6 +1,6 @@
 /**
- * Weighs the JavaScript of each screen of the built portal, and of each part of one that is loaded later, beyond what
- * every first visit loads, and fails where one is over its limit.
+ * Weighs the JavaScript of each screen of the built portal, and of each lazy-loaded part, without that of the first
+ * visit. Fails where one exceeds its limit.
  *
  * Usage: node scripts/screenSizes.ts, after `vite build`
  */

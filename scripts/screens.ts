@@ -1,6 +1,6 @@
 /**
- * Draws every screen of e2e/screens.ts on the real server, on three widths, light and dark, into screens/, with one
- * contact sheet: screens/index.html, and screens/contact-sheet-1.png and on.
+ * Takes pictures of every screen in e2e/screens.ts on the real server, at three widths, light and dark, into screens/.
+ * Adds contact sheets: screens/index.html, and screens/contact-sheet-1.png and following.
  *
  * Usage: node scripts/screens.ts [name …]
  */

@@ -1,6 +1,6 @@
 /**
- * Fails where a row of `docs/specification.md` names a file that is gone, or a test that is gone, failed or did not run
- * in the last reports.
+ * Fails where a row of `docs/specification.md` names a missing file, or a test that is missing, failed or did not run in
+ * the last reports.
  *
  * Usage: node scripts/specification.ts, after `npm test`
  */

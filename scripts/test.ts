@@ -1,5 +1,5 @@
 /**
- * Runs every check of the project, one line per step, and ends with `N passed, N failed`.
+ * Runs every check of the project with one line of output per step, and ends with `N passed, N failed`.
  *
  * Usage: node scripts/test.ts [--quick | --full] [step …], e.g. `npm test -- unit e2e`
  */

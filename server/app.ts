@@ -37,35 +37,38 @@ export interface AppOptions {
   readonly database: DatabaseHandle;
   readonly workshop: Workshop;
   readonly mailer: Mailer;
-  /** Where the portal is; left out: where a request was sent, if that can be believed. */
+  /** Origin of the portal. Default: the origin of the request, if it can be trusted. */
   readonly portalUrl?: string | undefined;
-  /** Who takes the money; left out: the built-in test checkout, which takes none. */
+  /** Provider that takes the payments. Default: the built-in test checkout, which takes no money. */
   readonly provider?: PaymentProvider;
   readonly clock?: Clock;
   readonly log?: LogTarget;
   readonly limits?: Limits;
-  /** Left out: at the default cost. */
+  /** Default: password hashing at the default cost. */
   readonly passwords?: Passwords;
-  /** The proxies that are believed about address, host and protocol; left out: none. */
+  /** Proxies that are trusted for address, host and protocol. Default: none. */
   readonly trustedProxies?: TrustedProxies | undefined;
   readonly adminUrl?: string;
-  /** Signs the links to a federation's pages; left out: one of this very server, so that its links end with it. */
+  /**
+   * Key that signs the links to a federation's pages. Default: a random key, so that its links stop working when the
+   * server stops.
+   */
   readonly federationKey?: string;
-  /** The pages may ask Google Maps for addresses. */
+  /** Whether the pages may ask Google Maps for addresses. */
   readonly allowsMaps?: boolean;
-  /** Folder of the built portal; without one only the API is served. */
+  /** Folder of the built portal; without it only the API is served. */
   readonly portalDir?: string;
-  /** Takes the service worker off every device that comes by. */
+  /** Removes the service worker from every device that visits. */
   readonly endsServiceWorker?: boolean;
-  /** Milliseconds from one look at the waiting lists to the next; left out: nobody looks. */
+  /** Interval between two checks of the waiting lists, in milliseconds; without it nothing is checked. */
   readonly offersEvery?: number;
-  /** Sees every answer of an operation before it is sent: tests hold it against the contract. */
+  /** Observes every answer of an operation before it is sent. Tests check it against the contract. */
   readonly onAnswer?: AnswerObserver;
 }
 
 const oneMebibyte = 1024 * 1024;
 
-/** The whole server, not yet listening. */
+/** Builds the whole server, which doesn't listen yet. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, workshop, clock = systemClock, limits = defaultLimits } = options;
   const urls = operationUrls();
@@ -76,7 +79,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: answerUnread,
     trustProxy: trustOf(options.trustedProxies),
     bodyLimit: oneMebibyte,
-    // As long as 8 MB take over a bad connection: a body of JSON has less time (bodyReader).
+    // Long enough for 8 MB over a bad connection. A JSON body has less time (bodyReader).
     requestTimeout: 300_000,
     forceCloseConnections: 'idle',
   });
@@ -126,7 +129,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         mailer: options.mailer,
         portalOrigin: options.portalUrl,
       });
-      // Behind it: what became of a payment is known nowhere else.
+      // Runs last: this sweep forgets old checkouts, and only the test checkout knows how its payments ended.
       await checkout.sweep();
     },
   });

@@ -1,6 +1,6 @@
 import { type IsoDay, isoDayOf, type UnixSeconds } from '#rules/brusselsTime.ts';
 
-/** The only way for the server to know the time: tests set it. */
+/** The only source of time in the server, so that tests can set it. */
 export interface Clock {
   now(): Date;
 }

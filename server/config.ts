@@ -2,43 +2,49 @@ import { resolve } from 'node:path';
 import { readTrustedProxies, type TrustedProxies } from './http/trustedProxies.ts';
 import { shortestKey } from './keptKey.ts';
 
-/** Everything about the server that can be set from outside. */
+/** All settings of the server. */
 export interface Config {
   readonly host: string;
   readonly port: number;
-  /** Where the embedded database lives; unused with a `databaseUrl`. */
+  /** Folder of the embedded database; unused with a `databaseUrl`. */
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly logLevel: string;
   readonly trustedProxies: TrustedProxies | undefined;
-  /** Calls from one address in a minute; one user may make half as many, and visitors may send in a tenth as many forms in an hour. */
+  /**
+   * Maximum calls from one address per minute. One user may make half as many; visitors may send a tenth as many
+   * forms per hour.
+   */
   readonly callLimit: number;
-  /** Wrong passwords from one address in a minute, for one account and for all; five times as many for one account from anywhere in an hour. */
+  /**
+   * Maximum wrong passwords from one address per minute, for one account and for all together. One account allows five
+   * times as many from anywhere per hour.
+   */
   readonly loginLimit: number;
   /** log2 of scrypt's N, for new passwords. */
   readonly passwordCost: number;
-  /** Where the portal is for everybody, without a path; links in mails begin with it. */
+  /** Public origin of the portal, without a path. Links in mails begin with it. */
   readonly portalUrl: string | undefined;
-  /** Where mails go; without one they become files under `dataDir`. */
+  /** SMTP server for mails; without it mails become files under `dataDir`. */
   readonly smtpUrl: string | undefined;
-  /** Whom mails come from: an address, or `Name <address>`. */
+  /** Sender of mails: an address, or `Name <address>`. */
   readonly mailFrom: string;
-  /** Where "Beheerderspaneel" leads. */
+  /** Target of the link "Beheerderspaneel". */
   readonly adminUrl: string;
-  /** Signs the links to a federation's pages; undefined: a key that is kept under `dataDir`. */
+  /** Key that signs the links to a federation's pages; undefined: a key that is stored under `dataDir`. */
   readonly federationKey: string | undefined;
-  /** Folder of the built portal; undefined: where `npm run build` puts it. */
+  /** Folder of the built portal; undefined: the output folder of `npm run build`. */
   readonly portalDir: string | undefined;
-  /** The service worker is taken off every device that comes by. */
+  /** Whether the service worker is removed from every device that visits. */
   readonly endsServiceWorker: boolean;
-  /** The portal was built with a key for Google Maps, so its pages may ask there. */
+  /** Whether the portal was built with a key for Google Maps, so that its pages may call Google Maps. */
   readonly allowsMaps: boolean;
 }
 
-/** Reads the environment; throws a sentence for whoever starts the server where a value makes no sense. */
+/** Reads the settings from the environment. Throws an error with a readable sentence for a value that makes no sense. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   return {
-    // Every interface: a phone on the same network reaches it too. HOST=127.0.0.1 keeps it to this machine.
+    // Listens on every interface, so that a phone on the same network can connect. HOST=127.0.0.1 limits it to this machine.
     host: env.HOST || '0.0.0.0',
     port: readNumber('PORT', env.PORT || '3000', 65_535),
     dataDir: env.DATA_DIR || '.data',
@@ -62,7 +68,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 function readAddress(name: string, text: string | undefined): string | undefined {
   if (!text) return undefined;
   if (/^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '')) return text;
-  // Not quoted: it may hold a password.
+  // Not quoted, because the value may hold a password.
   throw new Error(`${name} must be an address like postgres://user:password@host:5432/database`);
 }
 
@@ -78,10 +84,10 @@ function readPortalUrl(text: string | undefined): string | undefined {
   throw new Error('PORTAL_URL must be a web address without a path, like https://club.example.org');
 }
 
-/** log2 of scrypt's N: about 32 MB and a tenth of a second for each guess. */
+/** Default log2 of scrypt's N: about 32 MB and a tenth of a second for each hash. */
 export const defaultPasswordCost = 15;
 
-/** Tests lower the cost, as they hash hundreds of passwords; a portal that strangers reach must not. */
+/** Tests lower the cost, because they hash hundreds of passwords. A public portal must not. */
 function readPasswordCost(text: string | undefined, portalUrl: string | undefined): number {
   if (!text) return defaultPasswordCost;
   const cost = readNumber('PASSWORD_COST', text, 20);
@@ -94,11 +100,11 @@ function readSmtpUrl(text: string | undefined): string | undefined {
   if (!text) return undefined;
   const url = URL.parse(text);
   if (url?.hostname && /^smtps?:$/.test(url.protocol)) return text;
-  // Not quoted: it may hold a password.
+  // Not quoted, because the value may hold a password.
   throw new Error('SMTP_URL must be an address like smtps://user:password@host:465');
 }
 
-/** A server that takes mails must know who sends them: with one the sender can't be left out. */
+/** Requires a sender where an SMTP server is set, because such a server needs one. */
 function readSender(text: string | undefined, smtpUrl: string | undefined): string {
   if (!text && smtpUrl) throw new Error('MAIL_FROM must be set together with SMTP_URL');
   const sender = text || 'Clubpoort <clubpoort@localhost>';
@@ -107,7 +113,7 @@ function readSender(text: string | undefined, smtpUrl: string | undefined): stri
   throw new Error(`MAIL_FROM must be an address, or "Name <address>", not "${text}"`);
 }
 
-/** Not quoted: it is a secret. */
+/** Reads a key without quoting it in an error: it is a secret. */
 function readKey(name: string, text: string | undefined): string | undefined {
   if (!text) return undefined;
   if (text.length >= shortestKey) return text;

@@ -2,14 +2,15 @@ import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { newSecretToken } from './secretToken.ts';
 
-/** Characters: as base64url they hold 192 bits. */
+/** Minimum length in characters: 192 bits in base64url. */
 export const shortestKey = 32;
 
 /**
- * A secret that is made once and stays: whichever process comes first makes it, the others read it. It appears under its
- * name when it is whole and on disk, so that a crash leaves no part of it behind.
+ * Reads a persistent secret, or creates it. The first process creates the file, all others read it. The file appears
+ * under its name only when it is complete and on disk, so that a crash leaves no partial key.
  *
- * @throws Error with a sentence for who starts the server, where the file holds no key: with an empty one anybody signs
+ * @throws Error with a readable sentence for the person who starts the server, where the key is too short: with an empty
+ * key anybody could forge signatures
  */
 export async function keptKey(file: string): Promise<string> {
   const kept = (await readKey(file)) ?? (await makeKey(file));
@@ -43,7 +44,10 @@ async function makeKey(file: string): Promise<string> {
   return (await readFile(file, 'utf8')).trim();
 }
 
-/** A rename would replace the key of a process that was quicker; a link is refused. Some network folders know no links. */
+/**
+ * Links the file into place. A rename would overwrite the key of a faster process, but a link fails. Some network folders
+ * have no links; there a rename is used.
+ */
 async function publish(half: string, file: string): Promise<void> {
   try {
     await link(half, file);

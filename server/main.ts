@@ -11,11 +11,11 @@ try {
   sayWhereToGo(config, server.port);
 } catch (error) {
   say(`The server can't start: ${reasonOf(error)}`);
-  // What was opened already would keep the process alive.
+  // Exits explicitly, because open handles would keep the process alive.
   process.exit(1);
 }
 
-/** What is being answered is answered, then the database is closed. A second signal doesn't wait. */
+/** Finishes the requests under way, then closes the database. A second signal exits at once. */
 function stopOnSignals(stop: () => Promise<void>): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {
@@ -47,7 +47,7 @@ function lanAddresses(): string[] {
     .map(({ address }) => address);
 }
 
-/** The sentence for whoever starts the server: what is in the way, and where they can do something about it. */
+/** Readable sentence for the person who starts the server: what is wrong, and where to change it. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error)

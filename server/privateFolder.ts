@@ -4,10 +4,10 @@ import { join } from 'node:path';
 const everybodyElse = 0o077;
 
 /**
- * Opens a folder that nobody else on the machine may read. From now on all that this process makes is its own user's: a
- * library that makes files asks for no mode.
+ * Opens a folder that other users of the machine can't read. Sets the umask for the whole process, because libraries
+ * create files without a mode.
  *
- * @returns whether it is private; some disks know no permissions, and a folder of another user keeps its own
+ * @returns whether it is private; some disks have no permissions, and a folder of another user keeps its mode
  */
 export async function openPrivateFolder(folder: string): Promise<boolean> {
   process.umask(everybodyElse);
@@ -16,7 +16,9 @@ export async function openPrivateFolder(folder: string): Promise<boolean> {
   return process.platform === 'win32' || ((await stat(folder)).mode & everybodyElse) === 0;
 }
 
-/** Takes from everybody else what lies in a folder: the embedded database gives its first files to all, whatever the process says. */
+/**
+ * Removes the permissions of other users in a folder. The embedded database makes its first files readable, despite the umask.
+ */
 export async function takeFromOthers(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

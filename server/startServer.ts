@@ -19,17 +19,17 @@ import { openWorkshop } from './storage/openWorkshop.ts';
 const everyMinute = 60_000;
 const builtPortal = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** A server that serves portal and API. */
+/** A running server for portal and API. */
 export interface RunningServer {
-  /** The port that was given, or the free one that was found for 0. */
+  /** The given port, or the free port that was chosen for 0. */
   readonly port: number;
-  /** Answers what is being answered, then closes the database. */
+  /** Finishes the requests under way, then closes the database. */
   close(): Promise<void>;
 }
 
 /**
- * Opens database and files, brings the tables up to date, and serves.
- * @param say - is told what is done now, one line at a time
+ * Opens the database and the files, runs the migrations, and starts to serve.
+ * @param say - receives progress messages, one line at a time
  */
 export async function startServer(config: Config, say: (line: string) => void): Promise<RunningServer> {
   if (!(await openPrivateFolder(config.dataDir)))

@@ -18,7 +18,7 @@ if (!root) throw new Error('index.html has no #root');
 const client = createQueryClient();
 watchRejections(window);
 
-/** Behind the task that read the scripts, and step by step. */
+/** Starts in several tasks, after the task that evaluated the scripts, so that no long task blocks input. */
 async function start(container: HTMLElement): Promise<void> {
   await nextTask();
   takeCode();

@@ -1,4 +1,4 @@
-/** Every path of the portal as the router knows it (specification 2.1, and what it leaves without a path). */
+/** Every path of the portal in the router's notation (specification 2.1, plus screens to which it gives no path). */
 export const paths = {
   home: '/',
   notFound: '/404',
@@ -63,10 +63,10 @@ const behindClub = Object.values(paths).flatMap((path) =>
   path.startsWith('/:club/') ? fixedSegments(path, 2) : [],
 );
 
-/** No club may have one of these as its url: `/login` is the login screen, never a club. */
+/** Words that no club may have as its url: `/login` is the login screen, never a club. */
 export const reservedClubUrls: ReadonlySet<string> = new Set(inFirstPlace);
 
-/** No course may have one of these as its url: `/{club}/webshop` is the webshop, never a course. */
+/** Words that no course may have as its url: `/{club}/webshop` is the webshop, never a course. */
 export const reservedCourseUrls: ReadonlySet<string> = new Set(behindClub);
 
 function fixedSegments(path: string, place: number): string[] {
@@ -78,16 +78,16 @@ interface OfClub {
   club: string;
 }
 
-/** What Home is told by whoever sent the person there (specification 2.3). */
+/** Why a person is sent to Home, and where they go next (specification 2.3). */
 export interface HomeReason {
   redirect: string;
   requiresAuth?: boolean;
   requiresClub?: boolean;
-  /** A family member must be chosen before the redirect can be followed. */
+  /** A family member must be selected before the redirect. */
   requiresMember?: boolean;
 }
 
-/** Address builders: a screen never writes a path itself. Every value is encoded here. */
+/** Functions that build addresses: a screen never writes a path itself. Every value is encoded here. */
 export const hrefs = {
   home: (reason?: HomeReason) => withQuery(paths.home, reason ? homeQuery(reason) : {}),
   styleguide: () => paths.styleguide,
@@ -103,25 +103,25 @@ export const hrefs = {
   calendar: (club?: string) => withQuery(paths.calendar, club === undefined ? {} : { club }),
   certificates: () => paths.certificates,
   invoices: () => paths.invoices,
-  /** @param query What the list is narrowed to, which stays. */
+  /** @param query The current filters of the list, which are kept. */
   invoice: (oid: number, query?: URLSearchParams) =>
     withQuery(paths.invoices, { ...Object.fromEntries(query ?? []), nota: String(oid) }),
   outstandingInvoice: () => withQuery(paths.invoices, { outstanding: 'true' }),
   communication: () => paths.communication,
   communicationDetail: ({ club, message }: OfClub & { message: string }) =>
     build('communicationDetail', { club, url: message }),
-  /** @param back Where the person was going when something of theirs turned out to be missing. */
+  /** @param back The page to return to once the missing personal data is filled in. */
   profile: (back?: string) => withQuery(paths.profile, back === undefined ? {} : { redirect: back }),
-  /** Of somebody of the family, who is selected on the way. */
+  /** The profile of a family member, who is selected on the way. */
   profileOf: (uid: number, back?: string) =>
     withQuery(paths.profile, { uid: String(uid), ...(back !== undefined && { redirect: back }) }),
   addFamilyMember: (redirect?: string) =>
     withQuery(paths.addFamilyMember, redirect === undefined ? {} : { redirect }),
-  /** @param session One of which to see who comes. */
+  /** @param session The session whose participants to show. */
   teacher: (session?: number) =>
     withQuery(paths.teacher, session === undefined ? {} : { les: String(session) }),
   confirmation: (oids: readonly number[]) => `/bevestiging/${oids.join(',')}`,
-  /** Leads on to the checkout, for a window that has no session of its own yet. */
+  /** Continues to the checkout, for a window that has no session yet. */
   payment: ({ oid, auth, isEarly = false }: { oid: number; auth: string; isEarly?: boolean }) =>
     withQuery(`/bevestiging/${oid}`, { betalen: isEarly ? 'vroeg' : '1', auth }),
   videos: () => paths.videos,
@@ -129,7 +129,7 @@ export const hrefs = {
     build('videosOfCourse', { club, course }),
   video: ({ club, video }: OfClub & { video: number }) => build('video', { club, video: String(video) }),
   membershipCards: () => paths.membershipCards,
-  /** With what a signed link says, where somebody came by one. */
+  /** Keeps the parameters of a signed link when the person came by one. */
   federation: ({ federation, ...link }: { federation: string } & Record<string, string>) =>
     withQuery(build('federation', { federation }), link),
   federationCard: ({ federation, ...link }: { federation: string } & Record<string, string>) =>
@@ -145,25 +145,25 @@ export const hrefs = {
   ticketSales: ({ club }: OfClub) => build('ticketSales', { club }),
   course: ({ club, course, tariff }: OfClub & { course: string; tariff?: number }) =>
     build('course', { club, course, tariff: tariff === undefined ? '' : String(tariff) }),
-  /** Where the places of an event are chosen: a step of its page, as a plan of the hall or as a list. */
+  /** The step of an event's page where seats are chosen, on a plan of the hall or in a list. */
   seats: ({ club, course, isList = false }: OfClub & { course: string; isList?: boolean }) =>
     withQuery(build('course', { club, course, tariff: '' }), {
       stap: 'plaatsen',
       ...(isList && { weergave: 'lijst' }),
     }),
   cart: ({ club }: OfClub) => build('cart', { club }),
-  /** The registration form is a step of the cart: the specification gives it no path. */
+  /** The registration form is a step of the cart, because the specification gives it no path. */
   cartDetails: ({ club }: OfClub) => withQuery(build('cart', { club }), { stap: 'gegevens' }),
   invitations: ({ club }: OfClub) => build('invitations', { club }),
   webshop: ({ club }: OfClub) => build('webshop', { club }),
-  /** With what of it is chosen, where something is. */
+  /** Includes the chosen variant and quantity, when there are any. */
   product: ({ club, product, ...choice }: OfClub & { product: string; variant?: string; aantal?: string }) =>
     withQuery(build('product', { club, product }), choice),
   productCategory: ({ club, category }: OfClub & { category: string }) =>
     build('productCategory', { club, category }),
   tickets: ({ club }: OfClub) => build('tickets', { club }),
   pass: ({ club }: OfClub) => build('pass', { club }),
-  /** @param card The one to reload */
+  /** @param card The card to reload. */
   passReload: ({ club, card }: OfClub & { card?: number }) =>
     withQuery(build('passReload', { club }), card === undefined ? {} : { kaart: String(card) }),
   passLog: ({ club }: OfClub) => build('passLog', { club }),

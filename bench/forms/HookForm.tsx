@@ -6,11 +6,14 @@ type Values = Record<string, string | boolean>;
 
 interface HookFormProps {
   readonly questions: readonly BenchQuestion[];
-  /** Shows errors as our form does: said at the control for assistive technology, listed above the form, the first one focused. */
+  /**
+   * Shows errors as our form does: in each control's description, in a list above the form, and with the focus on the first
+   * one.
+   */
   readonly accessibleErrors?: boolean;
 }
 
-/** The form as the documentation of react-hook-form writes it: uncontrolled, a message below each wrong field. */
+/** The form as the documentation of react-hook-form writes it: uncontrolled, with a message below each wrong field. */
 export function HookForm({ questions, accessibleErrors = false }: HookFormProps) {
   const { register, handleSubmit, formState, setFocus } = useForm<Values>({
     mode: 'onBlur',

@@ -12,7 +12,7 @@ export type BenchQuestion = {
   readonly options?: Readonly<Record<string, string>>;
 };
 
-/** `count` required questions, of which six in ten are text: the mix is the same in every form that is compared. */
+/** Makes `count` required questions, six in ten of which are text. Every form in the comparison has the same mix. */
 export function questionsOf(count: number): BenchQuestion[] {
   return Array.from({ length: count }, (_, index) => {
     const type = mix[index % mix.length] ?? 'text';
@@ -25,7 +25,7 @@ export function sectionsOf(count: number): WireSection[] {
   return [{ title: 'Vragen', fields: questionsOf(count) }];
 }
 
-/** How many questions the page was asked for: `?count=300`. */
+/** Reads the number of questions from the address: `?count=300`. */
 export function requestedCount(): number {
   return Number(new URLSearchParams(location.search).get('count') ?? 10);
 }

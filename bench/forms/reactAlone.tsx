@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
 
-/** React and nothing else: what every form beside it is measured from. */
+/** React without any form library: the baseline of every other form. */
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<form />);

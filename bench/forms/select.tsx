@@ -10,7 +10,7 @@ const options: readonly Choice[] = Array.from({ length: requestedCount() }, (_, 
   label: `Turnkring ${places[index % places.length]} ${index}`,
 }));
 
-/** `?as=native`: the browser's own select with as many options, for comparison. */
+/** `?as=native`: a native select with as many options, for comparison. */
 const isNative = new URLSearchParams(location.search).get('as') === 'native';
 
 function OneSelect() {

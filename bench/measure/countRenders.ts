@@ -1,4 +1,4 @@
-/** The part of a React fiber that tells whether it rendered in a commit. */
+/** The fields of a React fiber that show whether it rendered in a commit. */
 interface Fiber {
   readonly tag: number;
   readonly flags: number;
@@ -10,14 +10,14 @@ interface Fiber {
 declare global {
   interface Window {
     __REACT_DEVTOOLS_GLOBAL_HOOK__: unknown;
-    /** Components that rendered since the page was loaded, the first mount aside. */
+    /** Number of components that rendered since the page load, without the first mount. */
     renderedComponents: number;
   }
 }
 
 /**
- * Runs in the page before React does: counts, after each commit, the components that rendered again. It is the same
- * hook that React's developer tools use, so it works on production builds and on every contender alike.
+ * Runs in the page before React: counts after each commit the components that rendered again. It uses the hook of React's
+ * developer tools, so it works on production builds and on every contender.
  */
 export function countRenders(): void {
   const performedWork = 1;

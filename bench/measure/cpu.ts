@@ -2,12 +2,12 @@ import type { CDPSession } from 'playwright';
 
 const parts = ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration'];
 
-/** Counts the CPU of the page's main thread itself, so that time it waited for other programs is left out. */
+/** Measures the CPU time of the page's main thread, which excludes time spent waiting for other programs. */
 export async function countCpu(session: CDPSession): Promise<void> {
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
 }
 
-/** CPU that the page's main thread spent so far on script, layout and style, in milliseconds. */
+/** CPU time that the page's main thread has spent on script, layout and style, in milliseconds. */
 export async function cpuSpent(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return metrics.filter(({ name }) => parts.includes(name)).reduce((sum, { value }) => sum + value * 1000, 0);

@@ -6,13 +6,13 @@ import { type BrowserContext, chromium } from 'playwright';
 import { chromiumLaunchOptions } from '#scripts/chromium.ts';
 
 export interface DebuggedBrowser {
-  /** Shares its cookies and what it stores with every page that somebody opens through the port. */
+  /** Shares its cookies and storage with every page that a client opens through the port. */
   readonly context: BrowserContext;
   readonly port: number;
   close(): Promise<void>;
 }
 
-/** A browser that Playwright steers, and that others may steer at a port. */
+/** Opens a browser that Playwright controls, and that other clients can control through a debugging port. */
 export async function openDebuggedBrowser(baseURL: string): Promise<DebuggedBrowser> {
   const folder = mkdtempSync(join(tmpdir(), 'clubpoort-bench-'));
   const { args, ...options } = chromiumLaunchOptions();

@@ -8,9 +8,8 @@ interface Course {
 }
 
 /**
- * A door before a portal, by which every list of courses has `count` of them. The browser gets them as it gets
- * everything: answers that Playwright makes up come by its debugging channel, and "the end of the answer" is then a
- * moment at which the page has nothing of it yet.
+ * A proxy in front of a portal that makes every course list `count` courses long. A proxy, because answers mocked by Playwright
+ * arrive through the debugging channel. Their "end of the answer" comes before the page has received any of it.
  */
 export async function serveManyCourses(portal: string, count: number) {
   const server = createServer((asked, answer) => {
@@ -44,7 +43,7 @@ function handOn(url: URL, asked: IncomingMessage, answer: ServerResponse): void 
   asked.pipe(handed);
 }
 
-/** The club's own courses over and over, each with a number and a url of its own. */
+/** Repeats the club's own courses, each with its own nid and url. */
 function manyOf(courses: readonly Course[], count: number): Course[] {
   return Array.from({ length: count }, (_, place) => {
     const course = courses[place % courses.length];

@@ -5,7 +5,7 @@ import { productVariants } from '#server/db/schema.ts';
 const sales = 2_000;
 const atOnce = 10;
 
-/** Takes shirts one at a time, with neither buyers nor server nor any question, and closes the database. */
+/** Sells shirts one at a time directly in the database, without buyers, server or questions, and closes the database. */
 export async function measureBareSales({ db, close }: DatabaseHandle, variantNid: number): Promise<number> {
   await db.update(productVariants).set({ stock: sales }).where(eq(productVariants.nid, variantNid));
   const began = performance.now();

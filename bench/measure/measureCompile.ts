@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { medianOf } from './medianOf.ts';
 
-/** Milliseconds that `compileForm` takes: the first time on a page, before the browser knows its code, and after that. */
+/** Duration of `compileForm` in milliseconds: the first time on a page, while its code is cold, and later when it is warm. */
 export interface CompileMeasurement {
   readonly first: number;
   readonly warm: number;
@@ -9,7 +9,7 @@ export interface CompileMeasurement {
 
 declare global {
   interface Window {
-    /** How long each of so many compilations took, in milliseconds. */
+    /** The duration of each compilation in this number of runs, in milliseconds. */
     compileTimes: (runs: number) => readonly number[];
   }
 }

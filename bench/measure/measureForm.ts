@@ -4,22 +4,22 @@ import { countRenders } from './countRenders.ts';
 import { countCpu, cpuSpent } from './cpu.ts';
 import { p95Of } from './medianOf.ts';
 
-/** One run of one form. CPU in milliseconds of the main thread; `rendersPerKey` in components. */
+/** One run of one form: CPU time of the main thread in milliseconds, and `rendersPerKey` in components. */
 export interface Measurement {
   readonly mount: number;
   readonly key: number;
   readonly rendersPerKey: number;
-  /** What 95 in 100 keys stay under where the processor is four times slower: a cheap phone. */
+  /** The 95th percentile of a key's CPU time on a processor that is four times slower, as on a cheap phone. */
   readonly slowKey: number;
   readonly firstSubmit: number;
-  /** Wrong fields shown after the first submit: a form that shows none has not been measured. */
+  /** Wrong fields shown after the first submit. A form that shows none has not been measured properly. */
   readonly errorsShown: number;
 }
 
-/** Longer than the longest pause a form takes before it shows what is wrong (250 ms). */
+/** Longer than the longest debounce before a form validates (250 ms); in milliseconds. */
 const settled = 600;
 const sentence = 'De snelle bruine vos springt over de luie hond heen. ';
-/** Enough of them that one slow one hardly counts. */
+/** Enough keys that one slow key hardly affects the result. */
 const keys = sentence.repeat(2);
 
 export async function measureForm(
@@ -34,7 +34,7 @@ export async function measureForm(
   await countCpu(session);
 
   await page.goto(`${origin}/${form.page}.html?count=${form.count}`);
-  // By its attribute: finding it by its role goes through the whole form, on the CPU that is measured.
+  // Finds the button by its attribute: a query by role would walk the whole form, on the measured CPU.
   const button = page.locator('button[type=submit]');
   await button.waitFor();
   await page.waitForTimeout(settled);
@@ -76,7 +76,7 @@ async function measureSlowKeys(page: Page, session: CDPSession): Promise<number>
   let before = await cpuSpent(session);
   for (const key of sentence) {
     await page.keyboard.type(key);
-    // Two frames: what the key changed is laid out by then.
+    // Waits two frames (33 ms), so that the layout after the key is included.
     await page.waitForTimeout(33);
     const after = await cpuSpent(session);
     spent.push(after - before);

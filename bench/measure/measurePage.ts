@@ -1,28 +1,28 @@
 import lighthouse, { type Result } from 'lighthouse';
 
-/** As Lighthouse names them. */
+/** Category names as Lighthouse spells them. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 export type Category = (typeof categories)[number];
 
-/** What Lighthouse makes of a page that a phone opens with an empty cache; cookies and stored carts stay. */
+/** Lighthouse's result for a page on a phone with an empty cache. Cookies and stored carts are kept. */
 export interface PageMeasurement {
   /** 0 to 100. */
   readonly scores: Readonly<Record<Category, number>>;
-  /** Milliseconds, on the phone and the network that Lighthouse reckons with. */
+  /** Milliseconds, on the phone and network that Lighthouse simulates. */
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly blocked: number;
-  /** Of the layout: nothing moves at 0. */
+  /** Cumulative layout shift; 0 means that nothing moves. */
   readonly shift: number;
-  /** What costs points outside of performance, in Lighthouse's words. */
+  /** Failed audits outside performance, in Lighthouse's words. */
   readonly faults: readonly string[];
 }
 
-/** Lighthouse loses what it recorded of a page now and then, and asks to be run again. */
+/** Maximum number of attempts: Lighthouse sometimes loses its recording and asks for another run. */
 const mostAttempts = 3;
 
-/** @param port where the browser lets itself be debugged */
+/** @param port The debugging port of the browser. */
 export async function measurePage(url: string, port: number): Promise<PageMeasurement> {
   const result = await ask(url, port);
   if (result.finalDisplayedUrl !== url) throw new Error(`${url} led to ${result.finalDisplayedUrl}`);

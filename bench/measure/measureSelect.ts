@@ -2,26 +2,26 @@ import type { Browser, Page } from 'playwright';
 import { countCpu, cpuSpent } from './cpu.ts';
 import { medianOf } from './medianOf.ts';
 
-/** One run of a select with `count` options. Milliseconds; the key is the median of all that were typed, `slowestKey` the worst. */
+/** One run of a select with `count` options, in milliseconds. `key` is the median of all typed keys, `slowestKey` the worst. */
 export interface SelectMeasurement {
-  /** CPU until the closed select can be used. */
+  /** CPU time until the closed select is usable. */
   readonly mount: number;
-  /** From the press to the first frame with the list in it. */
+  /** Time from the press to the first frame that shows the list. */
   readonly open: number;
-  /** From the key to the first frame with what it found. */
+  /** Time from the key to the first frame that shows its results. */
   readonly key: number;
   readonly slowestKey: number;
-  /** CPU of one key: on a busy machine more to be relied on than the clock. */
+  /** CPU time per key, which is more reliable than wall time on a busy machine. */
   readonly keyCpu: number;
-  /** Elements in the document while the list is open: what every style and layout has to go through. */
+  /** Elements in the document while the list is open: every style and layout pass visits all of them. */
   readonly elements: number;
 }
 
 const settled = 800;
-/** Finds accents too: the labels hold `Crèvecœur`. */
+/** Also tests the search for accents: the labels contain `Crèvecœur`. */
 const searched = 'crevecoeur 39';
 
-/** `paged`: ours; `native`: the browser's own, of which the open list can't be seen from the page. */
+/** `paged`: our select. `native`: the browser's own, whose open list is invisible to the page. */
 export async function measureSelect(
   browser: Browser,
   origin: string,
@@ -39,7 +39,7 @@ export async function measureSelect(
 
   const open = await untilPainted(page, 'pointerdown', () => box.click());
   await page.waitForTimeout(settled);
-  // The keys of an open native list don't reach the page; closed, it searches as well.
+  // An open native list keeps its keys from the page. A closed one searches by key as well.
   if (as === 'native') await page.keyboard.press('Escape');
   const beforeKeys = await cpuSpent(session);
   const keys: number[] = [];
@@ -52,13 +52,13 @@ export async function measureSelect(
   return { mount, open, key: medianOf(keys), slowestKey: Math.max(...keys), keyCpu, elements };
 }
 
-/** Milliseconds from the event of that name until the frame after it has been painted. */
+/** Milliseconds from the event with this name until the browser painted the next frame. */
 async function untilPainted(page: Page, event: string, act: () => Promise<void>): Promise<number> {
   const painted = await page.evaluateHandle((name) => {
     const done = new Promise<number>((resolve) => {
       const listen = ({ timeStamp }: Event) => {
         requestAnimationFrame(() => {
-          // A task after the frame: what was drawn is on the screen.
+          // A new task after the frame runs once the frame is painted.
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => resolve(performance.now() - timeStamp);
           port2.postMessage(undefined);

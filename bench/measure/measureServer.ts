@@ -20,20 +20,20 @@ import { measureBareSales } from './measureBareSales.ts';
 export interface ServerMeasurement {
   readonly engine: 'PGlite' | 'PostgreSQL';
   readonly salesPerSecond: number;
-  /** As many as `stock` where nobody was turned away for being one too many at once. */
+  /** Equal to `stock` when concurrent orders caused no wrong refusal and no overselling. */
   readonly sold: number;
   readonly stock: number;
   readonly readsPerSecond: number;
-  /** Milliseconds in which 97.5 of 100 reads were answered. */
+  /** The 97.5th percentile of the duration of a read, in milliseconds. */
   readonly slowRead: number;
-  /** Answers other than sold, sold out and read. */
+  /** Answers that are neither a sale, nor sold out, nor a successful read. */
   readonly faults: number;
-  /** Transactions a second that do nothing but take one shirt each: what the database leaves to any server here. */
+  /** Transactions per second that only sell one shirt each: the upper limit that the database sets for any server. */
   readonly bareSalesPerSecond: number;
 }
 
 interface Size {
-  /** How many want to buy. */
+  /** Number of attempts to buy. */
   readonly attempts: number;
   readonly readSeconds: number;
 }
@@ -43,7 +43,7 @@ const buyers = 100;
 const firstUid = 5_000;
 const atOnce = 50;
 
-/** One process on PGlite. */
+/** Measures one process on PGlite. */
 export async function measureOnPglite(size: Size): Promise<ServerMeasurement> {
   const dataDir = mkdtempSync(join(tmpdir(), 'clubpoort-bench-'));
   try {
@@ -57,7 +57,7 @@ export async function measureOnPglite(size: Size): Promise<ServerMeasurement> {
   }
 }
 
-/** Two processes on a PostgreSQL of their own. */
+/** Measures two processes on a PostgreSQL server of their own. */
 export async function measureOnPostgres(size: Size): Promise<ServerMeasurement> {
   const postgres = await startPostgres();
   try {
@@ -74,7 +74,7 @@ export async function measureOnPostgres(size: Size): Promise<ServerMeasurement> 
   }
 }
 
-/** @returns a session for each buyer */
+/** @returns a session cookie for each buyer */
 async function prepare(database: DatabaseHandle, size: Size): Promise<readonly string[]> {
   await database.migrate((db) => seed(db, testClock(), passwordsAt(defaultPasswordCost)));
   const { db } = database;
@@ -92,7 +92,7 @@ async function prepare(database: DatabaseHandle, size: Size): Promise<readonly s
   return cookies;
 }
 
-/** Half of who tries gets one. */
+/** A stock for half of the attempts. */
 function stockOf({ attempts }: Size): number {
   return Math.floor(attempts / 2);
 }
@@ -172,7 +172,7 @@ interface Asked {
   readonly body?: string;
 }
 
-/** Reads the whole answer, and costs less of the machine that the server needs than `fetch` does. */
+/** Reads the whole answer. It uses less CPU than `fetch`, so that more is left for the measured server. */
 function ask(to: string, { body = '', headers = {}, ...asked }: Asked): Promise<number> {
   const length = String(Buffer.byteLength(body));
   return new Promise((resolve, reject) => {

@@ -2,11 +2,11 @@ import { medianOf, p95Of } from './medianOf.ts';
 
 interface Goal {
   readonly name: string;
-  /** Milliseconds that the median has to stay below. */
+  /** Upper limit of the median, in milliseconds. */
   readonly below: number;
 }
 
-/** Says in one line what was measured; a goal that is missed fails the run. */
+/** Logs the result of a measurement in one line. A missed goal fails the run. */
 export function reportTimes({ name, below }: Goal, times: readonly number[]): void {
   const median = medianOf(times);
   const isReached = median < below;

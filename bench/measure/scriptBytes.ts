@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 
-/** JavaScript that a page loads by itself, in gzip bytes as it is served. */
+/** Bytes of JavaScript that a page loads by itself, compressed with gzip as served. */
 export async function scriptBytes(browser: Browser, address: string): Promise<number> {
   const page = await browser.newPage();
   await page.goto(address, { waitUntil: 'networkidle' });

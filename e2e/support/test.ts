@@ -6,22 +6,22 @@ import { openPortals, type Portals } from './server/portals.ts';
 import type { PortalServer } from './server/startPortalServer.ts';
 
 interface ConsoleGuard {
-  /** Lets errors pass that the journey provokes, e.g. the browser's own line about a refused login. */
+  /** Accepts errors that the journey provokes, e.g. the browser's own message about a refused login. */
   expectError(pattern: RegExp): void;
 }
 
 interface Fixtures {
   consoleGuard: ConsoleGuard;
-  /** Takes the routes away when a journey ends. A call that one of them still answers would fail the journey after it. */
+  /** Removes all routes when a journey ends: a call that a route still answers would fail the next journey. */
   routesLetGo: undefined;
   traffic: Traffic;
-  /** What the file's server is told besides what every server of the tests is. */
+  /** Settings of this file's server, in addition to those of every test server. */
   portalEnv: Readonly<Record<string, string>>;
-  /** `plain`: in front of the server stands a filter that leaves section 7 of the specification. @defaultValue 'ours' */
+  /** `plain`: a filter in front of the server limits it to section 7 of the specification. @defaultValue 'ours' */
   backend: 'ours' | 'plain';
-  /** Whose time pages tell; `test` where it brings a clock of its own (`page.clock`). @defaultValue 'server' */
+  /** The clock of pages; `test` when the test brings its own (`page.clock`). @defaultValue 'server' */
   pageClock: 'server' | 'test';
-  /** The file's own server, on demo data that no other file changes. */
+  /** The server of this spec file, on demo data that no other file changes. */
   portal: PortalServer;
 }
 
@@ -29,7 +29,7 @@ interface WorkerFixtures {
   portals: Portals;
 }
 
-/** Playwright's test, which also fails on any console error, page error or CSP violation that nobody expected. */
+/** Playwright's test function, which also fails on any unexpected console error, page error or CSP violation. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   portals: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its parameter.
@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  // Every page tells the time of its server, whoever opens it.
+  // Every page has the time of its server, whoever opens the page.
   browser: [
     async ({ browser, portals }, use) => {
       const newContext = browser.newContext.bind(browser);

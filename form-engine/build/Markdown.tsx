@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Stands in for markdown-to-jsx (32 KB gzip), which rjsf loads for rich help texts: ours are plain text. */
+/** Replaces markdown-to-jsx (32 KB gzip), which rjsf loads for rich help texts. The engine's help texts are plain text. */
 export function Markdown({ children }: { children?: ReactNode }): ReactNode {
   return children;
 }

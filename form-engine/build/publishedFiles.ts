@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
-/** Source maps point at the published `src/` and don't repeat it; what is built in from elsewhere has none. */
+/**
+ * Makes source maps point at the published `src/` instead of repeating the source. Code of other packages in
+ * `built-in/` gets no source map.
+ */
 export function leanSourceMaps(): Plugin {
   return {
     name: 'form-engine-lean-source-maps',
@@ -24,7 +27,7 @@ function withoutSources(text: string): string {
   return JSON.stringify(map);
 }
 
-/** The licence of a package that is built into ours goes along with it. */
+/** Adds the licence of a package that is bundled into the engine. */
 export function licenceOf(name: string, file: string): Plugin {
   return {
     name: 'form-engine-licence',

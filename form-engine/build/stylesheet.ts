@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { type Plugin, preprocessCSS, type ResolvedConfig } from 'vite';
 
 interface StylesheetFiles {
-  /** Imports every other one. */
+  /** The file that imports all other stylesheets. */
   readonly entry: string;
-  /** The only one that may say `light-dark()`. */
+  /** The only file that may use `light-dark()`. */
   readonly tokens: string;
 }
 
-/** Writes `styles.css`, all of the engine's look in one file, and its (empty) types. */
+/** Writes `styles.css`, the whole stylesheet of the engine in one file, and its (empty) types. */
 export function stylesheet({ entry, tokens }: StylesheetFiles): Plugin {
   let config: ResolvedConfig;
   return {
@@ -26,9 +26,10 @@ export function stylesheet({ entry, tokens }: StylesheetFiles): Plugin {
 }
 
 /**
- * Plain light colours for every browser, and `light-dark()` only where the browser says that it knows it. Inside such a
- * condition a host's build leaves it alone; elsewhere Lightning CSS (Vite's default) rewrites it to variables that are
- * only set where the host's own styles name a `color-scheme`, and without them no colour is left.
+ * Gives every browser plain light colours, and `light-dark()` only inside an `@supports` condition. A host's build
+ * leaves `light-dark()` alone inside such a condition. Elsewhere Lightning CSS (Vite's default) rewrites it to
+ * variables. Those variables are set only where the host's own styles name a `color-scheme`; without one, no colour is
+ * left.
  */
 function withLightFallback(css: string, tokens: string): string {
   const light = css.replaceAll(/light-dark\(([^(),]+),[^()]+\)/g, '$1');

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type ESTree, parseSync } from 'vite';
 
-/** Something that can carry a comment of documentation (TSDoc) of its own. */
+/** A declaration that can have a TSDoc comment of its own. */
 interface Documented {
   readonly name: string;
   readonly isDocumented: boolean;
 }
 
-/** An exported symbol with its members: of an interface, a class, or the object types that a type is made of. */
+/** An exported symbol with its members. Interfaces, classes and object types inside a type have members. */
 export interface Declaration extends Documented {
   readonly members: readonly Documented[];
 }
@@ -18,11 +18,14 @@ type Statement = ESTree.Program['body'][number];
 interface Module {
   readonly file: string;
   readonly statements: readonly Statement[];
-  /** A comment of documentation ends right before this place. */
+  /** Whether a TSDoc comment ends right before the node. */
   isDocumented(node: { readonly start: number }): boolean;
 }
 
-/** All that a file of declarations exports, wherever it is declared: `rules.isValidPhone` for a namespace. */
+/**
+ * Reads all exports of a declaration file, wherever they are declared. An export of a namespace has its prefix:
+ * `rules.isValidPhone`.
+ */
 export function readDeclarations(file: string): readonly Declaration[] {
   const module = readModule(file);
   return module.statements.flatMap((statement) => exportsOf(module, statement));
@@ -54,7 +57,7 @@ function exportsOf(module: Module, statement: Statement): readonly Declaration[]
   });
 }
 
-/** The declaration of a name in a module, or behind one of its own exports. */
+/** Finds the declaration of a name in a module, or behind one of the module's own exports. */
 function find(module: Module, name: string): Declaration | undefined {
   const here = module.statements.find((statement) => declaredName(statement) === name);
   if (here) return describeStatement(module, here);
@@ -71,7 +74,7 @@ function describeStatement(module: Module, statement: Statement): Declaration {
   };
 }
 
-/** What stands behind the word `export`, where that is there. */
+/** The declaration behind the word `export`, or the statement itself without `export`. */
 function inner(statement: Statement): ESTree.Node {
   return statement.type === 'ExportNamedDeclaration' && statement.declaration
     ? statement.declaration
@@ -87,7 +90,7 @@ function declaredName(statement: Statement): string | undefined {
   return 'id' in node && node.id?.type === 'Identifier' ? node.id.name : undefined;
 }
 
-/** Members of a declaration or a type; those that it takes over from types of the same file too. */
+/** Members of a declaration or a type, including those inherited from types of the same file. */
 function membersOf(module: Module, node: ESTree.Node): readonly Documented[] {
   switch (node.type) {
     case 'TSInterfaceDeclaration':
@@ -112,7 +115,7 @@ function membersOf(module: Module, node: ESTree.Node): readonly Documented[] {
   }
 }
 
-/** A type that isn't exported itself is documented where it is used, so its members count as those of its user. */
+/** Members of a type that isn't exported. They count as members of the exported type that uses it. */
 function membersOfLocalType(module: Module, name: ESTree.Node): readonly Documented[] {
   if (name.type !== 'Identifier') return [];
   const isLocal = (statement: Statement) =>

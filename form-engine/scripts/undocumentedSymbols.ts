@@ -1,7 +1,7 @@
 import { type Declaration, readDeclarations } from './readDeclarations.ts';
 
 /**
- * What the declarations of these entries offer without a word about it: exported symbols (`ajv.d.ts: addEngineFormats`),
+ * Lists what these declaration files export without a TSDoc comment: exported symbols (`ajv.d.ts: addEngineFormats`)
  * and members of exported interfaces, classes and types (`index.d.ts: ControlProps.value`).
  */
 export function undocumentedSymbols(entries: readonly string[]): readonly string[] {
@@ -12,7 +12,7 @@ export function undocumentedSymbols(entries: readonly string[]): readonly string
   });
 }
 
-/** A member that several variants of a type have is documented at one of them. */
+/** Names without a comment. A member of several variants of a type needs a comment in one variant only. */
 function undocumentedNames({ name, isDocumented, members }: Declaration): readonly string[] {
   const said = new Set(members.filter((member) => member.isDocumented).map((member) => member.name));
   const bare = new Set(members.map((member) => member.name).filter((member) => !said.has(member)));

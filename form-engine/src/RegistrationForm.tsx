@@ -17,14 +17,15 @@ import { useRegistration } from './registration/useRegistration.ts';
 import { FormContext } from './rjsf/FormContext.tsx';
 import { FormFields } from './rjsf/FormFields.tsx';
 
-/** Questions above which a form is laid out where it is looked at, and not as a whole. */
+/** Number of questions above which the browser skips the layout of fields outside the viewport. */
 const longForm = 100;
 
 /**
- * One person's registration form (Specification 2.5 and 4.4): the questions in their sections, the switch between
- * courses, the agreement, the newsletter, drafts, and a submit that shows what is wrong where it is wrong.
+ * One person's registration form (Specification 2.5 and 4.4): questions in sections, course switch, agreement,
+ * newsletter and drafts. A refused submit shows each problem at its field.
  *
- * An answer is checked when its field is left, everything when the form is submitted, nothing while somebody types.
+ * An answer is checked when its field loses the focus, and all answers on submit. Nothing is checked while somebody
+ * types.
  */
 export const RegistrationForm = forwardRef<RegistrationFormHandle, RegistrationFormProps>(
   function RegistrationForm(props, ref) {

@@ -1,14 +1,14 @@
 import { engineFormats } from './validation/engineFormats.ts';
 
-/** As much of an Ajv instance as this needs, so that any version of it will do. */
+/** The part of an Ajv instance that `addEngineFormats` needs, so that any version of Ajv will do. */
 export interface FormatRegistry {
-  /** As Ajv has it. */
+  /** Same signature as Ajv's `addFormat`. */
   addFormat(name: string, format: (text: string) => boolean): unknown;
 }
 
 /**
- * Teaches an Ajv the formats of emitted form schemas. For servers that check with a validator of their own: no rjsf, no
- * React and no Ajv come along.
+ * Adds the formats of compiled form schemas to an Ajv instance, for servers with a validator of their own. Does not
+ * import rjsf, React or Ajv.
  */
 export function addEngineFormats<A extends FormatRegistry>(ajv: A): A {
   for (const [name, isValid] of Object.entries(engineFormats)) ajv.addFormat(name, isValid);

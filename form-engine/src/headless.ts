@@ -1,4 +1,4 @@
-/** The engine without React and without a window: it runs in Node and in the browser, with the same verdicts. */
+/** The engine without React or a DOM. It runs in Node and in the browser, with the same validation results. */
 
 export { decodeAnswers } from './answers/decodeAnswers.ts';
 export { encodeAnswers } from './answers/encodeAnswers.ts';

@@ -1,5 +1,5 @@
 /**
- * The engine in the browser: a registration form, its controls one by one, and the theme for an rjsf form of your own.
+ * The engine in the browser: a registration form, its separate controls, and a theme for your own rjsf form.
  * Compiling, checking and encoding are in `@clubpoort/form-engine/headless`.
  */
 

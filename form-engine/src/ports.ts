@@ -1,40 +1,41 @@
 import type { Address, Answers } from './questions/question-kind/answer.ts';
 
 /**
- * What the host supplies to a form. Interfaces only: the engine itself never fetches, stores or reads a clock.
- * Every asynchronous call takes an `AbortSignal` and rejects with its reason when it is aborted.
+ * Interfaces that the host implements for a form. The engine itself never fetches, stores or reads a clock. Every
+ * asynchronous call takes an `AbortSignal`, and rejects with the signal's reason when it is aborted.
  */
 export interface Ports {
-  /** The only one that every form needs. */
+  /** The current day. The only port that every form needs. */
   readonly clock: ClockPort;
-  /** Without it an address is typed by hand and stays unchecked. */
+  /** Lists and checks for addresses. Without this port an address is typed by hand and stays unchecked. */
   readonly addresses?: AddressPort;
-  /** Without it there is no search for an address. */
+  /** Address search. Without this port the form has no search box for an address. */
   readonly places?: PlacePort;
-  /** Needed by questions for files alone. */
+  /** File storage, needed only by questions for files. */
   readonly uploads?: UploadPort;
-  /** Without it no draft is kept. */
+  /** Draft storage. Without this port no draft is saved. */
   readonly drafts?: DraftPort;
 }
 
-/** The day, from the host's clock. Asked each time something is checked. */
+/** The current day from the host's clock, read again at each check. */
 export interface ClockPort {
   /** Today in Brussels, `YYYY-MM-DD`. */
   today(): string;
 }
 
-/** Specification 4.5 and the calls get_countries, get_addresses and validate_address. */
+/** Address lists and checks (Specification 4.5): the calls get_countries, get_addresses and validate_address. */
 export interface AddressPort {
-  /** Two-letter codes. */
+  /** All countries, as two-letter codes. */
   countries(signal: AbortSignal): Promise<readonly string[]>;
-  /** The postcodes of a country, each with a city; a postcode or city may stand there several times. */
+  /** The postcodes of a country, each with a city. A postcode or a city may occur several times. */
   places(
     country: string,
     signal: AbortSignal,
   ): Promise<readonly { readonly postal: string; readonly city: string }[]>;
   /**
-   * Whether the address exists; `'unknown'` where the server has no data to tell. Rejects where the address can't be checked.
-   * Unknown and unchecked addresses are accepted. A suggestion holds what the server knows instead.
+   * Checks whether the address exists; `'unknown'` where the server has no data about it. Rejects where the address
+   * can't be checked. Unknown and unchecked addresses are accepted. `suggestion` holds the parts that the server knows
+   * differently.
    */
   validate(
     address: Address,
@@ -42,51 +43,51 @@ export interface AddressPort {
   ): Promise<{ readonly valid: boolean | 'unknown'; readonly suggestion?: Partial<Address> }>;
 }
 
-/** Address autocomplete by a maps service, restricted to be, nl and fr (Specification 4.5). */
+/** Address autocomplete by a maps service, restricted to Belgium, the Netherlands and France (Specification 4.5). */
 export interface PlacePort {
-  /** Called when somebody comes to the search box: the time to load what the search needs. Nothing is awaited. */
+  /** Called when the search box gets the focus, so that the host can preload. The engine does not wait for it. */
   prepare?(): void;
-  /** Called while somebody types; rejects where nothing can be found out. */
+  /** Suggestions for a typed text. Rejects where the search fails. */
   suggest(
     text: string,
     signal: AbortSignal,
   ): Promise<readonly { readonly id: string; readonly text: string }[]>;
-  /** The address behind one suggestion. */
+  /** The address of one suggestion. */
   resolve(id: string, signal: AbortSignal): Promise<Address>;
 }
 
-/** Specification 5.6 and the call save_question_files. */
+/** File uploads (Specification 5.6): the call save_question_files. */
 export interface UploadPort {
-  /** Rejects with an `UploadFailure`. */
+  /** Stores one file. Rejects with an `UploadFailure`. */
   send(file: File, target: UploadTarget, signal: AbortSignal): Promise<{ readonly path: string }>;
 }
 
-/** Where a file belongs. */
+/** The question and the submission that a file belongs to. */
 export interface UploadTarget {
-  /** Of the question. */
+  /** The question's qid. */
   readonly qid: string;
-  /** Of the course that asks it, 0 for a general question. */
+  /** The nid of the course that asks the question, 0 for a general question. */
   readonly nid: number;
-  /** Which submission the file is part of. */
+  /** Id of the submission that the file is part of. */
   readonly submission: string;
-  /** 0 to 1. */
+  /** Reports the progress, from 0 to 1. */
   readonly onProgress: (fraction: number) => void;
 }
 
-/** With what `send` rejects. Anything else it rejects with counts as a fault of the network, worth another try. */
+/** The rejection of `send`. Any other rejection counts as a network failure and is retried. */
 export interface UploadFailure {
-  /** A network fault, 409, 423 or 5xx: worth another try. */
+  /** Whether a retry makes sense: true for a network failure, 409, 423 or 5xx. */
   readonly retryable: boolean;
-  /** Dutch, ready to show. */
+  /** The message for the user, in Dutch. */
   readonly message: string;
 }
 
-/** Where half-filled forms are kept. A draft is a comfort: whatever fails here costs the draft and nothing else. */
+/** Storage for drafts of unfinished forms. A failure here loses the draft and nothing else. */
 export interface DraftPort {
-  /** `undefined` where there is none. What it gives is read as carefully as anything from outside. */
+  /** Loads a draft, `undefined` where none is stored. The engine validates the result as it does all outside data. */
   load(key: string, signal: AbortSignal): Promise<Answers | undefined>;
-  /** Aborted by a newer save. */
+  /** Saves a draft. A newer save aborts an older one. */
   save(key: string, answers: Answers, signal: AbortSignal): Promise<void>;
-  /** After the form was sent, or when somebody starts anew. */
+  /** Removes a draft, after the form was sent or when the user starts again. */
   remove(key: string, signal: AbortSignal): Promise<void>;
 }

@@ -1,2 +1,5 @@
-/** The validator for the theme in a stock rjsf form. An entry of its own, so that Ajv comes along only where it is asked for. */
+/**
+ * The validator for the theme in a stock rjsf form. It is a separate entry, so that Ajv is bundled only where it is
+ * used.
+ */
 export { createValidator } from './rjsf/createValidator.ts';

@@ -9,17 +9,17 @@ const monthFormat = onFirstUse(
 const monthWordFormat = onFirstUse(() => new Intl.DateTimeFormat('nl-BE', { timeZone, month: 'long' }));
 const weekdayFormat = onFirstUse(() => new Intl.DateTimeFormat('nl-BE', { timeZone, weekday: 'long' }));
 
-/** `november 2026`. */
+/** E.g. `november 2026`. */
 export function monthName(month: IsoMonth): string {
   return monthFormat().format(noonOf(firstDayOf(month)) * 1000);
 }
 
-/** `november`. */
+/** E.g. `november`. */
 export function monthWord(month: IsoMonth): string {
   return monthWordFormat().format(noonOf(firstDayOf(month)) * 1000);
 }
 
-/** Codes with their names, Monday first. The second of November 2026 was one. */
+/** Day codes with their names, Monday first. The formatter starts from 2 November 2026, a Monday. */
 export const weekdayNames = onFirstUse(() =>
   weekdays.map((code, index) => ({
     code,

@@ -1,16 +1,17 @@
 import type { UnixSeconds } from '../brusselsTime.ts';
 
 interface Attended {
-  /** Who comes. */
+  /** The participant. */
   readonly uid: number;
   readonly start: UnixSeconds;
-  /** Not part of it: what begins when another ends doesn't clash with it. */
+  /** Excluded: a session that begins when another ends doesn't clash with it. */
   readonly end: UnixSeconds;
 }
 
 /**
- * With which other sessions each one clashes: nobody can be in two places at once, whatever the course or the club. That
- * includes trial lessons and activities, which a course by itself never flags (Specification 5.5). A warning, no refusal.
+ * Finds the sessions of one person that overlap, whatever the course or the club: nobody can be in two places at once.
+ * Trial lessons and activities count too, which a course by itself never flags (Specification 5.5). A clash is a warning,
+ * not a refusal.
  *
  * @returns for each session, in their order, the others of the same person that share time with it
  */

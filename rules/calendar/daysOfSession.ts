@@ -1,12 +1,12 @@
 import { daysAfter } from '../brusselsInstant.ts';
 import { type IsoDay, isoDayOf, type UnixSeconds } from '../brusselsTime.ts';
 
-/** Nothing lasts longer: what does was entered wrong, and must not fill a calendar for ever. */
+/** Maximum length of a session, in days. A longer one is a mistake in the data and must not fill a calendar for ever. */
 const mostDays = 60;
 
 /**
- * The days in Brussels that a session takes (Specification 2.1, Calendar): one, or each day until its end. What ends at
- * midnight is not there the next day.
+ * The days in Brussels that a session takes (Specification 2.1, Calendar): one day, or each day until its end. A session
+ * that ends at midnight doesn't take the next day.
  *
  * @returns at least the day on which it starts
  */

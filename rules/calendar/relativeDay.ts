@@ -3,7 +3,7 @@ import type { IsoDay } from '../brusselsTime.ts';
 
 export type RelativeDay = 'past' | 'today' | 'tomorrow' | 'later';
 
-/** How a day is called from where we stand (Specification 2.1, Calendar): by the days of the calendar, not by hours. */
+/** Names a day relative to today (Specification 2.1, Calendar). Calendar days count, not hours. */
 export function relativeDay(day: IsoDay, today: IsoDay): RelativeDay {
   if (day < today) return 'past';
   if (day === today) return 'today';

@@ -8,7 +8,7 @@ export function monthOf(day: IsoDay): IsoMonth {
   return day.slice(0, 7);
 }
 
-/** So many months later, or earlier where it is below zero. */
+/** Adds months; a negative number goes back. */
 export function monthsLater(month: IsoMonth, months: number): IsoMonth {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
@@ -22,12 +22,15 @@ export function lastDayOf(month: IsoMonth): IsoDay {
   return daysAfter(firstDayOf(monthsLater(month, 1)), -1);
 }
 
-/** The Monday of the week that a day is in. */
+/** The Monday of the week of a day. */
 export function mondayOf(day: IsoDay): IsoDay {
   return daysAfter(day, -weekdays.indexOf(weekdayOf(noonOf(day))));
 }
 
-/** The weeks of a month as a calendar shows them: whole ones, from Monday, with days of the months around it. */
+/**
+ * The weeks of a month as a calendar shows them. Weeks are whole and begin on Monday, so days of the neighbouring months
+ * are included.
+ */
 export function weeksOfMonth(month: IsoMonth): readonly (readonly IsoDay[])[] {
   const last = lastDayOf(month);
   const weeks: IsoDay[][] = [];

@@ -2,21 +2,21 @@ import type { UnixSeconds } from '../brusselsTime.ts';
 
 export interface Urgent {
   readonly kind: 'invoice' | 'offer' | 'invitation' | 'cart' | 'pass' | 'message' | 'details';
-  /** Of an invoice whose last day is over. */
+  /** The invoice is past its due day. */
   readonly isOverdue?: boolean | undefined;
-  /** When it is too late; undefined: nothing is lost by waiting. */
+  /** The last moment; undefined where waiting loses nothing. */
   readonly deadline?: UnixSeconds | undefined;
 }
 
 const day = 24 * 60 * 60;
 
-/** What can wait least first, where nothing is about to be lost. */
+/** Ranks of the tasks without a near deadline, most urgent first. */
 const order = ['overdue', 'offer', 'invoice', 'invitation', 'cart', 'pass', 'message', 'details'] as const;
 
 /**
- * What needs doing in the order of doing it (Specification 2.1, Dashboard, leaves it open): first whatever is lost within a
- * day, then what is late, what somebody waits for, and at the end what has time. Of the same rank the soonest deadline
- * first; else as they came.
+ * Sorts tasks by urgency; Specification 2.1, Dashboard, leaves the order open. Tasks with a deadline within a day come
+ * first. Then come overdue invoices, tasks that somebody waits for, and tasks that have time. Tasks of the same rank are
+ * sorted by deadline, and otherwise keep their order.
  */
 export function byUrgency<Task extends Urgent>(tasks: readonly Task[], now: UnixSeconds): readonly Task[] {
   return tasks.toSorted(

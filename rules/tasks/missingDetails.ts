@@ -11,8 +11,8 @@ interface Details {
 }
 
 /**
- * What a club will ask for and isn't known of somebody (Specification 3, "User"). Of a minor no phone is missing: clubs call
- * the guardian.
+ * Lists the details that a club will ask for and that are still unknown (Specification 3, "User"). A minor needs no
+ * phone: clubs call the guardian.
  */
 export function missingDetails({ birthdate, hasAddress, phone }: Details, today: IsoDay): readonly Detail[] {
   const missing: Detail[] = [];

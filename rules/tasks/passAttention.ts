@@ -2,15 +2,15 @@ import { daysAfter } from '../brusselsInstant.ts';
 import type { IsoDay } from '../brusselsTime.ts';
 import { isPassValidOn } from '../passValidity.ts';
 
-/** From this many turns on, somebody may want to reload. */
+/** With this many turns left or fewer, the owner may want to reload. */
 const fewTurns = 2;
-/** From this many days before its end on, turns are better used soon. */
+/** Days before expiry from which the owner is reminded to use the turns. */
 const soonInDays = 30;
 
 interface Card {
-  /** Turns that are left. */
+  /** Turns left. */
   readonly credit: number;
-  /** The last day; null: for ever. */
+  /** The last day; null where turns never expire. */
   readonly validUntil: IsoDay | null;
 }
 
@@ -20,10 +20,11 @@ export interface PassAttention<Of extends Card> {
 }
 
 /**
- * Which of somebody's cards at a club ask for attention (Specification 3, "Pass", leaves it open): one whose turns are lost
- * soon, or the last one, nearly used up. Who has none left is left alone: an old card must not nag for ever.
+ * Chooses the cards of one person at one club that need attention; Specification 3, "Pass", leaves this open. A card
+ * needs it when its turns expire soon, or when few turns are left on all cards together. A person without any turns left
+ * gets no reminder: an old card must not nag for ever.
  *
- * @param cards - all that one person has at one club
+ * @param cards - all cards that one person has at one club
  */
 export function passAttention<Of extends Card>(
   cards: readonly Of[],

@@ -5,7 +5,7 @@ import { atItsUrl, inFile, LongText, Name } from './inFile.ts';
 
 const off = { default: false };
 
-/** How the club's pages behave (Specification 3, "Club"). */
+/** Settings of the club's pages (Specification 3, "Club"). */
 const Settings = inFile(
   {
     licenseType: Type.Enum(['free', 'standard'], { default: 'standard' }),
@@ -46,7 +46,7 @@ const Settings = inFile(
   { default: {} },
 );
 
-/** The wording of a club's own for the newsletter question; what is left out is worded by the portal. */
+/** The club's own wording of the newsletter question. The portal's wording is used for absent fields. */
 const Newsletter = inFile(
   {
     label: Type.Optional(Name),

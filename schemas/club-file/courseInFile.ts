@@ -88,7 +88,7 @@ export const ServiceInFile = inFile({
 });
 export type ServiceInFile = Static<typeof ServiceInFile>;
 
-/** Seats that stand beside each other and are numbered upwards from left to right. */
+/** Adjacent seats, numbered upwards from left to right. */
 const SeatsInFile = inFile({
   row: Type.String({ minLength: 1, maxLength: 10 }),
   y: Type.Integer({ minimum: 0, maximum: 1000, description: 'Rows from the stage, the first is 0' }),

@@ -1,7 +1,7 @@
 import { type TObject, type TProperties, Type } from 'typebox';
 import { Nid, UrlName } from '../scalars.ts';
 
-/** An object of a club file. A field that it doesn't name is a slip of the pen: who reads the file says so. */
+/** An object of a club file. A field outside the schema is probably a typing error; the reader of the file reports it. */
 export function inFile<Properties extends TProperties>(
   properties: Properties,
   options: { readonly description?: string; readonly default?: object } = {},
@@ -9,7 +9,7 @@ export function inFile<Properties extends TProperties>(
   return Type.Object(properties, { ...options, additionalProperties: false });
 }
 
-/** A list that may be left out. */
+/** An optional list. */
 export function listOf<Item extends TObject>(item: Item, description?: string) {
   return Type.Array(item, { default: [], ...(description && { description }) });
 }
@@ -36,15 +36,15 @@ export const Moment = Type.String({
   pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2} ([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?$',
   description: 'A day and what the clock shows in Brussels, YYYY-MM-DD HH:MM',
 });
-/** By which something keeps being itself when its name changes; given by the server. */
+/** Identifies a part, so that it can be renamed. The server assigns it. */
 export const GivenNumber = Type.Optional(
   Type.Integer({
     ...Nid,
-    // The numbers that the server gives go on from the highest one.
+    // Leaves room above, because the server continues from the highest number.
     maximum: 1_000_000_000,
     description: 'Given by the server, and written by an export. Leave it out for something new.',
   }),
 );
 
-/** Of what has a screen of its own in the portal. */
+/** Fields of a part with a screen of its own in the portal. */
 export const atItsUrl = { nid: GivenNumber, url: UrlName, title: Name };

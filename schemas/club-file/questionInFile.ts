@@ -6,7 +6,7 @@ const Answer = Type.Union([Type.String({ maxLength: 1000 }), Type.Number(), Type
   description: 'a text, a number, true or false',
 });
 
-/** When a question is shown: another one's answer equals a value, is one of several, or is filled. */
+/** Shows a question when the answer to another one equals a value, is one of several, or is not empty. */
 export const ConditionInFile = inFile({
   qid: Type.Optional(Qid),
   question: Type.Optional(
@@ -86,7 +86,7 @@ export type QuestionInFile = Static<typeof QuestionInFile>;
 
 const questions = Type.Array(QuestionInFile, { minItems: 1 });
 
-/** Of the registration form: asked of everybody, or for one course, or of a federation's members. */
+/** Section of the registration form: for everybody, for one course, or for a federation's members. */
 export const SectionInFile = inFile({
   title: Name,
   course: Type.Optional(UrlName),
@@ -95,7 +95,7 @@ export const SectionInFile = inFile({
 });
 export type SectionInFile = Static<typeof SectionInFile>;
 
-/** A form that stands apart from any course. */
+/** A form outside any course. */
 export const FormInFile = inFile({
   ...atItsUrl,
   description: LongText,

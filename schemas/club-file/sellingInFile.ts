@@ -37,7 +37,7 @@ export const CategoryInFile = inFile({
 });
 export type CategoryInFile = Static<typeof CategoryInFile>;
 
-/** A prepaid card of so many turns. */
+/** A prepaid card with a number of turns. */
 export const PassInFile = inFile({
   nid: GivenNumber,
   label: Name,

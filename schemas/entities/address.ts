@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { ShortText } from '../scalars.ts';
 
-/** A postal address; whether it exists was asked of the server, or overridden by the person. */
+/** A postal address. `isValidAddress` is the server's verdict, unless the person overrode it. */
 export const Address = Type.Object({
   street: ShortText,
   streetNumber: Type.String({ maxLength: 20 }),

@@ -3,7 +3,7 @@ import { Nid, Uid, UnixTime, UrlName } from '../scalars.ts';
 
 const ways = ['registration', 'trial', 'pass', 'ticket'] as const;
 
-/** A session that somebody of the family comes to: a place on a waiting list is none (Specification 2.1, Calendar). */
+/** A session that a family member attends. Places on waiting lists don't count (Specification 2.1, Calendar). */
 export const CalendarSession = Type.Object({
   nid: Nid,
   uid: Uid,

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Euros, IsoDate, Nid, Uid, UnixTime } from '../scalars.ts';
 import { UserClub } from './club.ts';
 
-/** What a club has certified of somebody (Specification 2.1). `childcare` is for the taxes, `health` for a health insurance fund. */
+/** A club's certificate about a person (Specification 2.1): `childcare` for the taxes, `health` for a health insurance fund. */
 export const Certificate = Type.Object({
   id: Nid,
   number: Type.String({ description: 'E.g. ATT-2026-000012' }),
@@ -17,7 +17,7 @@ export const Certificate = Type.Object({
   days: Type.Integer({ minimum: 1 }),
   paid: Type.Union([Euros, Type.Null()], { description: 'null: it says nothing of money' }),
   issued: UnixTime,
-  /** The national number of its person must be known before it can be downloaded. */
+  /** The download requires the person's national number. */
   needsNationalNumber: Type.Boolean(),
 });
 export type Certificate = Static<typeof Certificate>;

@@ -39,7 +39,7 @@ export const Club = Type.Object({
 });
 export type Club = Static<typeof Club>;
 
-/** An entry of the map by nid of the clubs that a user belongs to. */
+/** A club of a user; the map of these has club nids as keys. */
 export const UserClub = Type.Object({
   nid: Nid,
   title: Type.String(),

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Nid, Uid, UnixTime, UrlName } from '../scalars.ts';
 import { UserClub } from './club.ts';
 
-/** A message is data and never markup: what another program sends as one of these is drawn, everything else is not. */
+/** A block of a message: data, never markup. Clients draw these kinds of block and skip all others. */
 export const CommunicationBlock = Type.Union([
   Type.Object({ type: Type.Literal('heading'), text: Type.String() }),
   Type.Object({ type: Type.Literal('paragraph'), text: Type.String() }),
@@ -15,13 +15,13 @@ export const CommunicationBlock = Type.Union([
 ]);
 export type CommunicationBlock = Static<typeof CommunicationBlock>;
 
-/** A message of a club to some of the family (Specification 2.1). */
+/** A message of a club to members of the family (Specification 2.1). */
 export const CommunicationSummary = Type.Object({
   id: Nid,
   club: Type.Omit(UserClub, ['blocked']),
   url: UrlName,
   title: Type.String(),
-  /** The beginning of the text. */
+  /** The beginning of the text, as a preview. */
   summary: Type.String(),
   sent: UnixTime,
   recipients: Type.Array(Type.Object({ uid: Uid, name: Type.String() }), {

@@ -34,17 +34,17 @@ export const MissingDetails = Type.Object({
 });
 export type MissingDetails = Static<typeof MissingDetails>;
 
-/** Each part stands by itself: null where it could not be read this time. */
+/** Each part fails separately: null where it could not be read this time. */
 export const Dashboard = Type.Object({
   invoices: part(DueInvoice),
   invitations: part(CoupleInvitation),
-  /** Places that came free for who waited. */
+  /** Free places, offered to family members on a waiting list. */
   offers: part(WaitingPlace),
   passes: part(PassToMind),
   details: part(MissingDetails),
-  /** Unread ones, the newest first. */
+  /** Unread messages, newest first. */
   messages: part(CommunicationSummary),
-  /** Three for each member. */
+  /** Up to three for each member. */
   lessons: part(CalendarSession),
 });
 export type Dashboard = Static<typeof Dashboard>;

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Euros, Nid, Oid, Uid } from '../scalars.ts';
 
-/** What it means to erase somebody, before it is done. */
+/** The consequences of erasing a person, shown before it is done. */
 export const Erasure = Type.Object({
   people: Type.Array(Type.Object({ uid: Uid, name: Type.String() }), {
     minItems: 1,

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { ColorHex, IsoDate, Uid, UrlName } from '../scalars.ts';
 
-/** What clubs belong to together (Specification 2.1, federation pages). */
+/** A federation of clubs (Specification 2.1, federation pages). */
 export const Federation = Type.Object({
   url: UrlName,
   title: Type.String(),
@@ -12,7 +12,7 @@ export const Federation = Type.Object({
 });
 export type Federation = Static<typeof Federation>;
 
-/** Somebody's membership of a federation, as the card shows it (Specification 2.1, MembershipCard). */
+/** A person's membership of a federation, as shown on the card (Specification 2.1, MembershipCard). */
 export const MembershipCard = Type.Object({
   uid: Uid,
   name: Type.String(),

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Nid, UrlName } from '../scalars.ts';
 
-/** A form of a club that stands apart from any course. */
+/** A form of a club outside any course. */
 export const Form = Type.Object({
   nid: Nid,
   url: UrlName,

@@ -7,7 +7,7 @@ const about = {
   tariff: Type.Object({ nid: Nid, title: Type.String() }),
 };
 
-/** Somebody asks a partner along for a course by two. */
+/** An invitation of a partner for a course for two. */
 export const CoupleInvitation = Type.Object({
   cciid: Nid,
   ...about,
@@ -17,7 +17,7 @@ export const CoupleInvitation = Type.Object({
 });
 export type CoupleInvitation = Static<typeof CoupleInvitation>;
 
-/** What became of an invitation, for who made it. Who said yes is coming, and registered once it is ordered. */
+/** The state of an invitation, for the inviter. A partner who accepted is registered once the order is placed. */
 export const SentInvitation = Type.Object({
   cciid: Nid,
   ...about,
@@ -29,7 +29,7 @@ export const SentInvitation = Type.Object({
 });
 export type SentInvitation = Static<typeof SentInvitation>;
 
-/** A place on a waiting list, or one that has come free for who waited. */
+/** A place on a waiting list, or a free place that is offered to a person on it. */
 export const WaitingPlace = Type.Object({
   uid: Uid,
   name: Type.String(),

@@ -11,7 +11,7 @@ const CreditNote = Type.Object({
   issued: UnixTime,
 });
 
-/** An order as far as it is to be paid: its number is for ever that of the year and the order (Specification 2.1). */
+/** An order as an invoice (Specification 2.1). Its number never changes: it consists of the year and the order. */
 export const Invoice = Type.Object({
   oid: Oid,
   number: Type.String({ description: 'E.g. KN-2026-000123' }),
@@ -20,7 +20,7 @@ export const Invoice = Type.Object({
   club: Type.Omit(UserClub, ['blocked']),
   placed: UnixTime,
   state: Type.Enum(['open', 'part-paid', 'processing', 'paid', 'overdue', 'credited']),
-  /** What it is for, a line each. */
+  /** The items it is for, one line each. */
   subjects: Type.Array(Type.String()),
   total: Euros,
   paid: Euros,
@@ -47,7 +47,7 @@ export const InvoiceDetail = Type.Object({
   iban: Type.String({ description: "The club's account, without spaces; '' where it takes no transfers" }),
   items: Type.Array(OrderItem),
   sections: Type.Record(Type.String(), Type.String(), { description: 'Whose items are in a section' }),
-  /** What was agreed, part by part; `open` is what is left of it. */
+  /** The agreed parts; `open` is the unpaid amount of each. */
   parts: Type.Array(Type.Object({ due: Type.Union([IsoDate, Type.Null()]), amount: Euros, open: Euros })),
   payments: Type.Array(Type.Object({ amount: Euros, at: UnixTime, by: Type.Enum(['transfer', 'online']) })),
 });

@@ -1,4 +1,4 @@
 import { Type } from 'typebox';
 
-/** An e-mail address; the rule itself is the engine's, so that a refusal can name the field. Compared without case. */
+/** An e-mail address, compared without case. The engine checks the format, so that a refusal can name the field. */
 export const Mail = Type.String({ maxLength: 320 });

@@ -1,12 +1,12 @@
 import { type Static, Type } from 'typebox';
 import { Nid, Uid, UnixTime, UrlName } from '../scalars.ts';
 
-/** `s12` has a place in a hall, `r12` only lets somebody in. */
+/** `s12` is a ticket with a place in a hall, `r12` one without. */
 export const TicketId = Type.String({ pattern: '^[rs][1-9][0-9]{0,9}$' });
 
 /**
- * What lets one person in (Specification 2.1, Tickets). A ticket of an order that isn't paid lets nobody in yet, and shows
- * no code.
+ * A ticket that admits one person (Specification 2.1, Tickets). A ticket of an unpaid order admits nobody yet,
+ * and has no code.
  */
 const MemberTicket = Type.Object({
   id: TicketId,
@@ -32,7 +32,7 @@ const MemberTicket = Type.Object({
 });
 export type MemberTicket = Static<typeof MemberTicket>;
 
-/** An event with what a family has for it. */
+/** An event with a family's tickets for it. */
 export const TicketedEvent = Type.Object({
   nid: Nid,
   url: UrlName,

@@ -22,7 +22,7 @@ export const OrderItem = Type.Object({
     Type.Object({ seat: Type.Optional(Type.String({ description: 'E.g. Rij C, stoel 4' })) }),
   ),
   qty_backorder: Type.Optional(Type.Integer({ minimum: 0, description: 'How many of `qty` come later' })),
-  /** Until when it is held; past: it is no longer. */
+  /** End of the hold; in the past where the hold has expired. */
   expires: Type.Optional(UnixTime),
   section: Type.String({ description: 'Key in the `sections` of the answer that holds the item' }),
 });
@@ -54,9 +54,9 @@ export const Order = Type.Object({
   items: Type.Array(OrderItem),
   sections: Type.Record(Type.String(), Type.String(), { description: 'Whose items are in a section' }),
   registrations: Type.Array(OrderRegistration),
-  /** What is paid later, by when. */
+  /** Later payments and their due days. */
   instalments: Type.Array(Type.Object({ due: IsoDate, amount: Euros, paid: Type.Boolean() })),
-  /** Tickets that let somebody in. */
+  /** Number of tickets that admit a person. */
   tickets: Type.Integer({ minimum: 0 }),
   sessions: Type.Integer({ minimum: 0, description: 'How many the agenda file of the order has' }),
 });

@@ -3,7 +3,7 @@ import { Euros, IsoDate, Nid, UnixTime } from '../scalars.ts';
 
 const Turns = Type.Integer({ description: 'Turns' });
 
-/** A prepaid card as a club sells it: so many turns for a price. */
+/** A prepaid card as a club sells it: a number of turns for a price. */
 export const Pass = Type.Object({
   pass: Nid,
   label: Type.String(),
@@ -12,7 +12,7 @@ export const Pass = Type.Object({
 });
 export type Pass = Static<typeof Pass>;
 
-/** A pass that somebody has. */
+/** A pass that a person has. */
 export const PassCard = Type.Object({
   id: Nid,
   label: Type.String(),
@@ -27,16 +27,16 @@ export const PassMove = Type.Object({
   label: Type.String(),
   reason: Type.Enum(['bought', 'reloaded', 'reserved', 'cancelled', 'paid']),
   turns: Type.Integer({ description: 'Above zero: added' }),
-  /** After it. */
+  /** Turns left after the change. */
   credit: Turns,
   at: UnixTime,
-  /** What it was for: a session of a course, or an order. */
+  /** What the move was for: a session of a course, or an order. */
   course: Type.Union([Type.String(), Type.Null()]),
   session: Type.Union([UnixTime, Type.Null()]),
 });
 export type PassMove = Static<typeof PassMove>;
 
-/** A session that may be visited by pass. */
+/** A session that can be visited with a pass. */
 export const PassSession = Type.Object({
   nid: Nid,
   course: Type.String(),
@@ -46,7 +46,7 @@ export const PassSession = Type.Object({
   turns: Type.Integer({ minimum: 1 }),
   free: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()], { description: 'null: no limit' }),
   reservation: Type.Union([Nid, Type.Null()], { description: "The person's own reservation" }),
-  /** Until when that can be cancelled. */
+  /** Deadline for cancelling. */
   cancelUntil: UnixTime,
 });
 export type PassSession = Static<typeof PassSession>;

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { UserClub } from './club.ts';
 import { NewsletterEntry } from './newsletterEntry.ts';
 
-/** What somebody wants to receive from one club, by address. */
+/** The messages that a person wants from one club, by address. */
 export const ClubPreferences = Type.Object({
   club: Type.Omit(UserClub, ['blocked']),
   label: Type.Optional(Type.String({ description: 'What the club calls its newsletter' })),

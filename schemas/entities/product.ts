@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Euros, Nid, UrlName } from '../scalars.ts';
 
-/** What of a product can be ordered: a size, a colour. `backorder` says that it may be ordered beyond the stock. */
+/** A variant of a product that can be ordered: a size, a colour. `backorder` allows orders beyond the stock. */
 const ProductVariant = Type.Object({
   nid: Nid,
   title: Type.String(),

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { IsoDate, Uid } from '../scalars.ts';
 import { Address } from './address.ts';
 
-/** What is known of a person, as the profile screen shows and changes it. Empty: unknown. */
+/** A person's data, as the profile screen shows and changes it. Empty fields are unknown. */
 export const Profile = Type.Object({
   uid: Uid,
   fname: Type.String(),

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { UnixTime } from '../scalars.ts';
 
-/** What a cart holds for a while, by the server's clock: a browser's may be wrong. */
+/** A hold of a cart, timed by the server's clock because a browser's may be wrong. */
 export const Reservation = Type.Object({
   now: UnixTime,
   expires: Type.Union([UnixTime, Type.Null()], { description: 'The earliest end; null: nothing is held' }),

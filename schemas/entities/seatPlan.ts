@@ -24,8 +24,8 @@ const Stand = Type.Object({
 });
 
 /**
- * A place that is wanted or held: `nid` is a seat, or a standing part of the hall with how many places there are to be of
- * this tariff. A seat that the account holds already gets this tariff.
+ * A wanted or held place. `nid` is a seat, or a standing part with `quantity` places at this tariff. A seat that the
+ * account already holds changes to this tariff.
  */
 export const WantedSeat = Type.Object({
   tariff: Nid,
@@ -39,9 +39,9 @@ export const SeatPlan = Type.Object({
   event: Nid,
   stands: Type.Array(Stand),
   tariffs: Type.Array(Type.Object({ nid: Nid, title: Type.String(), price: Euros })),
-  /** How many places one account may hold. */
+  /** Maximum number of places that an account may hold. */
   max: Type.Integer({ minimum: 1 }),
-  /** What the caller holds, with its tariffs. */
+  /** Places that the caller holds, with their tariffs. */
   held: Type.Array(WantedSeat),
   reservation: Reservation,
 });

@@ -3,13 +3,13 @@ import { Euros, Nid, Uid } from '../scalars.ts';
 
 const uidKeys = Type.String({ pattern: '^[0-9]+$' });
 
-/** How a course that is taken by two is joined: by an invitation, or with a partner of one's own choice. */
+/** How to join a course for two: with an invitation, or with a partner of one's choice. */
 const CoupleCourse = Type.Object({
-  /** The open invitation that the caller came with. */
+  /** The open invitation by which the caller came. */
   coupleCourseInvite: Type.Optional(
     Type.Object({ cciid: Type.Integer({ minimum: 1 }), inviter: Type.String(), role: Type.String() }),
   ),
-  /** What each of the two may dance as; none: it makes no difference. */
+  /** Possible roles in the dance; empty where roles make no difference. */
   roles: Type.Array(Type.String()),
   coupleCourseChoice: Type.Optional(Type.String()),
   coupleCourseChoiceRole: Type.Optional(Type.String()),

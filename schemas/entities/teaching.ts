@@ -12,7 +12,7 @@ const SavedSheet = Type.Object(
   { description: 'Who saved who was there, last' },
 );
 
-/** A course of a teacher, with the sessions around this moment (Specification 6, "Teacher"). */
+/** A course of a teacher, with the sessions around the current time (Specification 6, "Teacher"). */
 export const TeacherCourse = Type.Object({
   ...Course.properties,
   club: Club,
@@ -29,7 +29,7 @@ export const TeacherCourse = Type.Object({
 });
 export type TeacherCourse = Static<typeof TeacherCourse>;
 
-/** Somebody who comes to a session, as far as their teacher may know them. */
+/** A participant of a session, with the data that the teacher may see. */
 export const Participant = Type.Object({
   uid: Uid,
   name: Type.String(),

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { ColorHex, Uid, UnixTime } from '../scalars.ts';
 
-/** The person who logged in, or a member of the family. */
+/** The logged-in person, or a member of the family. */
 export const User = Type.Object({
   uid: Uid,
   name: Type.String(),

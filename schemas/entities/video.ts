@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Nid, UrlName } from '../scalars.ts';
 
-/** A film of a club; the film itself, its captions and its poster are `open_video`. */
+/** A club's film. The file, its captions and its poster come from `open_video`. */
 export const Video = Type.Object({
   nid: Nid,
   title: Type.String(),

@@ -24,7 +24,7 @@ export interface Violation {
   readonly to: string;
 }
 
-/** Follows every import under `folder`. Throws where it read no module at all: that would pass for a clean house. */
+/** Checks every import under `folder`. Throws where it read no module at all, because that would look like a clean result. */
 export async function checkBoundaries(
   folder: string,
 ): Promise<{ moduleCount: number; violations: readonly Violation[] }> {

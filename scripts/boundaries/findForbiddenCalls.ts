@@ -34,7 +34,7 @@ const restrictions: readonly Restriction[] = [
   },
   {
     files: ['{bench,e2e,rules,schemas,scripts,server,src,stories,tests}/**/*.{ts,tsx}'],
-    // It plants such an import.
+    // The tests of the boundaries plant such an import.
     exclude: ['tests/boundaries/**'],
     call: /(?<=(?:from|import)\s*\(?')(?:\.\.\/){3,}/g,
     comment: 'an import that leaves its room, or would climb three folders, names the room: #src/paths.ts',
@@ -48,7 +48,7 @@ export interface ForbiddenCall {
   readonly comment: string;
 }
 
-/** What imports can't show: calls of globals. Comments are left out of account. */
+/** Finds forbidden calls of globals, which imports can't show. Comments are ignored. */
 export function findForbiddenCalls(folder: string): readonly ForbiddenCall[] {
   return restrictions.flatMap(({ files, exclude, call, comment }) =>
     globSync([...files], { cwd: folder, exclude: [...exclude] }).flatMap((file) => {
@@ -62,7 +62,7 @@ export function findForbiddenCalls(folder: string): readonly ForbiddenCall[] {
   );
 }
 
-/** Keeps the line breaks, so that line numbers stay right. */
+/** Replaces comments by blanks. Line breaks stay, so that line numbers stay right. */
 function blankComments(code: string): string {
   return code.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, (comment) => comment.replace(/[^\n]/g, ''));
 }

@@ -14,7 +14,7 @@ export type ClubCommand =
   | {
       readonly is: 'registrations';
       readonly url: string;
-      /** The url of a form apart from any course; `undefined`: who registered. */
+      /** The url of a form outside any course; `undefined` exports the registrations. */
       readonly form: string | undefined;
       readonly out: string | undefined;
     };
@@ -48,7 +48,7 @@ const options = {
 
 type Options = { readonly [Name in keyof typeof options]?: string | boolean | undefined };
 
-/** What each command takes beside its one name or file. */
+/** Options of each command, beside its one name or file. */
 const allowed: Readonly<Record<string, readonly (keyof Options)[]>> = {
   schema: ['out'],
   check: [],
@@ -57,7 +57,7 @@ const allowed: Readonly<Record<string, readonly (keyof Options)[]>> = {
   registrations: ['csv', 'form', 'out'],
 };
 
-/** @returns a sentence where it makes no sense */
+/** @returns a sentence where the arguments make no sense */
 export function readCommand(args: readonly string[]): ClubCommand | string {
   const parsed = parse(args);
   if (typeof parsed === 'string') return parsed;

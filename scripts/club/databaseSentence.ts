@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { databaseFailureOf } from '#server/db/databaseFailure.ts';
 import { fieldsOf } from '#server/http/fieldsOf.ts';
 
-/** Why a command came to nothing, for whoever gave it. In each of these cases nothing was written. */
+/** Explains to the user why a command failed. In each of these cases nothing was written. */
 export function databaseSentence(error: unknown): string {
   const failure = databaseFailureOf(error);
   if (failure === 'busy') return 'Somebody is buying what this is about: nothing was written. Try again.';

@@ -22,13 +22,13 @@ import { type ClubCommand, readCommand, usage } from './commandLine.ts';
 import { databaseSentence } from './databaseSentence.ts';
 import { type Environment, withDatabase } from './withDatabase.ts';
 
-/** Where a command reads and writes, so that it can be run inside another program. */
+/** Input and output of a command, so that it can run inside another program. */
 export interface Terminal {
   readonly env: Environment;
   readonly clock: Clock;
-  /** What was asked for: a file may be made of it. */
+  /** Writes the result, which may be redirected to a file. */
   write(text: string): void;
-  /** What is said about it. */
+  /** Writes a message about the result. */
   say(line: string): void;
 }
 
@@ -123,7 +123,7 @@ interface OfClub {
   readonly mode?: number;
 }
 
-/** Writes something about a club that is there. */
+/** Writes data of an existing club. */
 async function ofClub(
   to: OfClub,
   terminal: Terminal,
@@ -135,7 +135,7 @@ async function ofClub(
   return 1;
 }
 
-/** A file about people is for who runs the command alone. */
+/** File mode for personal data: only the user who runs the command may read it. */
 const privately = 0o600;
 
 async function output(
@@ -153,12 +153,12 @@ async function output(
 
 async function read(path: string): Promise<ClubFileReading> {
   const { size } = await stat(path);
-  // One that is far too large isn't even read.
+  // A file that is far too large isn't read at all.
   if (size > largestClubFile) return tooLargeReading(size);
   return readClubFile(await readFile(path), { ofClubs: reservedClubUrls, ofCourses: reservedCourseUrls });
 }
 
-/** So many are enough to begin with. */
+/** Maximum number of mistakes that are printed. */
 const mostFaults = 50;
 
 function sayReading(reading: ClubFileReading, say: Terminal['say']): void {

@@ -5,7 +5,7 @@ import { openPostgres } from '#server/db/drivers/openPostgres.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Opens the server's database, up to date, for as long as `use` takes. */
+/** Opens the server's database and runs its migrations, then closes it after `use`. */
 export async function withDatabase<Result>(
   env: Environment,
   say: (line: string) => void,

@@ -4,15 +4,15 @@ import type { Plugin } from 'vite';
 import { compressedForms } from './compressedForms.ts';
 
 /**
- * Lays every asset beside itself as the server sends it to a browser that takes it compressed. Only what bears a hash of
- * its content in its name: whatever is replaced under the same name would go on being served as it was.
+ * Writes compressed copies of the assets beside them, for the server to send. Only assets with a content hash in their
+ * name are compressed: a file that is replaced under the same name would keep an outdated copy.
  */
 export function compressAssetsPlugin(): Plugin {
   return {
     name: 'clubpoort-compress-assets',
     apply: 'build',
     writeBundle: {
-      // Once everything is written as it stays.
+      // Runs last, when all files have their final content.
       order: 'post',
       async handler({ dir }, bundle) {
         if (this.environment.name !== 'client' || dir === undefined) return;

@@ -2,21 +2,24 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 
 interface CompressedForm {
-  /** What the server looks for behind the file's own name. */
+  /** Extension that the server adds to the file name. */
   readonly extension: '.br' | '.gz';
   readonly content: Buffer;
 }
 
-/** Text; a font or a picture is compressed in itself. */
+/** Text formats. Fonts and pictures are compressed already. */
 const compressible = /\.(?:js|css|svg|json)$/;
 
-/** Bytes that fit in the first packet with the headers anyway. */
+/** In bytes. A smaller file fits in the first packet with the headers anyway. */
 const tooSmall = 1024;
 
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
 
-/** As small as it gets: it happens once, at the build. Brotli for who knows it; a browser without TLS says it doesn't. */
+/**
+ * Compresses at the highest level, since that happens once, in the build. A browser without TLS doesn't accept Brotli
+ * and gets gzip.
+ */
 export async function compressedForms(file: string, content: Buffer): Promise<readonly CompressedForm[]> {
   if (!compressible.test(file) || content.byteLength < tooSmall) return [];
   const params = {

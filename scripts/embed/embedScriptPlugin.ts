@@ -4,7 +4,7 @@ import { buildPlainScript } from '../buildPlainScript.ts';
 const entry = 'src/embed/embedScript.ts';
 const address = '/embed.js';
 
-/** The script that clubs paste, beside the portal: one plain script under a name that stays. */
+/** Builds the script that clubs paste, beside the portal: one plain script under a fixed name. */
 export function embedScriptPlugin(): Plugin {
   return {
     name: 'clubpoort-embed-script',

@@ -1,7 +1,8 @@
 /**
- * Every character that a `unicode-range` of a stylesheet names (CSS Fonts 4, 4.5), without the form with question marks.
+ * Lists every character in a `unicode-range` of a stylesheet (CSS Fonts 4, 4.5). The form with question marks is
+ * not supported.
  *
- * @throws RangeError where a part of it names none
+ * @throws RangeError where a part isn't a range
  */
 export function charactersOf(range: string): string {
   return range

@@ -4,15 +4,15 @@ import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 import { charactersOf } from './charactersOf.ts';
 
-/** From the lightest to the boldest that our stylesheets ask for. */
+/** Range of font weights in the portal's stylesheets. */
 const weights = { min: 400, max: 700 };
 
-/** How letters and marks stand beside each other, and figures that line up. Inter has dozens of other forms. */
+/** OpenType features to keep: placement of letters and marks, kerning, and tabular figures. Inter has dozens of others. */
 const keepFeatures = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'];
 
 const face = /font-weight: 100 900;\s+src: url\(([^)]+)\)([^}]+)unicode-range: ([^;}]+);/g;
 
-/** Brings of a variable font what the portal draws with it: each first visit waits for less than half the bytes. */
+/** Subsets a variable font to what the portal uses, which more than halves the bytes of each first visit. */
 export function subsetFontsPlugin(): Plugin {
   let folder = '';
   return {

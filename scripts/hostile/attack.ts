@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import type { ServerProcess } from '#tests/server/support/serverProcess.ts';
 import type { HostileRequest } from './hostileRequests.ts';
 
-/** What one request did to the server. */
+/** The effect of one request on the server. */
 export interface Effect {
   readonly status: number;
-  /** Milliseconds of CPU time that the longest turn of the server's event loop took. */
+  /** Longest turn of the server's event loop, in milliseconds of CPU time. */
   readonly turn: number;
-  /** Milliseconds that another client waited for the slowest of its answers meanwhile. */
+  /** Longest wait of another client meanwhile, in milliseconds. */
   readonly wait: number;
 }
 
-/** Sends a request, while another client asks one `/healthz` after another. */
+/** Sends a request, while another client calls `/healthz` repeatedly. */
 export async function attack(
   server: ServerProcess,
   request: HostileRequest,
@@ -22,7 +22,7 @@ export async function attack(
   return { status, wait, turn: await longestTurn(server) };
 }
 
-/** @returns the status of the answer; 0 where the server hung up before it had read the whole body */
+/** @returns the status of the answer; 0 where the server closed the connection before it read the whole body */
 export async function send(
   { origin }: ServerProcess,
   request: HostileRequest,
@@ -44,7 +44,7 @@ export async function send(
   }
 }
 
-/** @returns whether the server said that it is well */
+/** @returns whether the server reports that it is healthy */
 async function health({ origin }: ServerProcess): Promise<boolean> {
   const response = await fetch(`${origin}/healthz`);
   await response.arrayBuffer();

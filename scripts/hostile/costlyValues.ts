@@ -1,7 +1,7 @@
-/** As many values as `readJson` lets through, but for those around them. */
+/** Nearly the maximum number of values that `readJson` allows; the rest is for the values around them. */
 const mostRead = 9_900;
 
-/** Values as JSON text that fill so many bytes, each costly in a way of its own. */
+/** JSON values of a given size in bytes, each costly in its own way. */
 export const costlyValues: Readonly<Record<string, (bytes: number) => string>> = {
   'equal numbers': list('1'),
   'equal texts': list('"1"'),

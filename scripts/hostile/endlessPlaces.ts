@@ -1,9 +1,9 @@
 import type { PlainSchema } from './plainSchema.ts';
 
-/** A pattern that takes texts of any length: `*`, `+` or `{2,}`. */
+/** Matches a pattern that accepts text of any length: `*`, `+` or `{2,}`. */
 const endless = /[*+]|\{\d+,\}/;
 
-/** The places of a request that take a text, a list or keys of any length, or anything at all. */
+/** Finds the fields of a request without a maximum size: texts, lists, keys, or anything at all. */
 export function endlessPlaces(schema: PlainSchema, path: string): string[] {
   const { anyOf, properties, patternProperties, items } = schema;
   const isFixed = 'const' in schema || schema.enum !== undefined;

@@ -5,12 +5,12 @@ import type { HostileRequest } from './hostileRequests.ts';
 
 const registration = { club: 1, tariffs: [1121] };
 
-/** Bytes of a text and of a list that the contract takes as an answer. */
+/** Sizes in bytes of a text and of a list that the contract allows as an answer. */
 const sizes = [19_000, 60_000];
 
 /**
- * A registration form whose every question has a costly answer of the greatest size that the contract takes: these get past
- * the contract, so the rules of the form read them.
+ * Builds a registration form with the costliest answers that the contract allows, one for every question. They pass the
+ * contract, so the rules of the form must handle them.
  */
 export async function hostileAnswers(server: ServerProcess, cookie: string): Promise<HostileRequest[]> {
   const asked = { name: 'get_combined_course_registration_form', cookie } as const;

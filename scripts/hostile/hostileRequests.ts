@@ -8,20 +8,20 @@ export interface HostileRequest {
   /** E.g. `place_order, tariffs: equal numbers`. */
   readonly title: string;
   readonly method: 'GET' | 'POST';
-  /** From the origin on. */
+  /** Path and query, without the origin. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Buffer<ArrayBuffer>;
 }
 
-/** Bytes of the largest body of JSON that the server reads. */
+/** Maximum size of a JSON body, in bytes. */
 const mostBytes = 1024 * 1024;
-/** Bytes of the longest address, so that there is room left for the other headers (16 KiB in all). */
+/** Maximum length of an address, in bytes. It leaves room for the other headers (16 KiB in all). */
 const longestAddress = 14_000;
 
 /**
- * The most expensive requests that the size limit allows, made from the contract of an operation: each of its fields filled
- * with each costly value, the whole body of one, and one request with as much of everything as the contract takes.
+ * Builds the most expensive requests within the size limits, from the contract of an operation. Each costly value goes
+ * into each field and replaces the whole body once. One more request has as much of everything as the contract allows.
  */
 export function hostileRequests(operation: Operation): HostileRequest[] {
   if (operation.body === 'multipart') return forms(operation);
@@ -49,7 +49,7 @@ function bodies(operation: Operation): HostileRequest[] {
   ];
 }
 
-/** The body with a costly value at one place, of the greatest length. */
+/** A body with a costly value of maximum size in one place. */
 function bodyWith(least: unknown, place: readonly string[], json: (bytes: number) => string): string {
   const hole = '@hole@';
   const around = JSON.stringify(withAt(least, place, hole));
@@ -64,7 +64,7 @@ function withAt(value: unknown, [step, ...rest]: readonly string[], put: unknown
   return { ...fields, [step]: withAt(fields[step], rest, put) };
 }
 
-/** Every place of a request that has a schema of its own; `*` is an item of a list. */
+/** Lists every place of a request that has a schema of its own; `*` is an item of a list. */
 function placesIn(schema: PlainSchema): (readonly string[])[] {
   return innerPlaces(schema).flatMap(([step, inner]) => [
     [step],

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 
-/** A JSON Schema of the contract as data: the keywords that decide about sizes. */
+/** A JSON Schema of the contract as data, with the keywords that limit sizes. */
 export interface PlainSchema {
   readonly type?: string;
   readonly const?: unknown;

@@ -1,21 +1,21 @@
 import type { PlainSchema } from './plainSchema.ts';
 
-/** The least that the contract takes, or as much of everything as it takes. */
+/** `least`: the minimum that the contract requires. `most`: the maximum that it allows. */
 export type Amount = 'least' | 'most';
 
-/** Texts for the patterns of the contract. */
+/** Sample texts that match the patterns of the contract. */
 const patterned = ['x', '1', 'BE', '2026-11-01', 's1', '1;1:1'];
 
-/** Characters: as many answers as the contract takes fit the size limit. */
+/** Maximum length in characters. It keeps a request with the maximum number of answers within the size limit. */
 const longest = 60;
 
-/** What the demo data has, so that requests get past the first look-up. */
+/** Values of the demo data, so that requests get past the first lookup. */
 const known: Readonly<Record<string, unknown>> = {
   ...{ uid: 1, users: [2, 3, 4], club: 1, product: 'balletschoenen', form: 'programmaboekje-aanvragen' },
   ...{ event: 131, url: 'arabesk', password: 'verkeerd wachtwoord', current: 'verkeerd wachtwoord' },
 };
 
-/** A value that the schema accepts. */
+/** Builds a value that the schema accepts. */
 export function sampleOf(schema: PlainSchema, amount: Amount, name = ''): unknown {
   if (Object.hasOwn(known, name) && typeof known[name] === plainType(schema)) return known[name];
   if ('const' in schema) return schema.const;
@@ -53,7 +53,7 @@ function recordOf({ patternProperties = {}, maxProperties = 1 }: PlainSchema, am
   return Object.fromEntries(Array.from({ length }, (_, at) => [String(at + 1), sampleOf(value, amount)]));
 }
 
-/** Another value for each place of a list, since most lists hold no value twice. */
+/** Varies the value by its place in a list, because most lists allow no duplicates. */
 function numbered(value: unknown, at: number): unknown {
   if (typeof value === 'number') return value + at;
   if (typeof value !== 'string') return value;

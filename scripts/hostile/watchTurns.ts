@@ -1,7 +1,6 @@
 /**
- * Preloaded by a server (`node --import`). Tells over IPC how long one turn of its event loop kept the main thread busy, in
- * milliseconds of CPU time since the last question. CPU time of this thread alone is the same on an idle and on a busy
- * machine; the wall clock isn't.
+ * Preloaded into a server (`node --import`). Reports over IPC the longest turn of its event loop since the last request
+ * for it, in milliseconds of CPU time. CPU time is the same on an idle and on a busy machine; wall-clock time isn't.
  */
 const between = 5;
 
@@ -18,7 +17,7 @@ process.on('message', () => {
   process.send?.(longest);
   longest = 0;
 });
-// The channel must not keep a server alive that was told to stop.
+// The IPC channel must not keep a server alive that was told to stop.
 process.channel?.unref();
 
 function busyMs(): number {

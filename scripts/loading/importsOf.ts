@@ -2,7 +2,10 @@ interface ModuleGraph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
-/** Finds whether a module is behind another one, by static imports. The graph is walked once, and has to be whole by then. */
+/**
+ * Returns a function that tells whether `root` imports a module, directly or indirectly. It walks the graph once, at its
+ * first call, so the graph must be complete by then. Dynamic imports don't count.
+ */
 export function importsOf(root: string): (id: string, graph: ModuleGraph) => boolean {
   let found: ReadonlySet<string> | undefined;
   return (id, graph) => {
@@ -13,7 +16,7 @@ export function importsOf(root: string): (id: string, graph: ModuleGraph) => boo
 
 function walk(root: string, graph: ModuleGraph): ReadonlySet<string> {
   const found = new Set([root]);
-  // A set hands out what is added to it on the way.
+  // A set also iterates over items that are added during the loop.
   for (const id of found)
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
   return found;

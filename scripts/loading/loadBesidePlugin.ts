@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { root } from '../root.ts';
 
-/** What Vite calls its own, which waits for the stylesheets of a screen before it begins to load its code. */
+/** Id of Vite's own helper. It loads the code of a screen only after its stylesheets. */
 const helper = '\0vite/preload-helper.js';
 
-/** Has `import()` done by `platform/loadBeside.ts`. */
+/** Replaces Vite's helper by `platform/loadBeside.ts`, for every `import()`. */
 export function loadBesidePlugin(): Plugin {
   const ours = JSON.stringify(join(root, 'src/platform/loadBeside.ts'));
   let isUsed = false;

@@ -5,7 +5,7 @@ import { root } from '../root.ts';
 
 const folder = join(root, 'node_modules/.cache/clubpoort-mutants');
 
-/** What an earlier run kept under this name. */
+/** Reads a value that an earlier run stored under this name. */
 export function readCache<Kept>(name: string, isKept: (value: unknown) => value is Kept): Kept | undefined {
   const file = join(folder, `${name}.json`);
   if (!existsSync(file)) return undefined;
@@ -13,7 +13,7 @@ export function readCache<Kept>(name: string, isKept: (value: unknown) => value 
   return isKept(value) ? value : undefined;
 }
 
-/** Writes it whole or not at all, so that a run that is ended can be resumed. */
+/** Writes atomically, so that an interrupted run can be resumed. */
 export function writeCache(name: string, value: unknown): void {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${name}.json`);
@@ -21,7 +21,7 @@ export function writeCache(name: string, value: unknown): void {
   renameSync(`${file}.half`, file);
 }
 
-/** Of everything that decides what a test does, except the tests themselves. */
+/** Fingerprint of everything that affects the tests, except the tests themselves. */
 export function fingerprintOfSources(): string {
   const rooms = ['rules', 'schemas', 'server', 'src', 'form-engine/src', 'tests', 'clubs'];
   const files = globSync([...rooms.map((room) => `${room}/**/*.*`), 'vite*.config.ts', 'package-lock.json'], {

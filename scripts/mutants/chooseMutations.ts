@@ -1,6 +1,8 @@
 import type { Mutation } from './mutation.ts';
 
-/** As many mutations of each room, of which one seed always chooses the same. A room that has too few leaves more to the others. */
+/**
+ * Chooses mutations evenly from all rooms; a seed always gives the same choice. Rooms with too few leave more to the others.
+ */
 export function chooseMutations(
   all: readonly Mutation[],
   { count, seed }: { count: number; seed: number },
@@ -18,7 +20,7 @@ export function chooseMutations(
   return inTurn.flat().slice(0, count);
 }
 
-/** Mulberry32. */
+/** Mulberry32, a seeded random number generator. */
 function randomOf(seed: number): () => number {
   let state = seed | 0;
   return () => {

@@ -21,7 +21,7 @@ interface CoverageMap {
 const recordLimitMs = 300_000;
 const testsOfRooms = 'tests/{form-engine,rules,schemas,server,src}/**/*.test.ts';
 
-/** Runs every test file once to see which functions it reaches. Test files that an earlier run measured are left alone. */
+/** Runs each test file once to see which functions it reaches. Files that an earlier run measured are skipped. */
 export async function coverageMap(say: (line: string) => void): Promise<readonly TestFile[]> {
   const sources = fingerprintOfSources();
   const old = readCache('coverage', isCoverageMap);
@@ -38,7 +38,10 @@ export async function coverageMap(say: (line: string) => void): Promise<readonly
   return [...map.values()];
 }
 
-/** The test files that reach the function of a mutation: first its own, then the fastest. A test that fails anyway shows nothing. */
+/**
+ * Lists the test files that reach the function of a mutation: its own first, then the fastest. Tests that fail without a
+ * mutant are left out, since they prove nothing.
+ */
 export function testsReaching(mutation: Mutation, map: readonly TestFile[]): readonly TestFile[] {
   const start = functionOf(mutation, readFileSync(join(root, mutation.file), 'utf8'));
   return map
@@ -58,7 +61,7 @@ function isMeasured(tests: ReadonlySet<string>) {
     isGood && tests.has(test) && fingerprintOf([test]) === fingerprint;
 }
 
-/** This script alone writes the file, so its version is all that can differ. */
+/** Checks the fields only: no other program writes this file, so only its version can differ. */
 function isCoverageMap(value: unknown): value is CoverageMap {
   return typeof value === 'object' && value !== null && 'sources' in value && 'tests' in value;
 }

@@ -6,10 +6,10 @@ export interface Equivalent extends Pick<Mutation, 'file' | 'before' | 'after'> 
   readonly reason: string;
 }
 
-/** The mutations that change nothing anybody can see; they are not counted. */
+/** Equivalent mutants: mutations without a visible effect. They are not counted. */
 const knownEquivalents: readonly Equivalent[] = equivalents;
 
-/** Leaves out the equivalent ones, and names the entries of the list that are about no mutation any more. */
+/** Leaves out the equivalent mutants, and returns the entries of their list that match no mutation any more. */
 export function withoutEquivalents(
   mutations: readonly Mutation[],
   known: readonly Equivalent[] = knownEquivalents,

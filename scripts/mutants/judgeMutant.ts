@@ -7,8 +7,8 @@ import type { RunnerProcess } from './running/RunnerProcess.ts';
 import type { Verdict } from './verdict.ts';
 
 /**
- * Runs the tests that reach a mutant until one fails. It has to pass again without the mutant, and what ran out of time has to do
- * so twice: on a busy machine a test may fail by itself.
+ * Runs the tests that reach a mutant until one fails. A test may fail by itself on a busy machine. So the failing test
+ * must pass without the mutant, and a timeout must happen twice.
  */
 export async function judgeMutant(
   mutation: Mutation,
@@ -31,7 +31,7 @@ function isTimeout(failure: string): boolean {
   return /timed out in|no answer in/.test(failure);
 }
 
-/** Much longer than the test takes alone: another run may be using the machine. */
+/** Time limit in milliseconds, much longer than the test takes alone, because the machine may be busy. */
 function limitOf(ms: number): number {
   return 30_000 + 5 * ms;
 }

@@ -1,18 +1,18 @@
-/** One edit of a source: what stands from `start` to `end` becomes `text`. */
+/** One edit of a source: `text` replaces the characters from `start` to `end`. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** One fault that is planted in one file. */
+/** One planted fault in one file. */
 export interface Mutation extends Edit {
   readonly room: string;
-  /** From the folder of the checkout. */
+  /** Path from the root of the checkout. */
   readonly file: string;
   readonly operator: string;
   readonly line: number;
-  /** The lines that change, as they are and as they become, on one line each. */
+  /** The changed lines before and after, each joined into one line. */
   readonly before: string;
   readonly after: string;
 }
@@ -21,7 +21,7 @@ export function applyEdit(source: string, { start, end, text }: Edit): string {
   return source.slice(0, start) + text + source.slice(end);
 }
 
-/** The lines around an edit, as they are and as they become: this stays the same when the lines move. */
+/** Describes an edit by its lines, which stay the same when the code moves within the file. */
 export function describeEdit(source: string, edit: Edit): Pick<Mutation, 'line' | 'before' | 'after'> {
   const from = source.lastIndexOf('\n', edit.start - 1) + 1;
   const newline = source.indexOf('\n', edit.end);

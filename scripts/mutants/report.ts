@@ -1,13 +1,13 @@
 import type { Verdict } from './verdict.ts';
 
-/** Of a hundred mutants, as many have to be caught. */
+/** Minimum percentage of mutants that the tests must catch. */
 const leastPercent = 90;
 
 export function isEnough(verdicts: readonly Verdict[]): boolean {
   return caughtOf(verdicts).length * 100 >= verdicts.length * leastPercent;
 }
 
-/** One line per room, then each survivor as a diff. */
+/** Formats the result: one line per room, then each surviving mutant as a diff. */
 export function report(verdicts: readonly Verdict[]): string {
   const rooms = [...Map.groupBy(verdicts, ({ mutation }) => mutation.room)].toSorted();
   const survivors = verdicts.filter(({ isCaught }) => !isCaught);

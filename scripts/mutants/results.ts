@@ -5,7 +5,7 @@ import type { Verdict } from './verdict.ts';
 
 interface Result extends Omit<Verdict, 'mutation'> {
   readonly key: string;
-  /** Of the test that caught it; of all tests when none did, since any of them may by now. */
+  /** Fingerprint of the test that caught it. For a survivor: of all tests, since any of them may catch it by now. */
   readonly tests: string;
 }
 
@@ -14,7 +14,7 @@ interface Results {
   readonly results: readonly Result[];
 }
 
-/** Verdicts of earlier runs that nothing has changed since, so that a run can be resumed. */
+/** Verdicts of earlier runs that are still valid, so that a run can be resumed. */
 export function openResults(map: readonly TestFile[]): {
   readonly find: (mutation: Mutation) => Verdict | undefined;
   readonly keep: (verdict: Verdict) => void;
@@ -47,7 +47,7 @@ function keyOf(mutation: Mutation): string {
   return `${mutation.start} ${mutationKey(mutation)}`;
 }
 
-/** This script alone writes the file, so its version is all that can differ. */
+/** Checks the fields only: no other program writes this file, so only its version can differ. */
 function isResults(value: unknown): value is Results {
   return typeof value === 'object' && value !== null && 'sources' in value && 'results' in value;
 }

@@ -9,14 +9,14 @@ interface Room {
   readonly name: string;
   readonly include: readonly string[];
   readonly exclude?: readonly string[];
-  /** Names of operators; left out, all of them. */
+  /** Names of operators. Default: all. */
   readonly only?: readonly string[];
 }
 
 const engine = 'form-engine/src';
 const rightsOfPeople = ['server/services/sessions/**/*.ts', 'server/services/people/**/*.ts'];
 
-/** The rooms that decide something, where a fault would go unseen on a screen. */
+/** The rooms with decisions, where a fault would not show on a screen. */
 const rooms: readonly Room[] = [
   { name: 'rules', include: ['rules/**/*.ts'] },
   {
@@ -47,7 +47,7 @@ export function mutationsOfRooms(): readonly Mutation[] {
   );
 }
 
-/** The files of every room, from the folder of the checkout. */
+/** All files of the rooms, as paths from the root of the checkout. */
 export function filesOfRooms(): readonly string[] {
   return rooms.flatMap(filesOf);
 }

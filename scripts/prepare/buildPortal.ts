@@ -4,7 +4,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 const root = join(import.meta.dirname, '..', '..');
-/** Everything that can change what `vite build` writes. */
+/** All files that affect the output of `vite build`. */
 const sources = [
   'index.html',
   'package-lock.json',
@@ -18,15 +18,15 @@ const sources = [
 ];
 
 interface Build {
-  /** Where the portal is written to. */
+  /** Output folder. */
   readonly outDir: string;
-  /** Settings beside those of the environment. */
+  /** Variables in addition to the environment. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Vite's. */
+  /** Vite's mode. */
   readonly mode?: 'production' | 'development';
 }
 
-/** Builds the portal, unless the folder holds what these sources and settings would write. */
+/** Builds the portal, unless the folder holds the output of the same sources and settings. */
 export function buildPortal(
   { outDir, env = {}, mode = 'production' }: Build = { outDir: join(root, 'dist') },
 ): void {

@@ -7,8 +7,8 @@ const attempts = [
 ] as const;
 
 /**
- * A browser for the tests: the one that is there, else Playwright's own, else the distribution's. Where it is the
- * distribution's, its headless shell too, which is faster; the tests do without where it can't be had.
+ * Provides a browser for the tests: an existing one, else Playwright's, else the distribution's. For the distribution's
+ * Chromium it also installs the headless shell, which is faster but optional.
  */
 export function installChromium(): void {
   if (process.env.CHROMIUM_PATH) return;
@@ -21,7 +21,7 @@ export function installChromium(): void {
   if (!browser) throw new Error('The tests need Chromium: install it, or point CHROMIUM_PATH at one');
   if (browser === '/usr/bin/chromium' && !headlessShell()) {
     const install = 'apt-get install -y --no-install-recommends chromium-headless-shell';
-    // The list of packages may be older than the browser that is installed.
+    // Retries after an update, because the package list may be older than the installed browser.
     run(['sh', '-c', `${install} || (apt-get update && ${install})`]);
   }
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { missingPackages } from '../otherBrowsers.ts';
 
-/** Firefox and WebKit for the whole run, from the distribution. The run says so where it has none. */
+/** Installs Firefox and WebKit from the distribution, for the full run. The run itself reports where they are missing. */
 export function installOtherBrowsers(): void {
   const missing = [...missingPackages('firefox'), ...missingPackages('webkit')];
   if (missing.length === 0) return;

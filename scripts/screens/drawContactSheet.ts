@@ -13,10 +13,10 @@ const style = `
   figcaption.wrong { background: #a00; color: #fff; max-width: 300px; }
 `;
 
-/** Rows of one sheet: a browser draws no picture that is much higher than 16,000 pixels. */
+/** Maximum rows of one sheet, because browsers draw no picture much higher than 16,000 pixels. */
 const rowsPerSheet = 30;
 
-/** One page with a row per screen, to click through, and pictures of it to look at: `contact-sheet-1.png` and on. */
+/** Writes a page with one row per screen, and pictures of that page: `contact-sheet-1.png` and following. */
 export async function drawContactSheet(
   pictures: readonly Picture[],
   { browser, folder }: { browser: Browser; folder: string },

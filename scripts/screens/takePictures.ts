@@ -14,9 +14,9 @@ export interface Picture {
   readonly screen: string;
   readonly width: number;
   readonly theme: (typeof themes)[number];
-  /** Its name inside the folder of the pictures. */
+  /** File name in the folder of the pictures. */
   readonly file: string;
-  /** What is wrong with it without looking: console errors, a page wider than its window, a step that failed. */
+  /** Problems found automatically: console errors, horizontal overflow, a failed step. */
   readonly problems: readonly string[];
 }
 
@@ -40,7 +40,9 @@ interface Start {
   readonly problems: readonly string[];
 }
 
-/** What has to happen first happens once: a child is registered for a course only one time. */
+/**
+ * Finds the path of a screen. Preparations run once for all sizes, because a child can be registered for a course only once.
+ */
 async function startOf({ path, login }: Screen, { browser, origin }: Studio): Promise<Start> {
   if (typeof path === 'string') return { path, problems: [] };
   const context = await browser.newContext({ baseURL: origin, locale: 'nl-BE' });
@@ -60,7 +62,7 @@ interface Setting extends Studio {
   readonly size: (typeof sizes)[number];
 }
 
-/** A theme is the browser's wish, so one walk to the screen is enough for both. */
+/** Takes both themes on one page: the theme is emulated, so the page needs no second visit. */
 async function takeBothThemes(
   screen: Screen,
   { browser, origin, folder, start, size }: Setting,
@@ -103,14 +105,14 @@ async function takeBothThemes(
   return pictures;
 }
 
-/** What is still on its way after this many milliseconds is what the screen is about. */
+/** Time to wait for the network, in milliseconds. Requests that take longer belong to the screen, such as a loading state. */
 const patience = 3000;
 
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: patience }).catch(() => {});
 }
 
-/** A window as high as the page: what sticks to its edges is drawn where a person finds it in the end. */
+/** Makes the viewport as high as the page, so that sticky elements are drawn at the end of the page. */
 async function showWholePage(page: Page, size: Setting['size']): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: size.width, height: Math.max(height, size.height) });

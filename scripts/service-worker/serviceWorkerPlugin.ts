@@ -3,8 +3,8 @@ import { buildPlainScript } from '../buildPlainScript.ts';
 import { shellFiles } from './shellFiles.ts';
 
 /**
- * The service worker beside the portal, under a name that stays, with the names of the files that it keeps; what ends it
- * everywhere, should that be needed; and the script of the offline page.
+ * Builds the service worker beside the portal, under a fixed name and with its list of files to cache. Also builds the
+ * script that removes it everywhere (kill switch), and the script of the offline page.
  */
 export function serviceWorkerPlugin(): Plugin {
   let publicDir = '';
@@ -14,7 +14,7 @@ export function serviceWorkerPlugin(): Plugin {
       publicDir = config.publicDir;
     },
     generateBundle: {
-      // Once the stylesheets are there.
+      // Runs last, when the stylesheets exist.
       order: 'post',
       async handler(_options, bundle) {
         if (this.environment.name !== 'client') return;

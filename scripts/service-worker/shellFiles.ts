@@ -3,22 +3,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 
-/** A file that the service worker keeps; a revision where its name doesn't say what it holds. */
+/** A file that the service worker precaches. It has a revision where its name has no content hash. */
 interface ShellFile {
   readonly url: string;
   readonly revision: string | null;
 }
 
-/** Under `public/`, beside the portal. */
+/** Files under `public/`, which are copied beside the portal. */
 const standing = ['offline.html', 'offline.css', 'favicon.svg', 'manifest.webmanifest'] as const;
 
-/** Of the font only the letters that Dutch is written with: a name in others loads them. */
+/** The Latin font file, which covers Dutch. Names in other scripts load the other files. */
 const font = /assets\/inter-latin-wght-normal-[^/]+\.woff2$/;
 
-/**
- * What every page begins with: the entry with the scripts that it can't do without, the stylesheets of those, the font, and
- * the offline page.
- */
+/** Lists the app shell: the entry with its static imports, their stylesheets, the font, and the offline page. */
 export function shellFiles(
   bundle: Rolldown.OutputBundle,
   publicDir: string,

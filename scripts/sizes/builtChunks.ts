@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { root } from '../root.ts';
 
-/** What the last `vite build` noted of its chunks. */
+/** Reads the manifest of the last `vite build`. */
 export function readManifest(): Manifest {
-  // Vite wrote it, in the form its own type describes.
+  // Safe cast: Vite wrote the file, in the form of this type.
   return JSON.parse(readFileSync(join(root, 'dist/.vite/manifest.json'), 'utf8')) as Manifest;
 }
 
 /**
- * The keys of a chunk and of everything that it imports, and that imports in turn: what a browser loads before any of it
- * runs. What a chunk imports only when it comes to it is no part of that.
+ * Finds the keys of chunks and of all their static imports: everything that a browser loads before any of them runs.
+ * Dynamic imports are not included.
  */
 export function chunksBehind(manifest: Manifest, ...keys: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>();
@@ -30,7 +30,7 @@ export function chunkOf(manifest: Manifest, key: string): Manifest[string] {
   return chunk;
 }
 
-/** The scripts among them, by their names in `dist/`. */
+/** The scripts of these chunks, by their names in `dist/`. */
 export function scriptsOf(manifest: Manifest, keys: ReadonlySet<string>): readonly string[] {
   const files = [...keys].map((key) => chunkOf(manifest, key).file);
   return [...new Set(files)].filter((file) => file.endsWith('.js'));

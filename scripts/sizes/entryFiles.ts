@@ -1,11 +1,11 @@
 import { chunksBehind, readManifest, scriptsOf } from './builtChunks.ts';
 
-/** The page that every visit begins with. */
+/** The page with which every visit begins. */
 export const entry = 'index.html';
 
 /**
- * The built JavaScript that a first visit loads before anything is drawn: what index.html loads, with all that it imports;
- * the club page is among it. Paths from the checkout, read from the manifest of the last `vite build`.
+ * Lists the built JavaScript that a first visit loads before it draws: the entry in index.html with all its static imports.
+ * The club page is part of it. Paths are from the root of the checkout, read from the manifest of the last `vite build`.
  */
 export function entryFiles(): string[] {
   const manifest = readManifest();

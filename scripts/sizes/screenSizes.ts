@@ -3,18 +3,18 @@ import { chunkOf, chunksBehind, scriptsOf } from './builtChunks.ts';
 import { entry } from './entryFiles.ts';
 
 export interface ScreenSize {
-  /** A screen by the module of its route, or what a screen loads only when it comes to it, such as the next step. */
+  /** Module of a screen's route, or of a lazy-loaded part of a screen, such as the next step. */
   readonly module: string;
-  /** Bytes of JavaScript, gzip, that it brings with all that it imports, beyond what every first visit loads. */
+  /** Bytes of gzipped JavaScript with all imports, without those of every first visit. */
   readonly bytes: number;
-  /** Its questions are drawn by the form engine. */
+  /** Whether the form engine draws it. */
   readonly hasForm: boolean;
 }
 
-/** Bytes. */
+/** Maximum sizes in bytes. */
 const limits = { plain: 40_000, withForm: 130_000 } as const;
 
-/** @param gzipBytes of a script, by its name in `dist/` */
+/** @param gzipBytes - size of a script, by its name in `dist/` */
 export function screenSizes(manifest: Manifest, gzipBytes: (file: string) => number): readonly ScreenSize[] {
   const loadedAlready = chunksBehind(manifest, entry);
   const isLater = (key: string) => chunkOf(manifest, key).isDynamicEntry && !loadedAlready.has(key);
@@ -38,7 +38,7 @@ export function isOverLimit(size: ScreenSize): boolean {
   return size.bytes > limitOf(size);
 }
 
-/** The engine is the chunk that knows where its heavy kinds of question are, and none of them itself. */
+/** Whether a chunk is the form engine: it lazy-loads the heavy kinds of question, and is none of them itself. */
 function isFormEngine(manifest: Manifest, key: string): boolean {
   const { dynamicImports = [] } = chunkOf(manifest, key);
   return !isKindOfQuestion(key) && dynamicImports.some(isKindOfQuestion);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
-  /** Left out by a condition, e.g. what only the whole matrices run. */
+  /** Skipped by a condition, such as tests that only the full matrices run. */
   readonly skipped: number;
 }
 
@@ -21,7 +21,7 @@ const vitestReport = v.object({
   testResults: v.array(v.object({ status: v.string(), assertionResults: v.array(v.unknown()) })),
 });
 
-/** A test file that fails before its first test counts as one failure. */
+/** Counts the tests of a Vitest report. A file that fails before its first test counts as one failure. */
 export function countVitestReport(report: unknown): Counts {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = v.parse(
     vitestReport,
@@ -47,7 +47,10 @@ const playwrightReport = v.object({
   }),
 });
 
-/** A flaky test counts as failed; so does an error outside any test, e.g. a server that didn't start. */
+/**
+ * Counts the tests of a Playwright report. Flaky tests count as failed; so do errors outside tests, such as a failed
+ * server start.
+ */
 export function countPlaywrightReport(report: unknown): Counts {
   const { errors, stats } = v.parse(playwrightReport, report);
   return {

@@ -14,7 +14,7 @@ const vitestReport = v.object({
   ),
 });
 
-/** One text a failure: the test's name and file, and why it failed; also for a file that broke before its first test. */
+/** Describes each failure: the test, its file and the reason. Includes files that broke before their first test. */
 export function vitestFailures(report: unknown): readonly string[] {
   return v.parse(vitestReport, report).testResults.flatMap((file) => {
     const failed = file.assertionResults.filter(({ status }) => status === 'failed');
@@ -26,7 +26,7 @@ export function vitestFailures(report: unknown): readonly string[] {
   });
 }
 
-/** One text a failure, a flaky test and an error outside any test among them. */
+/** Describes each failure, including flaky tests and errors outside tests. */
 export function playwrightFailures(report: unknown): readonly string[] {
   const { errors, specs } = readPlaywrightReport(report);
   const tests = specs.flatMap(({ title, file, tests: projects }) =>

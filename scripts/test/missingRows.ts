@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The rows of the list of nasty inputs that are tested by now; `docs/nasty-inputs.md` says what each is. */
+/** Rows of the list of nasty inputs that have tests so far. `docs/nasty-inputs.md` describes each row. */
 export const testedRows: readonly number[] = [
   ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18],
   ...[19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31],
@@ -14,8 +14,8 @@ const report = v.object({
 });
 
 /**
- * The rows that no passed test of these Vitest reports is named after: such a test's own title begins `row 4: `.
- * @throws where a report is none.
+ * Finds the rows without a passed test in these Vitest reports. The title of such a test begins with `row 4: `.
+ * @throws where a report isn't a Vitest report
  */
 export function missingRows(reports: readonly unknown[]): readonly number[] {
   const passed = new Set(

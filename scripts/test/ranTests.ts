@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readPlaywrightReport } from './readPlaywrightReport.ts';
 
-/** One test of the last run, by the file it stands in, as seen from the project's root. */
+/** One test of the last run, with its file relative to the project's root. */
 export interface RanTest {
   readonly file: string;
   readonly title: string;
@@ -17,7 +17,7 @@ const vitestReport = v.object({
   ),
 });
 
-/** @param root - the project's folder: Vitest names files from the root of the disk */
+/** @param root - the project's folder, because Vitest reports absolute paths */
 export function ranInVitest(report: unknown, root: string): readonly RanTest[] {
   return v.parse(vitestReport, report).testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
@@ -30,7 +30,7 @@ export function ranInVitest(report: unknown, root: string): readonly RanTest[] {
   );
 }
 
-/** A test that was left out on every device did not run. */
+/** Lists the tests of a Playwright report. A test that was skipped on every device did not run. */
 export function ranInPlaywright(report: unknown): readonly RanTest[] {
   return readPlaywrightReport(report)
     .specs.map(({ title, file, tests }) => ({

@@ -23,7 +23,7 @@ const suite: v.GenericSchema<unknown, Suite> = v.object({
 });
 const report = v.object({ errors: v.array(error), suites: v.array(suite) });
 
-/** The tests of a report of Playwright, whatever they stand in, and the errors outside any test. */
+/** Reads a Playwright report: its tests, at any nesting, and the errors outside tests. */
 export function readPlaywrightReport(json: unknown): {
   readonly errors: readonly string[];
   readonly specs: readonly PlaywrightSpec[];

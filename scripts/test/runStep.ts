@@ -7,9 +7,9 @@ import type { Step } from './steps.ts';
 
 interface RunOptions {
   readonly env: NodeJS.ProcessEnv;
-  /** A step that takes longer hangs, and fails. */
+  /** Time limit after which a step is stopped and fails. */
   readonly limitMinutes: number;
-  /** A step that takes half as long again as its budget fails. */
+  /** Whether a step fails that exceeds its budget by more than half. */
   readonly hasBudget: boolean;
 }
 
@@ -18,7 +18,7 @@ interface Outcome {
   readonly output: string;
 }
 
-/** Runs one step, prints its line (and, when it failed, why, then all that it said), and counts its tests. */
+/** Runs one step, prints its line and counts its tests. A failed step also prints its failures, then its whole output. */
 export async function runStep(step: Step, options: RunOptions): Promise<Counts> {
   const start = performance.now();
   const outcomes: Outcome[] = [];
@@ -37,7 +37,7 @@ export async function runStep(step: Step, options: RunOptions): Promise<Counts> 
   console.log(
     `${verdict} ${step.name.padEnd(12)} ${seconds.toFixed(1).padStart(6)} s   ${step.report ? numbers : ''}`.trimEnd(),
   );
-  // The reasons come first: whoever reads only the beginning of a long log has them.
+  // The failures come first, for readers who see only the beginning of a long log.
   for (const problem of problems) console.log(`  ${problem}`);
   if (counts.failed > 0) console.log(outcomes.map((outcome) => outcome.output).join('\n'));
   return counts;
@@ -48,7 +48,7 @@ interface Judgement {
   readonly problems: readonly string[];
 }
 
-/** @param seconds - false where time doesn't count */
+/** @param seconds - false where the time doesn't matter */
 function withinBudget({ name, budget }: Step, judged: Judgement, seconds: number | false): Judgement {
   if (seconds === false || budget === undefined || seconds <= budget * 1.5) return judged;
   return {
@@ -57,7 +57,7 @@ function withinBudget({ name, budget }: Step, judged: Judgement, seconds: number
   };
 }
 
-/** Never fewer failures than one when a command failed, a report is missing, or nothing was tested. */
+/** Judges a step. There is at least one failure where a command failed, a report is missing, or no test ran. */
 function judgeStep(step: Step, hasSucceeded: boolean): Judgement {
   if (!step.report)
     return { counts: { ...nothingCounted, [hasSucceeded ? 'passed' : 'failed']: 1 }, problems: [] };
@@ -78,7 +78,7 @@ const oneFailure: Counts = { ...nothingCounted, failed: 1 };
 
 function run([script, ...args]: readonly [string, ...string[]], options: RunOptions): Promise<Outcome> {
   return new Promise((done) => {
-    // A group of its own, so that a hanging step takes its browsers and servers along.
+    // A process group of its own, so that browsers and servers of a hanging step end with it.
     const child = spawn(process.execPath, [resolve(root, script), ...args], {
       cwd: root,
       env: options.env,
@@ -111,6 +111,6 @@ function stopGroup(pid: number | undefined): void {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
   } catch {
-    // It ended by itself in the meantime.
+    // The process ended by itself in the meantime.
   }
 }

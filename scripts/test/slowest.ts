@@ -5,7 +5,7 @@ import { readPlaywrightReport } from './readPlaywrightReport.ts';
 
 /** One test of a report. */
 export interface TimedTest {
-  /** As seen from the project's root. */
+  /** Path from the project's root. */
   readonly file: string;
   readonly title: string;
   readonly milliseconds: number;
@@ -32,7 +32,7 @@ export function timedInVitest(report: unknown): readonly TimedTest[] {
   );
 }
 
-/** A test that ran again for its trace counts with all its runs. */
+/** Lists tests with their times. A test that was repeated for its trace counts with all its runs. */
 export function timedInPlaywright(report: unknown): readonly TimedTest[] {
   return readPlaywrightReport(report).specs.flatMap(({ title, file, tests }) =>
     tests.map(({ projectName, results }) => ({
@@ -45,7 +45,7 @@ export function timedInPlaywright(report: unknown): readonly TimedTest[] {
 
 const mostRows = 20;
 
-/** The lines that tell where the time went: the slowest tests, then the slowest files. */
+/** The lines of output that list the slowest tests, then the slowest files. */
 export function slowestLines(tests: readonly TimedTest[]): readonly string[] {
   const files = Object.entries(Object.groupBy(tests, ({ file }) => file)).map(([file, own = []]) => ({
     name: file,

@@ -1,6 +1,6 @@
 import type { RanTest } from './ranTests.ts';
 
-/** One row of `docs/specification.md`: what is asked, what does it, what proves it. */
+/** A row of `docs/specification.md`: the requirement, the files that implement it, and the tests that prove it. */
 export interface SpecificationRow {
   readonly line: number;
   readonly asked: string;
@@ -8,20 +8,20 @@ export interface SpecificationRow {
   readonly provenBy: readonly ProvingTest[];
 }
 
-/** A test file, or the tests in it with these words in their titles. */
+/** A test file, or its tests with these words in their titles. */
 interface ProvingTest {
   readonly file: string;
   readonly title: string;
 }
 
-/** What the rows are held against. */
+/** The facts against which the rows are checked. */
 interface Evidence {
   readonly exists: (path: string) => boolean;
   readonly contentOf: (path: string) => string;
   readonly ran: readonly RanTest[];
 }
 
-/** The rows of every table of three columns; the heads are none. */
+/** Reads the rows of every table with three columns, without the header rows. */
 export function readSpecificationRows(markdown: string): readonly SpecificationRow[] {
   return markdown.split('\n').flatMap((text, index) => {
     const cells = text
@@ -36,7 +36,7 @@ export function readSpecificationRows(markdown: string): readonly SpecificationR
   });
 }
 
-/** What is wrong with a row, a sentence each: a name in it that isn't there, a test that didn't run or failed. */
+/** Finds the faults of a row, one sentence each: a missing file or test, or a test that failed or did not run. */
 export function faultsOfRow(row: SpecificationRow, evidence: Evidence): readonly string[] {
   const gone = [...row.doneBy, ...row.provenBy.map(({ file }) => file)]
     .filter((path) => !evidence.exists(path))
@@ -49,7 +49,7 @@ export function faultsOfRow(row: SpecificationRow, evidence: Evidence): readonly
   return [...faults, ...row.provenBy.flatMap((test) => faultOfTest(test, evidence.ran) ?? [])];
 }
 
-/** A field that the specification names must be written in one of the files that do it. */
+/** Finds fields of the specification that occur in none of the files that implement the row. */
 function unnamedFields({ asked, doneBy }: SpecificationRow, { contentOf }: Evidence): readonly string[] {
   const text = doneBy.map(contentOf).join('\n');
   return quotedIn(asked)
@@ -68,7 +68,7 @@ function quotedIn(cell: string): readonly string[] {
   return [...cell.matchAll(/`([^`]+)`/g)].flatMap(([, name]) => name ?? []);
 }
 
-/** `e2e/paying/cart.spec.ts: a voucher counts` names the tests of that file by their titles. */
+/** Reads the name of a test: `e2e/paying/cart.spec.ts: a voucher counts` selects tests of that file by title. */
 function readTest(name: string): ProvingTest {
   const [file = '', ...title] = name.split(': ');
   return { file, title: title.join(': ') };

@@ -4,22 +4,22 @@ import { type TimedTest, timedInPlaywright, timedInVitest } from './slowest.ts';
 
 export interface Step {
   readonly name: string;
-  /** Run one after another; each is a script under node_modules or the project, run by the Node of this process. */
+  /** Commands that run one after another: scripts under node_modules or the project, run by the current Node. */
   readonly commands: readonly (readonly [script: string, ...args: string[]])[];
-  /** Part of `npm run check`. */
+  /** Whether it is part of `npm run check`. */
   readonly isQuick: boolean;
-  /** Where the step's own reporter counts its tests and says what failed; a step without one counts as one test. */
+  /** Report of the step with its tests and failures. A step without a report counts as one test. */
   readonly report?: {
     readonly file: string;
     readonly count: (report: unknown) => Counts;
     readonly failures: (report: unknown) => readonly string[];
     readonly timed: (report: unknown) => readonly TimedTest[];
   };
-  /** Part of `npm run test:full` alone. */
+  /** Part of `npm run test:full` only. */
   readonly isOnlyInFull?: true;
-  /** Reads the sources and nothing else: runs at the same time as the other checks of that sort. */
+  /** Reads only sources, so it runs in parallel with the other static checks. */
   readonly isStatic?: true;
-  /** Seconds that the step may take in a full run on two idle cores; half as much again fails it. */
+  /** Budget in seconds for a full run on two idle cores. The step fails when it takes more than half as long again. */
   readonly budget?: number;
 }
 
@@ -84,7 +84,7 @@ export const steps: readonly Step[] = [
 interface VitestOptions {
   /** @defaultValue 'vitest.config.ts' */
   readonly config?: string;
-  /** Left out: all of its configuration. */
+  /** Projects of the configuration. Default: all. */
   readonly projects?: readonly string[];
   readonly isQuick?: boolean;
   readonly budget?: number;

@@ -1,12 +1,12 @@
-/** Something in a club file that is not right, for whoever writes it. */
+/** A mistake in a club file, reported to its author. */
 export interface Fault {
-  /** As one would write it in a program: `courses[2].tariffs[0].price`. */
+  /** Path as in a program: `courses[2].tariffs[0].price`. */
   readonly path: string;
-  /** An English sentence without the path. */
+  /** English sentence, without the path. */
   readonly message: string;
 }
 
-/** `/courses/2/price` as `courses[2].price`. */
+/** Converts `/courses/2/price` to `courses[2].price`. */
 export function pathOfPointer(pointer: string): string {
   return pointer
     .split('/')

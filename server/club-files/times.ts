@@ -20,7 +20,7 @@ export function timesOf(startsAt: Date, endsAt: Date): Times {
   return { day, from: clockOf(from), to: clockOf(to), ...(untilDay !== day && { untilDay }) };
 }
 
-/** `2027-02-28 19:00` or with seconds behind it; `undefined` where the calendar has no such day. */
+/** Reads `2027-02-28 19:00`, with or without seconds; `undefined` where the calendar has no such day. */
 export function momentOf(text: string): Date | undefined {
   const [day = '', clock = ''] = text.split(' ');
   if (new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) !== day) return undefined;

@@ -1,17 +1,17 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema.ts';
 
-/** A connection or a transaction, whichever of the two engines is behind it. */
+/** A connection or a transaction, of either of the two engines. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** A database that is open; both engines speak the same PostgreSQL and run the same migrations. */
+/** An open database. Both engines speak the same PostgreSQL and run the same migrations. */
 export interface DatabaseHandle {
   readonly db: Database;
-  /** For people: what was opened, without a password. */
+  /** Readable description of the database, without a password. */
   readonly description: string;
-  /** Applies the migrations that it doesn't have yet, then `afterwards`; processes that start together take turns. */
+  /** Applies the missing migrations, then runs `afterwards`. Processes that start together do so one at a time. */
   migrate(afterwards: (db: Database) => Promise<void>): Promise<void>;
-  /** Fails where the database can't answer. */
+  /** Rejects where the database can't answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

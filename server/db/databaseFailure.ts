@@ -1,8 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
 /**
- * What a database error means for who asked: `busy` may be tried again at once, `unreachable` later; anything else is
- * a fault of this program.
+ * Meaning of a database error for the caller: `busy` may be retried at once, `unreachable` later. Any other error is a
+ * bug of this program.
  */
 export type DatabaseFailure = 'busy' | 'unreachable';
 
@@ -11,7 +11,7 @@ const busyStates = new Set(['55P03', '40P01', '40001']);
 /** too_many_connections, admin_shutdown, crash_shutdown, cannot_connect_now */
 const unreachableStates = new Set(['53300', '57P01', '57P02', '57P03']);
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'EAI_AGAIN']);
-/** node-postgres throws these without a code. */
+/** Messages of node-postgres errors that have no code. */
 const lostConnection =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
 
@@ -25,7 +25,9 @@ export function databaseFailureOf(error: unknown): DatabaseFailure | undefined {
   return lostConnection.test(cause.message) ? 'unreachable' : undefined;
 }
 
-/** Somebody was erased between the look at who they are and the row that names them: who tries again is told so. */
+/**
+ * A race with an erasure: the person was deleted before a row that refers to them was written. A retry gets a clear refusal.
+ */
 function isOfErased(error: Error): boolean {
   return 'constraint' in error && String(error.constraint).endsWith('_users_uid_fk');
 }

@@ -1,4 +1,4 @@
-/** Every table of the server, and how they hang together; the migrations are generated from this list. */
+/** All tables of the server and their relations. The migrations are generated from this list. */
 export * from './schema/certificates.ts';
 export * from './schema/clubs.ts';
 export * from './schema/communication.ts';

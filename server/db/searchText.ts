@@ -1,4 +1,4 @@
-/** Text without accents, case and doubled blanks: `Café  Zoë` is found by `cafe zoe`. */
+/** Normalises text for search: no accents, case or double spaces. `cafe zoe` finds `Café  Zoë`. */
 export function searchText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 }

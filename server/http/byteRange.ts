@@ -1,12 +1,12 @@
-/** Bytes of a file, both ends included. */
+/** A range of bytes in a file, both ends included. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Which part of a file a `Range` header asks for (RFC 9110, section 14). `whole`: all of it, also where the header isn't
- * understood or asks for several parts, as the RFC allows. `none`: what it asks for isn't in the file.
+ * Reads a `Range` header (RFC 9110, section 14). `whole` means the whole file, also for a header that can't be read or
+ * asks for several ranges; the RFC allows that. `none` means that the range lies outside the file.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'whole' | 'none' {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];

@@ -7,11 +7,11 @@ interface ClubHead {
 }
 
 /**
- * The built page as it begins for a club. It says whose it is: to who reads no further than its head, since a link preview
- * runs no script, and to who waits for the scripts. The portal's own title stands behind the club's; a club that says
- * nothing of itself leaves the description as it is.
+ * Adds a club's title, description and preload to the head of the built page. A link preview runs no script and reads the
+ * head alone; a visitor sees the club's title while the scripts load. The portal's own title follows the club's. The
+ * description stays as it is where the club has none.
  *
- * The club itself is asked for at once, while the scripts that will ask for it are still on their way.
+ * The preload asks for the club at once, before the scripts that need it have loaded.
  */
 export function withClubHead(page: string, { url, title, description }: ClubHead): string {
   const line = description.replace(/\s+/g, ' ').trim();
@@ -22,7 +22,7 @@ export function withClubHead(page: string, { url, title, description }: ClubHead
   return shown.replace(/(?<=<meta name="description" content=")[^"]*/, () => escapeHtml(line));
 }
 
-/** Exactly as the portal asks, or the browser would ask twice. */
+/** Must equal the portal's own request exactly, or the browser would send both. */
 function early(url: string): string {
   const href = `/api?${new URLSearchParams({ q: 'get_club_by_url', url })}`;
   return `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${escapeHtml(href)}" />`;

@@ -7,15 +7,15 @@ import { readLoosely } from './readLoosely.ts';
 import { type Refused, refusals } from './refused.ts';
 
 /**
- * Checks requests by the contract. What fits it is taken as it is; otherwise the request is read once more as other clients
- * write it (`readLoosely`). A query is text, so that most of them are.
+ * Checks requests against the contract. A request that fits is used as it is; any other is read once more with
+ * `readLoosely`. Most queries need that, because a query is text.
  */
 export const compileRequestSchema: FastifySchemaCompiler<TSchema> = ({ schema }) => {
   const check = compileCheck(schema);
   return (request: unknown) => check(request ?? {});
 };
 
-/** Checks the fields of a form, which are text as those of a query are; throws a refusal where they aren't right. */
+/** Checks the fields of a form, which are text as in a query. Throws a refusal where they don't fit. */
 export function compileFormSchema(schema: TSchema): (fields: Readonly<Record<string, string>>) => unknown {
   const check = compileCheck(schema);
   return (fields) => {
@@ -33,13 +33,13 @@ function compileCheck(schema: TSchema): (value: unknown) => { value: unknown } |
     if (exact.Check(given)) return { value: given };
     const value = readLoosely(schema, given);
     if (exact.Check(value)) return { value };
-    // What the contract doesn't name is as good as not sent: a handler never meets another operation's field.
+    // Removes fields outside the contract, so that a handler never meets another operation's field.
     if (validator.Check(value)) return { value: validator.Clean(structuredClone(value)) };
     return { error: refusals.invalidRequest(describe(value)) };
   };
 }
 
-/** The schema of what needs no cleaning, which most requests don't and which costs more than all checks. */
+/** The schema without additional properties. Most requests fit it, which saves them the cleaning, the costliest step. */
 function withoutOthers(schema: TSchema): TSchema {
   return JSON.parse(JSON.stringify(schema), (_key, node: unknown) => {
     const { type, additionalProperties = false } = fieldsOf(node);

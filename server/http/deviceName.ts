@@ -1,11 +1,11 @@
 import Bowser from 'bowser';
 
-/** Characters that are read: a header may have 16,000. */
+/** Maximum number of characters that are read, because a header may have 16,000. */
 const longest = 400;
 
 /**
- * The browser and the system that a `User-Agent` header names, without versions: `Firefox, Windows`. Enough for the owner
- * of an account to tell their own sessions apart; nothing more is kept.
+ * Names the browser and the system of a `User-Agent` header, without versions: `Firefox, Windows`. That is enough for
+ * users to tell their own sessions apart; nothing more is stored.
  *
  * @returns '' where neither is known
  */

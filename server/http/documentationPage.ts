@@ -3,7 +3,7 @@ import { operations } from '#schemas/operations.ts';
 import { RefusalCode } from '#schemas/refusal.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
-/** The contract as one page of plain HTML: no script, so that it needs no exception from the site's policy. */
+/** The contract as one page of plain HTML. Without scripts, it needs no exception from the content security policy. */
 export function documentationPage(): string {
   const all: readonly Operation[] = Object.values(operations);
   const groups = Map.groupBy(all, ({ group }) => group);

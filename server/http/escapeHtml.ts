@@ -1,4 +1,4 @@
-/** For text and for attributes in double quotes; of XML too. */
+/** Escapes text for HTML and XML, in text and in attributes with double quotes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -1,4 +1,4 @@
-/** The fields of what came from outside; none where it is no object. */
+/** The fields of an untrusted value; none where it is no object. */
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }

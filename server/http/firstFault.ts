@@ -3,9 +3,8 @@ import type { TSchema } from 'typebox';
 import { onFirstUse } from '#rules/onFirstUse.ts';
 
 /**
- * Says in English what is wrong with a value that a schema refuses: the first fault alone. Ajv stops there, and looks at the
- * maxima of a text, list or object before anything else of it. TypeBox lists every fault of a node instead, and takes the
- * square of a list's length for equal items.
+ * Describes in English the first fault that a schema finds in a value. Ajv stops at the first fault, and checks the maximum
+ * sizes of a text, list or object first. TypeBox lists all faults of a node, and compares all pairs of a list for equal items.
  *
  * @returns the path and the fault, e.g. `/mail must be string`
  */
@@ -20,7 +19,7 @@ export function firstFault(schema: TSchema): (value: unknown) => string[] {
   };
 }
 
-/** Without TypeBox's own marks, which are no part of the schema. */
+/** Drops TypeBox's own markers, which are not part of the schema. */
 function compile(schema: TSchema): ValidateFunction {
   const ajv = new Ajv({ allErrors: false, strict: false, multipleOfPrecision: 6, validateFormats: false });
   return ajv.compile(JSON.parse(JSON.stringify(schema)));

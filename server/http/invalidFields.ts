@@ -1,18 +1,18 @@
 import { nl } from '../texts/nl.ts';
 import { Refused } from './refused.ts';
 
-/** A rule that a field breaks, in the words for the person. */
+/** A broken rule of a field, with the sentence for the person. */
 export interface FieldProblem {
   readonly field: string;
-  /** Inside a value that is an object. */
+  /** Path inside a value that is an object. */
   readonly path?: readonly string[];
   readonly message: string;
 }
 
 /**
- * Refuses fields of somebody; of a visitor by uid 0.
+ * Refuses fields of a person; uid 0 is a visitor.
  *
- * @param sentence - what is said of them together; left out: of one field what is wrong with it
+ * @param sentence - sums up the problems. Default: the message of the only problem, or a general sentence
  */
 export function invalidFields(uid: number, problems: readonly FieldProblem[], sentence?: string): Refused {
   return new Refused(422, {

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** What no name on the internet leads to: loopback, private networks and link-local addresses (RFC 1918, 3927, 4193, 4291). */
+/** Ranges that are not on the internet: loopback, private networks and link-local addresses (RFC 1918, 3927, 4193, 4291). */
 const privateRanges = [
   ['127.0.0.0', 8, 'ipv4'],
   ['10.0.0.0', 8, 'ipv4'],

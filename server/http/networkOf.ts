@@ -1,11 +1,11 @@
 import ipaddr from 'ipaddr.js';
 
-/** Bytes of an IPv6 address that name the network: a provider gives each customer at least a /64 (RFC 6177). */
+/** Bytes of an IPv6 address that identify the network: a provider gives each customer at least a /64 (RFC 6177). */
 const networkBytes = 8;
 
 /**
- * The network that a limit counts: an IPv4 address as it is, an IPv6 address by its /64. One customer has 2^64 addresses
- * in such a network and could use another one for each try.
+ * The key of a rate limit: an IPv4 address as it is, an IPv6 address by its /64. A customer has 2^64 addresses in such a
+ * network, and could use another one for each attempt.
  */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;

@@ -1,18 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Where operations are routed inside the server; from outside it leads nowhere. */
+/** Prefix of the internal routes of operations. A request from outside can't reach them by this prefix. */
 export const operationPrefix = '/api/-';
 
 export interface OperationUrls {
   /** `/api?q=login&a=1` -> `/api/-/login?q=login&a=1`; every other URL as it is. */
   rewrite(request: { readonly url?: string | undefined }): string;
-  /** Whether a request got to its route by way of `/api?q=`. */
+  /** Whether a request reached its route by `/api?q=`. */
   isOperationCall(request: IncomingMessage): boolean;
 }
 
 /**
- * All operations share one address and are told apart by the query, which a router can't do: so each call is given an
- * address of its own, and with it a route with its own schemas.
+ * Gives each operation an internal address. All operations share one address and differ in the query, which a router
+ * can't distinguish. With its own address each operation has its own route and schemas.
  */
 export function operationUrls(): OperationUrls {
   const calls = new WeakSet<object>();

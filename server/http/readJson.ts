@@ -4,15 +4,17 @@ export type JsonReading =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly fault: string };
 
-/** Deeper than any request of the contract: what walks a body by recursion must not overflow. */
+/** Maximum nesting, deeper than any request of the contract. It keeps recursion over a body from overflowing the stack. */
 const deepest = 32;
-/** More values than any request of the contract has: each costs a hundred times the bytes that it takes in the body. */
+/**
+ * Maximum number of values, more than any request of the contract has. Each value costs a hundred times its bytes in the body.
+ */
 const mostValues = 10_000;
 
 /**
- * Reads a body so that nothing after it need distrust it: strict UTF-8, no NUL, no half of a surrogate pair and no long run
- * of combining marks in any text, no key twice in one object, no `__proto__`, no nesting that overflows a stack, no more
- * than 10,000 values. Text comes out in Unicode's composed form (NFC), so that `Zoë` is one word however it was typed.
+ * Reads a body so that later code can trust it: strict UTF-8, no duplicate keys, no `__proto__`, limited nesting, and at
+ * most 10,000 values. Text may hold no NUL, lone surrogates or long runs of combining marks. Text is normalised to NFC,
+ * so that `Zoë` is one word however it was typed.
  */
 export function readJson(bytes: Uint8Array): JsonReading {
   const text = decodeUtf8(bytes);
@@ -22,12 +24,12 @@ export function readJson(bytes: Uint8Array): JsonReading {
   try {
     return { ok: true, value: JSON.parse(text, refuseBadText) };
   } catch (error) {
-    // JSON.parse quotes the body in its message, which must not travel further.
+    // The message of JSON.parse quotes the body, which must not be passed on.
     return fault(error instanceof BadText ? error.message : 'the body is not JSON');
   }
 }
 
-/** Whether a text can be stored, shown and composed: no NUL, no half of a surrogate pair, no long run of combining marks. */
+/** Whether a text can be stored, shown and normalised: no NUL, no lone surrogates, no long runs of combining marks. */
 export function isSoundText(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0') && !rules.hasLongMarkRun(text);
 }
@@ -52,11 +54,11 @@ function decodeUtf8(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** What JSON.parse would accept but a program shouldn't; `undefined` also for what is no JSON at all. */
+/** Finds what JSON.parse accepts but a program shouldn't; `undefined` also for text that is no JSON. */
 function shapeFault(text: string): string | undefined {
   const open: (Set<string> | undefined)[] = [];
   let values = 0;
-  // One pass, so that no text of whatever making costs more than its length.
+  // One pass, so that the cost of any text is linear in its length.
   for (let at = 0; at < text.length; at += 1) {
     const character = text[at];
     if (character === ',' || character === '{' || character === '[') values += 1;
@@ -74,7 +76,7 @@ function shapeFault(text: string): string | undefined {
   return undefined;
 }
 
-/** Where the string that starts here is over: behind its closing quote, or at the end of the text. */
+/** The end of the string that starts here: behind its closing quote, or the end of the text. */
 function endOfString(text: string, start: number): number {
   let at = start + 1;
   while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1;

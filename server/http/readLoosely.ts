@@ -2,9 +2,9 @@ import { type TObject, type TSchema, Type } from 'typebox';
 import { fieldsOf } from './fieldsOf.ts';
 
 /**
- * Reads what other clients write for a number, a boolean or nothing, where the schema leaves no doubt: `"12"`, `1` and `0`
- * for booleans, `[]` for a record without entries, and `''` for an optional field that is no text. Whatever else isn't right
- * stays as it is, for the check to refuse. A query is text, and so always read by this.
+ * Reads numbers, booleans and empty values as other clients write them, where the schema leaves no doubt: `"12"`, `1` and
+ * `0` for booleans, `[]` for an empty record, and `''` for an absent optional field that is no text. Other mistakes stay
+ * as they are, for the check to refuse. Queries need this, because they are text.
  */
 export function readLoosely(schema: TSchema, value: unknown): unknown {
   if (Type.IsUnion(schema)) return readUnion(schema.anyOf, value);
@@ -15,7 +15,7 @@ export function readLoosely(schema: TSchema, value: unknown): unknown {
   return readScalar(schema, value);
 }
 
-/** Only one alternative can be meant by an object, a list, or anything where the other alternative is null. */
+/** Chooses the only alternative that fits an object or a list, or the one beside null. */
 function readUnion(anyOf: readonly TSchema[], value: unknown): unknown {
   const some = anyOf.filter((one) => !Type.IsNull(one));
   const isMeant = (one: TSchema) =>

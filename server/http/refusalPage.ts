@@ -1,7 +1,10 @@
 import { nl } from '../texts/nl.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
-/** A refusal for who opened an address in a window: without script, so that it needs no exception from the site's policy. */
+/**
+ * A refusal as a page, for a person in a browser window. Without scripts, it needs no exception from the content
+ * security policy.
+ */
 export function refusalPage(sentence: string): string {
   return `<!doctype html>
 <html lang="nl">

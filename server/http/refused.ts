@@ -1,13 +1,13 @@
 import type { Refusal } from '#schemas/refusal.ts';
 import { nl } from '../texts/nl.ts';
 
-/** Thrown wherever a request can't be served: what the caller is told, and nothing more. */
+/** Thrown where a request can't be served. It holds everything that the caller is told. */
 export class Refused extends Error {
   readonly status: number;
   readonly body: Refusal;
-  /** Seconds after which trying again makes sense. */
+  /** Seconds after which a retry makes sense. */
   readonly retryAfter: number | undefined;
-  /** For the log: what somebody seems to have tried. English, and nothing about a person. */
+  /** Log line about a suspected attack, in English and without personal data. */
   readonly incident: string | undefined;
 
   constructor(status: number, body: Refusal, aside: Partial<Pick<Refused, 'retryAfter' | 'incident'>> = {}) {
@@ -20,7 +20,7 @@ export class Refused extends Error {
   }
 }
 
-/** The refusals that more than one place gives. */
+/** Refusals that several places use. */
 export const refusals = {
   invalidRequest: (details: readonly string[] = []) =>
     new Refused(400, {
@@ -36,7 +36,7 @@ export const refusals = {
     new Refused(401, { errors: [sentence], code: 'unauthenticated' }),
   forbidden: (sentence: string = nl.refusals.forbidden) =>
     new Refused(403, { errors: [sentence], code: 'forbidden' }),
-  /** Somebody asks for what only a changed request can ask for. */
+  /** The request can't come from the portal: a user must have changed it. */
   suspicious: (incident: string) =>
     new Refused(403, { errors: [nl.refusals.forbidden], code: 'forbidden' }, { incident }),
   notFound: (sentence: string = nl.refusals.notFound) =>

@@ -1,7 +1,7 @@
 import { nl } from '../texts/nl.ts';
 import { Refused } from './refused.ts';
 
-/** The origin for a link in a mail; where it isn't known for sure no mail may go out. */
+/** The origin for links in mails. Throws where it isn't known for sure, because no mail may go out then. */
 export function requirePortalOrigin(origin: string | undefined): string {
   if (origin !== undefined) return origin;
   throw new Refused(

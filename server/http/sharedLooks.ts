@@ -1,4 +1,4 @@
-/** Does `look`, or takes the result of one that begins after this call and was asked for under the same key. */
+/** Runs `look`, or shares the result of a look with the same key that starts after this call. */
 export type SharedLooks = <Found>(key: string, look: () => Promise<Found>) => Promise<Found>;
 
 interface UnderWay {
@@ -7,8 +7,9 @@ interface UnderWay {
 }
 
 /**
- * Answers everybody who asks the same at the same moment by one look. Who comes while a look is under way waits for the next
- * one: nobody is ever told what was so before they asked, and nothing is kept. The key says all that the answer depends on.
+ * Shares one look among callers with the same key (request coalescing). A caller who arrives during a look waits for the
+ * next one, so nobody gets a result that is older than their question. Nothing is cached. The key must hold everything
+ * that the answer depends on.
  */
 export function sharedLooks(): SharedLooks {
   const underWay = new Map<string, UnderWay>();
@@ -26,7 +27,7 @@ export function sharedLooks(): SharedLooks {
     current.next ??= settled(current.now).then(() => begin(key, look));
     return current.next;
   };
-  // One key always stands for one kind of answer.
+  // Safe cast: a key always stands for the same type of result.
   return take as SharedLooks;
 }
 

@@ -1,21 +1,21 @@
 import ipaddr from 'ipaddr.js';
 
-/** The proxies in front of the server, which are believed about address, host and protocol of who asks. */
+/** The proxies in front of the server, which are trusted for address, host and protocol of the client. */
 export type TrustedProxies =
-  /** So many proxies, one behind the other, each of which adds the address that it saw. Nobody reaches the server past them. */
+  /** Number of proxies in a chain, each of which adds the address that it saw. No client can bypass them. */
   | { readonly by: 'hops'; readonly hops: number }
   /** Proxies at these addresses, or in these networks. */
   | { readonly by: 'networks'; readonly networks: readonly string[] };
 
 const mostHops = 9;
-/** Names for networks that `@fastify/proxy-addr` knows. */
+/** Names of networks that `@fastify/proxy-addr` knows. */
 const namedNetworks: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 /**
  * Reads `TRUST_PROXY`: a number of proxies, or a list of addresses and networks.
  *
- * @returns undefined where nobody is trusted
- * @throws Error with a sentence for who starts the server
+ * @returns undefined where no proxy is trusted
+ * @throws Error with a readable sentence for the person who starts the server
  */
 export function readTrustedProxies(text: string | undefined): TrustedProxies | undefined {
   const given = text?.trim() ?? '';
@@ -29,8 +29,8 @@ export function readTrustedProxies(text: string | undefined): TrustedProxies | u
 }
 
 /**
- * The setting of Fastify. Fastify trusts nobody's host and protocol by a mere number, so hops are told by a function: an
- * address counts from the server outwards, the one of the connection being 0.
+ * Fastify's `trustProxy` option. With a plain number Fastify ignores the forwarded host and protocol, so hops need a
+ * function. Hops count from the server outwards; the address of the connection is hop 0.
  */
 export function trustOf(
   proxies: TrustedProxies | undefined,
@@ -42,7 +42,7 @@ export function trustOf(
 
 function isNetwork(text: string): boolean {
   if (namedNetworks.has(text)) return true;
-  // `ipaddr.js` also reads 010.1 and 1 as addresses.
+  // Stricter than `ipaddr.js`, which also accepts 010.1 and 1 as addresses.
   const [address = ''] = text.split('/');
   const isWritten = ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv6.isValid(address);
   return isWritten && (text === address || ipaddr.isValidCIDR(text));

@@ -2,9 +2,9 @@ import { type TSchema, Type } from 'typebox';
 import { fieldsOf } from './fieldsOf.ts';
 
 /**
- * Every uid that a request names, by the schema of the request: so that an operation that is added can't forget to ask
- * whose they are. They are in `uid`, in the lists `users`, in the keys of `uitpasNos` and behind the `;` of a service. What
- * a schema leaves open (`Unknown`) is not looked into.
+ * Collects all uids in a request by its schema, so that a new operation can't forget to check them. Uids are in `uid`, in
+ * the lists `users`, in the keys of `uitpasNos` and behind the `;` of a service. Values that the schema leaves open
+ * (`Unknown`) are skipped.
  */
 export function uidsIn(schema: TSchema, value: unknown): number[] {
   if (Type.IsArray(schema) && Array.isArray(value))

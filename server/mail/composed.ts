@@ -1,7 +1,7 @@
 import { rules } from '@clubpoort/form-engine/headless';
 import { type Mail, MailFailure } from './mailer.ts';
 
-/** As nodemailer takes it. */
+/** A mail in nodemailer's format. */
 export interface ComposedMail {
   readonly from: string;
   readonly to: { readonly name: string; readonly address: string };
@@ -14,7 +14,7 @@ export interface ComposedMail {
     readonly content: string;
   }[];
   readonly headers: Readonly<Record<string, string>>;
-  /** Whatever a mail holds, it is never read as a path or an address to fetch from. */
+  /** Forbids nodemailer to read files or URLs named in a mail. */
   readonly disableFileAccess: true;
   readonly disableUrlAccess: true;
 }
@@ -22,7 +22,7 @@ export interface ComposedMail {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be in a header
 const control = /[\u0000-\u001f\u007f]/;
 
-/** Makes sure that a header holds one line and the address is one address: nobody else gets a copy. */
+/** Checks that each header is one line and the recipient is one address, so that nobody else gets a copy (header injection). */
 export function composed(from: string, { to, subject, text, html, attachments }: Mail): ComposedMail {
   if (!to || to.includes(';') || !rules.isValidEmail(to)) throw new MailFailure('not an address');
   if (control.test(to + subject)) throw new MailFailure('a line break in a header');
@@ -39,7 +39,7 @@ export function composed(from: string, { to, subject, text, html, attachments }:
         content,
       })),
     }),
-    // RFC 3834: no holiday notice is wanted back.
+    // Asks for no automatic replies, such as holiday notices (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -7,10 +7,10 @@ import type { Clock } from '../clock.ts';
 import { composed } from './composed.ts';
 import { type Mailer, MailFailure } from './mailer.ts';
 
-/** Milliseconds. Nobody looks for a mail of a month ago here, and it names people. */
+/** Maximum age of a stored mail, in milliseconds: 30 days. Nobody needs older ones, and they name people. */
 const longestKept = 30 * 24 * 60 * 60 * 1000;
 
-/** Puts each mail as an `.eml` file in a folder, where any mail program opens it: nothing leaves the machine. */
+/** Writes each mail as an `.eml` file, which any mail program opens. Nothing leaves the machine. */
 export function folderMailer(
   folder: string,
   options: { readonly from: string; readonly clock: Clock },
@@ -23,7 +23,7 @@ export function folderMailer(
       const name = `${nameStart(date)}-${randomUUID()}`;
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 });
-        // Whoever watches the folder finds a mail whole or not at all; nobody else on the machine reads it.
+        // Writes under a temporary name, so that a watcher of the folder never sees half a mail. Other users can't read it.
         await writeFile(join(folder, `${name}.half`), message, { flag: 'wx', mode: 0o600 });
         await rename(join(folder, `${name}.half`), join(folder, `${name}.eml`));
       } catch (error) {
@@ -45,18 +45,18 @@ export function folderMailer(
   };
 }
 
-/** Names sort by the time of sending. */
+/** Names sort by time of sending. */
 function nameStart(date: Date): string {
   return date.toISOString().replaceAll(':', '-');
 }
 
 async function mailsIn(folder: string): Promise<string[]> {
-  // Without a folder no mail was sent yet.
+  // The folder is missing until the first mail is sent.
   const names = await readdir(folder).catch(() => []);
   return names.filter((name) => name.endsWith('.eml'));
 }
 
-/** '' where another process removed the mail, or it is none of ours. */
+/** The recipient; '' where another process removed the mail, or the file is not one of ours. */
 async function recipientOf(file: string): Promise<string> {
   const raw = await readFile(file).catch(() => undefined);
   const [to] = (raw && (await PostalMime.parse(raw)).to) ?? [];

@@ -1,9 +1,9 @@
 import { escapeHtml } from '../http/escapeHtml.ts';
 
-/** What a mail says, a paragraph each; a link stands on a line of its own. */
+/** A paragraph of a mail; a link stands on a line of its own. */
 export type MailParagraph = string | { readonly link: string; readonly label: string };
 
-/** One mail twice: as plain text and as simple HTML. Nothing in it is loaded from anywhere. */
+/** Writes a mail as plain text and as simple HTML, which loads nothing from anywhere. */
 export function mailBody(paragraphs: readonly MailParagraph[]): {
   readonly text: string;
   readonly html: string;

@@ -9,7 +9,7 @@ export interface Mail {
 }
 
 interface Attachment {
-  /** The file's name. */
+  /** File name. */
   readonly name: string;
   readonly mediaType: string;
   readonly content: string;
@@ -19,14 +19,14 @@ interface Attachment {
 export interface Mailer {
   /** @throws MailFailure */
   send(mail: Mail): Promise<void>;
-  /** Removes what is kept of mails to these addresses, which are in lower case. A mail that left the machine can't be taken back. */
+  /** Removes stored copies of mails to these addresses, given in lower case. Mails sent by SMTP can't be recalled. */
   forget(addresses: readonly string[]): Promise<void>;
-  /** Removes kept mails that nobody needs any more. */
+  /** Removes stored mails that have expired. */
   sweep(now: Date): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Says why a mail wasn't sent and never to whom: what servers answer quotes the address. */
+/** Says why a mail wasn't sent, but never to whom: SMTP errors quote the address, so they are not passed on. */
 export class MailFailure extends Error {
   constructor(reason: string) {
     super(`a mail was not sent (${reason})`);

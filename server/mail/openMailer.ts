@@ -7,11 +7,11 @@ import { smtpMailer } from './smtpMailer.ts';
 
 export interface OpenedMailer {
   readonly mailer: Mailer;
-  /** For people: where mails go, without a password. */
+  /** Readable description of where mails go, without a password. */
   readonly description: string;
 }
 
-/** By SMTP where an address for it is set, else into the data folder. */
+/** Opens an SMTP mailer where a server is set, otherwise one that writes into the data folder. */
 export function openMailer(
   { smtpUrl, mailFrom, dataDir }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>,
   clock: Clock,

@@ -5,8 +5,8 @@ import { type Mailer, MailFailure } from './mailer.ts';
 const seconds = 1_000;
 
 /**
- * Hands mails to an SMTP server, at most two at a time. By `smtps:` all of it goes over TLS; by `smtp:` nothing is said
- * before STARTTLS, except to a server on this machine, where nobody listens on the way.
+ * Hands mails to an SMTP server, at most two at a time. `smtps:` uses TLS from the start; `smtp:` requires STARTTLS
+ * first, except to a server on this machine, where nobody can listen in.
  */
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({
@@ -26,7 +26,7 @@ export function smtpMailer(url: string, from: string): Mailer {
         throw new MailFailure(reasonOf(error));
       }
     },
-    // Nothing is kept here.
+    // No copies are stored here.
     async forget() {},
     async sweep() {},
     async close() {
@@ -35,7 +35,7 @@ export function smtpMailer(url: string, from: string): Mailer {
   };
 }
 
-/** What the address itself says of TLS goes: the library would let it win. */
+/** Removes TLS settings from the address, because the library would prefer them to `requireTLS`. */
 function connectionOf(url: string): { readonly url: string; readonly requireTLS: boolean } {
   const address = new URL(url);
   if (isThisMachine(address.hostname)) return { url, requireTLS: false };
@@ -48,7 +48,7 @@ function isThisMachine(host: string): boolean {
   return host === 'localhost' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
-/** `ECONNECTION`, or `EENVELOPE 550`: what was said beside it quotes addresses. */
+/** Short reason such as `ECONNECTION` or `EENVELOPE 550`. The full error quotes addresses. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const parts = ['code' in error ? error.code : '', 'responseCode' in error ? error.responseCode : ''];

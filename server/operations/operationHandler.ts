@@ -15,20 +15,20 @@ import type { Passwords } from '../services/sessions/passwords.ts';
 import type { LoginAttempts } from '../services/sessions/requirePassword.ts';
 import type { Workshop } from '../storage/openWorkshop.ts';
 
-/** What came along with a request to say who asks. `invalid`: a token that stands for nobody (any more). */
+/** The credential of a request. `invalid`: a token without a session, or whose session has ended. */
 export type Credential =
   | { readonly state: 'none' }
   | { readonly state: 'invalid' }
   | { readonly state: 'valid'; readonly caller: Caller; readonly token: string };
 
-/** The `auth` cookie: as the request brought it, and for the answer to change. */
+/** The `auth` cookie, as the request sent it and as the answer sets it. */
 export interface AuthCookie {
   readonly token: string | undefined;
   set(token: string): void;
   clear(): void;
 }
 
-/** One call of an operation: its request is valid, and every uid in it is the caller's or the family's. */
+/** One call of an operation. Its request is valid, and every uid in it belongs to the caller or the family. */
 interface OperationCall<Name extends OperationName> {
   readonly request: OperationRequest<Name>;
   readonly caller: Operations[Name] extends { readonly publicWhen: string }
@@ -37,67 +37,67 @@ interface OperationCall<Name extends OperationName> {
       ? Caller
       : Caller | undefined;
   readonly credential: Credential;
-  /** As it came in the header, whatever it stands for. */
+  /** The token in the header, valid or not. */
   readonly bearerToken: string | undefined;
   readonly cookie: AuthCookie;
-  /** Of an operation that is `idempotent`; a UUID. */
+  /** UUID; only for operations with `idempotent`. */
   readonly idempotencyKey: string;
-  /** Of the browser that asks: `Firefox, Windows`; '' where it is not known. */
+  /** Browser and system of the request: `Firefox, Windows`; '' where unknown. */
   readonly deviceName: string;
-  /** Known to the accounts whose password was given in this browser. */
+  /** Cookie that recognises this browser for accounts whose password was given in it. */
   readonly device: DeviceCookie;
-  /** Refuses who failed to log in too often from one address or for one account. */
+  /** Limits failed logins from one address and for one account. */
   readonly loginAttempts: LoginAttempts & MailAsker['attempts'];
-  /** Refuses who guesses voucher codes. @param find - those of the codes that the club knows */
+  /** Limits guesses of voucher codes. @param find - returns those of the codes that the club knows */
   readonly voucherGuesses: {
     refuseTooMany(
       guess: { readonly clubNid: number; readonly codes: readonly string[] },
       find: (codes: string[]) => Promise<readonly string[]>,
     ): Promise<void>;
   };
-  /** Refuses who asks for too many mails. */
+  /** Limits the mails that a caller asks for. */
   readonly mailAttempts: { count(mail: string): Promise<void> };
-  /** Refuses a network address from which visitors sent in too many forms. */
+  /** Limits the forms that visitors send from one network address. */
   readonly visitorForms: { count(): Promise<void> };
   readonly mailer: Mailer;
-  /** Where the portal is, for a link that is opened later; `undefined` where nothing proves it. */
+  /** Origin of the portal, for links that are opened later; `undefined` where it can't be trusted. */
   readonly portalOrigin: string | undefined;
-  /** Does work that the answer doesn't wait for; what goes wrong in it is logged under `name`. */
+  /** Runs work after the answer, such as mails. Errors are logged under `name`. */
   afterwards(name: string, work: () => Promise<void>): void;
-  /** Of an operation whose body is `multipart`: comes in while it is read. */
+  /** The uploaded file; only for operations with a `multipart` body. It streams in while it is read. */
   readonly file: Operations[Name] extends { readonly body: 'multipart' } ? UploadedFile : undefined;
   readonly passwords: Pick<Passwords, 'hash'>;
   readonly workshop: Workshop;
   readonly provider: PaymentProvider;
-  /** Signs the links that open a federation's pages, and knows its own. */
+  /** Signs and verifies the links to a federation's pages. */
   readonly federationLinks: FederationLinks;
-  /** Asks once for everybody who asks the same at the same moment. */
+  /** Shares one look among simultaneous callers with the same question. */
   readonly together: SharedLooks;
   readonly db: Database;
   readonly clock: Clock;
   readonly adminUrl: string;
 }
 
-/** The answer of an operation that the browser opens itself. */
+/** The answer of an operation that the browser opens by itself. */
 export type BrowserAnswer =
-  /** 303 */
+  /** Status 303. */
   | { readonly kind: 'redirect'; readonly to: string }
-  /** A large file, of which a browser fetches the part that it plays (RFC 9110, section 14). */
+  /** A large file; a player fetches byte ranges of it (RFC 9110, section 14). */
   | {
       readonly kind: 'parts';
       /** Bytes. */
       readonly size: number;
       readonly mediaType: string;
-      /** @param range left out: all of it */
+      /** @param range default: the whole file */
       readonly read: (range?: ByteRange) => Promise<Readable>;
     }
   | {
       readonly kind: 'file';
       readonly content: Readable | Buffer;
       readonly mediaType: string;
-      /** Given: a download under this name. Left out: shown in the page that asked for it, a picture only. */
+      /** Name of a download. Without it the file is shown in the page that asked for it; pictures only. */
       readonly downloadName?: string;
-      /** The browser shows it in the window that asked for it, and saves it under its name: a PDF of our own making only. */
+      /** Opens in the browser window and is saved under its name. Only for PDFs that this server made. */
       readonly opensInWindow?: true;
       /** @defaultValue no-store */
       readonly cacheControl?: string;
@@ -107,7 +107,7 @@ type AnswerOf<Name extends OperationName> = Operations[Name] extends { readonly 
   ? BrowserAnswer
   : OperationResponse<Name>;
 
-/** What an operation does: answers, or throws a `Refused`. */
+/** Handles an operation: returns its answer, or throws a `Refused`. */
 export type OperationHandler<Name extends OperationName> = (
   call: OperationCall<Name>,
 ) => Promise<AnswerOf<Name>>;

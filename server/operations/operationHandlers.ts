@@ -89,7 +89,7 @@ import { handleGetProduct } from './webshop/getProduct.ts';
 import { handleGetProductCategories } from './webshop/getProductCategories.ts';
 import { handleGetProducts } from './webshop/getProducts.ts';
 
-/** Each operation of the contract with what does it: one that is missing doesn't compile. */
+/** The handler of each operation. A missing one is a compile error. */
 export const operationHandlers = {
   search_clubs: handleSearchClubs,
   get_club_by_url: handleGetClubByUrl,

@@ -1,2 +1,2 @@
-/** Where a payment provider says that something became of a payment. */
+/** Path on which payment providers report changed payments. */
 export const webhookPath = '/payments/webhook';

@@ -5,7 +5,7 @@ import { pdfStyle } from './pdfStyle.ts';
 type Document = PDFKit.PDFDocument;
 type Structure = PDFKit.PDFStructureElement;
 
-/** Draws one block below the one before, and says in the structure what it is. */
+/** Draws a block below the previous one, and tags it in the structure tree. */
 export function drawBlock(document: Document, root: Structure, block: PdfBlock): void {
   const { margin } = pdfStyle;
   document.x = margin;

@@ -1,42 +1,42 @@
-/** What stands in a document, in the order it is read. Every text is plain: nothing in it is markup. */
+/** The content of a document in reading order. All text is plain, without markup. */
 export interface PdfContent {
-  /** Shown in the window's title and said first by a screen reader. */
+  /** Shown as the window's title; screen readers read it first. */
   readonly title: string;
-  /** Whose document it is: stands above the title. */
+  /** The club that sends the document; shown above the title. */
   readonly sender: PdfSender;
   readonly blocks: readonly PdfBlock[];
-  /** At the foot of each page. */
+  /** Shown at the bottom of each page. */
   readonly footer: string;
 }
 
 export interface PdfSender {
   readonly name: string;
   readonly lines: readonly string[];
-  /** `#rrggbb`; only ever drawn, never what tells things apart. */
+  /** `#rrggbb`. Decoration only: no meaning depends on it. */
   readonly color: string;
 }
 
 export type PdfBlock =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string; readonly isQuiet?: true }
-  /** A state that must be seen at once, such as "Betaald". */
+  /** A state that must stand out, such as "Betaald". */
   | { readonly kind: 'state'; readonly text: string }
   | { readonly kind: 'facts'; readonly facts: readonly (readonly [label: string, value: string])[] }
   | PdfTable
-  /** A code to be scanned; `alt` says in words what it holds, `caption` stands above it on the same page. */
+  /** A QR code; `alt` describes its content, `caption` stands above it on the same page. */
   | { readonly kind: 'code'; readonly data: string; readonly alt: string; readonly caption?: string };
 
 export interface PdfTable {
   readonly kind: 'table';
   readonly columns: readonly PdfColumn[];
   readonly rows: readonly (readonly string[])[];
-  /** Below the rows: the first cell spans to the last column. */
+  /** Rows below the table; the first cell spans all columns but the last. */
   readonly totals?: readonly (readonly [label: string, amount: string])[];
 }
 
 interface PdfColumn {
   readonly title: string;
   readonly align: 'left' | 'right';
-  /** Points; absent: what the others leave. */
+  /** Width in points. Default: the remaining width. */
   readonly width?: number;
 }

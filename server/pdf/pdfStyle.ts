@@ -1,4 +1,4 @@
-/** Points, and colours that stay readable in black and white. */
+/** Sizes in points, and colours that stay readable in black and white. */
 export const pdfStyle = {
   margin: 56,
   regular: 'Inter',
@@ -8,6 +8,6 @@ export const pdfStyle = {
   line: '#c9ced6',
   ground: '#f3f4f6',
   text: 10,
-  /** A code of this many points on paper is about 5 cm: any phone reads it. */
+  /** About 5 cm on paper, so that any phone can read the code. */
   code: 150,
 } as const;

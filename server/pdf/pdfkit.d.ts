@@ -1,4 +1,4 @@
-/** What pdfkit does (its changelog, 0.17 to 0.19) and its types don't say yet. */
+/** Options of pdfkit (changelog, 0.17 to 0.19) that its types lack. */
 declare namespace PDFKit {
   namespace Mixins {
     interface StructureElementOptions {
@@ -6,11 +6,11 @@ declare namespace PDFKit {
       bbox?: readonly [number, number, number, number];
     }
     interface TableOptions {
-      /** Where the table belongs in the structure; without it, it isn't tagged. */
+      /** Parent of the table in the structure tree; without it the table isn't tagged. */
       structParent?: PDFKit.PDFStructureElement;
     }
     interface CellOptions {
-      /** What a header cell is the header of. */
+      /** The cells to which a header cell applies. */
       scope?: 'Row' | 'Column' | 'Both';
     }
   }

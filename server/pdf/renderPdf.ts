@@ -10,7 +10,7 @@ const fonts = {
   [pdfStyle.bold]: resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'),
 } as const;
 
-/** The types know the subsets of PDF/A only. */
+/** Cast: the types know only the subsets of PDF/A. */
 const accessible = { subset: 'PDF/UA' } as object;
 
 export const pdfMediaType = 'application/pdf';
@@ -20,8 +20,8 @@ interface PdfOptions {
 }
 
 /**
- * A document on A4 as PDF 1.7, tagged for screen readers (PDF/UA, ISO 14289-1): a title, a language, headings, tables with
- * header cells and codes with a text beside them, in the order they are read.
+ * Renders a document on A4 as PDF 1.7, tagged for screen readers (PDF/UA, ISO 14289-1). It has a title, a language,
+ * headings, tables with header cells, and codes with a text alternative, in reading order.
  */
 export async function renderPdf(content: PdfContent, { now }: PdfOptions): Promise<Buffer> {
   const { title, sender, blocks } = content;
@@ -70,12 +70,12 @@ function drawHead(document: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement
   document.moveDown(0.6);
 }
 
-/** Page numbers are for the eye: a screen reader has its own. */
+/** Draws page numbers outside the structure tree: screen readers have their own. */
 function drawFooters(document: PDFKit.PDFDocument, { footer }: PdfContent): void {
   const { start, count } = document.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     document.switchToPage(page);
-    // Text below the margin would begin a page of its own.
+    // Without a bottom margin, because text below the margin would start a new page.
     document.page.margins.bottom = 0;
     document.markContent('Artifact', { type: 'Pagination' });
     const { margin, regular, quiet } = pdfStyle;

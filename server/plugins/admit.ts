@@ -23,13 +23,13 @@ export interface Admission {
   readonly limiters: Limiters;
 }
 
-/** All that the session of a blocked account is good for: to hear that it is blocked, and to leave. */
+/** Operations that a blocked account may still call: it can hear that it is blocked, and log out. */
 const openToBlocked: ReadonlySet<string> = new Set(['validate_auth', 'logout'] satisfies OperationName[]);
 
 /**
- * Who asks, if they may: throws a refusal where an operation needs a session and there is none, where the account is
- * blocked, and where the request names a uid that isn't the caller's or the family's. The cookie of a session that is over
- * is left to `validate_auth`: an answer that comes late must not take away the cookie of a login in between.
+ * Authorises a request and returns its credential. Throws a refusal for a missing session, a blocked account, or a uid
+ * that is neither the caller's nor the family's. Only `validate_auth` clears the cookie of an ended session: a late answer
+ * of another operation must not remove the cookie of a newer login.
  */
 export async function admit(admission: Admission, request: FastifyRequest): Promise<Credential> {
   const { operation, body } = admission;
@@ -75,7 +75,7 @@ async function credentialOfToken(
   return caller && { state: 'valid', caller, token };
 }
 
-/** A code opens no session here: it is good for this one answer. */
+/** Spends a login code for this one answer, without opening a session. */
 async function credentialOfCode(
   code: string,
   { db, clock }: Pick<Admission, 'db' | 'clock'>,
@@ -86,7 +86,7 @@ async function credentialOfCode(
   return { state: 'valid', caller, token: code };
 }
 
-/** A form that brings a file may name its token in a field: clients that know no better place do. */
+/** The token in a form field, for clients that can't send it elsewhere. Only forms with a file have it. */
 function tokenField(operation: Operation, body: unknown): string | undefined {
   const { auth } = fieldsOf(body);
   return operation.body === 'multipart' && typeof auth === 'string' ? auth : undefined;

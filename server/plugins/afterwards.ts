@@ -3,15 +3,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { databaseFailureOf } from '../db/databaseFailure.ts';
 
 /**
- * Does work that an answer doesn't wait for, again where the database had no time for it: a mail isn't lost in a rush. What
- * goes wrong in the end is logged under its name.
+ * Runs work after an answer, and retries it where the database was too busy, so that a rush loses no mails. The last
+ * error is logged under the name of the work.
  */
 export type Afterwards = (request: FastifyRequest, name: string, work: () => Promise<void>) => void;
 
-/** Milliseconds before each further try. */
+/** Delays before the retries, in milliseconds. */
 const defaultPauses = [500, 2_000, 8_000];
 
-/** The server doesn't close before such work is done; then nothing is waited for any more. */
+/** Makes the server wait for this work when it closes. Retries then run without a delay. */
 export function addAfterwards(app: FastifyInstance, pauses: readonly number[] = defaultPauses): Afterwards {
   const underWay = new Set<Promise<void>>();
   const closing = new AbortController();

@@ -4,7 +4,7 @@ import { sessionLifetime } from '../services/sessions/sessionLifetime.ts';
 
 const name = 'auth';
 
-/** The session's token as a request brought it: a bearer goes before the cookie. */
+/** The session token of a request. A bearer token takes precedence over the cookie. */
 export function readToken(request: FastifyRequest): string | undefined {
   return readBearer(request) ?? readCookie(request);
 }
@@ -17,7 +17,7 @@ function readCookie(request: FastifyRequest): string | undefined {
   return request.cookies[name] || undefined;
 }
 
-/** Kept from scripts, and sent over TLS only wherever the portal is served over TLS. */
+/** The session cookie. Scripts can't read it, and it is sent over TLS only where the portal uses TLS. */
 export function authCookie(request: FastifyRequest, reply: FastifyReply): AuthCookie {
   const attributes = {
     path: '/',

@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readJson } from '../http/readJson.ts';
 import { refusals } from '../http/refused.ts';
 
-/** Milliseconds for a body of JSON, which is small. An upload may take as long as the server waits for any request. */
+/** Time limit for a JSON body, in milliseconds. Uploads have the server's general limit instead. */
 const patience = 30_000;
 
-/** JSON is the only thing that is read: a form of another website, text or multipart, is a 415. */
+/** Accepts JSON bodies only. Others, such as forms of another website, get a 415. */
 export function addBodyReader(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, readBody);
@@ -14,12 +14,12 @@ export function addBodyReader(app: FastifyInstance): void {
     const isBrief = hasBody(raw) && !headers['content-type']?.startsWith('multipart/');
     if (!isBrief) return;
     const timer = setTimeout(() => raw.destroy(), patience).unref();
-    // `close` comes only when the answer was sent, and a download may take longer than a body.
+    // `close` alone would be too late: it fires after the answer, and a download may take longer than a body.
     for (const event of ['end', 'error', 'close']) payload.once(event, () => clearTimeout(timer));
   });
 }
 
-/** By its head alone (RFC 9112, section 6.3): a body of which nothing came yet counts. */
+/** Whether a request has a body, judged by its headers (RFC 9112, section 6.3). A body that hasn't arrived yet counts. */
 function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }

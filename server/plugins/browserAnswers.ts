@@ -3,10 +3,10 @@ import { byteRange } from '../http/byteRange.ts';
 import type { BrowserAnswer } from '../operations/operationHandler.ts';
 
 const nothing = "default-src 'none'; sandbox";
-/** A browser's own reader of PDFs is a plug-in with a style of its own, and runs in no sandbox. */
+/** Policy for PDFs: a browser's PDF viewer is a plug-in with inline styles, and doesn't work in a sandbox. */
 const ownReader = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'";
 
-/** Sends what a browser opens itself. Whatever a file holds, it can run nothing: no scripts, no frames, no other type. */
+/** Sends a file or a redirect. The headers stop any active content in a file: scripts, frames, another media type. */
 export async function sendBrowserAnswer(reply: FastifyReply, answer: BrowserAnswer): Promise<FastifyReply> {
   if (answer.kind === 'redirect') return reply.redirect(answer.to, 303);
   if (answer.kind === 'parts') return sendParts(reply, answer);
@@ -18,12 +18,12 @@ export async function sendBrowserAnswer(reply: FastifyReply, answer: BrowserAnsw
     .send(answer.content);
 }
 
-/** A part that isn't there is 416, with how long the file is. */
+/** Sends a file or a range of it. A range outside the file gets a 416 with the length of the file. */
 async function sendParts(
   reply: FastifyReply,
   { size, mediaType, read }: Extract<BrowserAnswer, { kind: 'parts' }>,
 ): Promise<FastifyReply> {
-  // Nothing says which state of the file a part belongs to: who asks on that condition gets all of it.
+  // Answers `If-Range` with the whole file, because files here have no version to compare.
   const { range: header, 'if-range': condition } = reply.request.headers;
   const range = condition === undefined ? byteRange(header, size) : 'whole';
   reply.header('accept-ranges', 'bytes').header('cache-control', 'no-store');
@@ -40,7 +40,7 @@ async function sendParts(
 
 type FileAnswer = Extract<BrowserAnswer, { kind: 'file' }>;
 
-/** RFC 6266, with the name in both writings: old clients read the first. */
+/** Writes the file name in both forms of RFC 6266, because old clients read only the first. */
 function disposition({ downloadName: name, opensInWindow }: FileAnswer): string {
   if (name === undefined) return 'inline';
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');

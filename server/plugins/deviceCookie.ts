@@ -4,7 +4,7 @@ import { sessionLifetime } from '../services/sessions/sessionLifetime.ts';
 
 const name = 'device';
 
-/** Logs nobody in: it only tells that a password was given in this browser before. It outlives a logout. */
+/** A cookie that marks a browser in which a password was given before. It logs nobody in, and survives a logout. */
 export function deviceCookie(request: FastifyRequest, reply: FastifyReply): DeviceCookie {
   return {
     token: request.cookies[name] || undefined,

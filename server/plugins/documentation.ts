@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { openApiDocument } from '#schemas/openApi.ts';
 import { documentationPage, documentationStyle } from '../http/documentationPage.ts';
 
-/** The contract for programs (`/api/openapi.json`) and for people (`/api/docs`), made once: it can't change. */
+/**
+ * Serves the contract for programs (`/api/openapi.json`) and for people (`/api/docs`). Both are built once, as they
+ * can't change.
+ */
 export function addDocumentation(app: FastifyInstance): void {
   const openApi = JSON.stringify(openApiDocument());
   const page = documentationPage();

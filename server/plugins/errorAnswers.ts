@@ -5,7 +5,7 @@ import { Refused, refusals } from '../http/refused.ts';
 import { nl } from '../texts/nl.ts';
 import { nameOf } from './requestLog.ts';
 
-/** Whatever goes wrong is told to the caller in general words, and whole to the log where it is the server's fault. */
+/** Answers errors in general words. Errors of the server are logged in full. */
 export function addErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refused = refusedBy(error);
@@ -24,12 +24,12 @@ export function sendRefusal(reply: FastifyReply, refused: Refused): FastifyReply
   return reply.type('text/html; charset=utf-8').send(refusalPage(sentence));
 }
 
-/** For what goes wrong before there is a route, such as an address that can't be read. */
+/** Answers errors that occur before routing, such as an unreadable address. */
 export function answerUnread(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   sendRefusal(reply, refusedBy(error));
 }
 
-/** A person sees the answer itself, e.g. in the window of a checkout: of a link, or of a form that was sent. */
+/** Whether a person sees the answer in a browser window, after following a link or sending a form. */
 function isOpenedInWindow({ headers }: FastifyRequest): boolean {
   return headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
 }

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { DatabaseHandle } from '../db/database.ts';
 import { refusals } from '../http/refused.ts';
 
-/** Longer than a healthy database ever takes, shorter than whoever asks waits. */
+/** Timeout in milliseconds: longer than a healthy database needs, shorter than a health checker waits. */
 const patience = 4_000;
 
-/** `/healthz`: 200 while the server can serve, so while its database answers. */
+/** Serves `/healthz`: 200 while the database answers, because the server needs it. */
 export function addHealth(app: FastifyInstance, database: DatabaseHandle): void {
   app.get('/healthz', async (_request, reply) => {
     const answered = await Promise.race([

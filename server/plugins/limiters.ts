@@ -8,30 +8,35 @@ import { hour, type Limit, limitOf, minute } from './limits/limit.ts';
 import { tryOnce } from './limits/tries.ts';
 import { type VoucherGuess, type VoucherGuesses, voucherGuesses } from './limits/voucherGuesses.ts';
 
-/** How much is let through, in a minute where nothing else is said. "From one address": from one IPv6 /64. */
+/** Rate limits, per minute unless stated otherwise. "From one address" means from one IPv6 /64. */
 export interface Limits {
   readonly callsOfUser: number;
-  /** More than for one user: a school shares one address. */
+  /** Higher than for one user, because a school shares one address. */
   readonly callsOfAddress: number;
   /** Wrong passwords for one account from one address. */
   readonly loginsOfAccount: number;
-  /** Wrong attempts only: a class that logs in together isn't an attack. */
+  /** Counts failures only, because a class that logs in together isn't an attack. */
   readonly failedLoginsOfAddress: number;
-  /** Wrong passwords for one account from wherever, in an hour. A device that the account logged in on has its own count. */
+  /**
+   * Wrong passwords for one account from any address, per hour. Each device on which the account logged in has its own count.
+   */
   readonly wrongLoginsOfAccount: number;
-  /** Mails that are asked for, to one address, in an hour: nobody's mailbox is to be flooded. */
+  /** Requested mails to one address, per hour, so that nobody's mailbox is flooded. */
   readonly mailsToAddress: number;
-  /** Mails that are asked for from one network address, in an hour. */
+  /** Requested mails from one network address, per hour. */
   readonly mailsFromAddress: number;
-  /** In an hour. */
+  /** Per hour. */
   readonly uploadsOfUser: number;
-  /** Forms that visitors send in from one network address, in an hour; the one that makes an account is one of them. */
+  /** Forms that visitors send from one network address, per hour, including registrations of accounts. */
   readonly formsOfVisitors: number;
-  /** Voucher codes that turned out to be none, in an hour. */
+  /** Unknown voucher codes, per hour. */
   readonly wrongVouchersOfUser: number;
-  /** The same from one network address: who makes accounts guesses no more than a school with some typing errors. */
+  /**
+   * Unknown voucher codes from one network address, per hour. Several accounts don't allow more guesses than a school's
+   * typing errors.
+   */
   readonly wrongVouchersOfAddress: number;
-  /** Milliseconds that the server may be behind with its work before it refuses calls; 0: as long as it takes. */
+  /** Maximum delay of the event loop in milliseconds before calls are refused; 0: no maximum. */
   readonly delay: number;
 }
 
@@ -52,24 +57,24 @@ export const defaultLimits: Limits = {
 
 export interface TriedPassword {
   readonly mail: string;
-  /** Of a device that this account logged in on before; left out of any other. */
+  /** A device on which this account logged in before; absent for any other. */
   readonly device?: string | undefined;
 }
 
-/** Each throws a refusal with Retry-After where a limit is passed. */
+/** Every method throws a refusal with Retry-After where a limit is exceeded. */
 export interface Limiters {
   countCallOfAddress(request: FastifyRequest): Promise<void>;
   countCallOfUser(uid: number): Promise<void>;
   countUploadOfUser(uid: number): Promise<void>;
   countFormOfVisitor(request: FastifyRequest): Promise<void>;
   countMail(request: FastifyRequest, mail: string): Promise<void>;
-  /** Holds a password against an account, when its turn has come; `undefined` where it is wrong, which stays counted. */
+  /** Checks a password in the hashing queue. Returns `undefined` for a wrong one, which stays counted. */
   tryPassword<Result>(
     request: FastifyRequest,
     tried: TriedPassword,
     work: () => Promise<Result | undefined>,
   ): Promise<Result | undefined>;
-  /** Does what tells whether an account has a mail; `undefined` where one has, which stays counted. */
+  /** Runs work that reveals whether a mail has an account. Returns `undefined` where it has one, which stays counted. */
   tryMail<Result>(
     request: FastifyRequest,
     work: () => Promise<Result | undefined>,
@@ -79,7 +84,7 @@ export interface Limiters {
     guess: Omit<VoucherGuess, 'network'>,
     find: Parameters<VoucherGuesses['refuseTooMany']>[1],
   ): Promise<void>;
-  /** Hashes a password, when its turn has come. */
+  /** Hashes a password in the hashing queue. */
   hashInTurn<Result>(request: FastifyRequest, work: () => Promise<Result>): Promise<Result>;
 }
 
@@ -113,7 +118,7 @@ export function limitersOf(limits: Limits): Limiters {
       const counts = [
         { limit: logins.ofAddress, key: network },
         { limit: logins.ofAccount, key: `${account} ${network}` },
-        // Last: one network that is over its own limits must not use up what all others have together.
+        // Counted last: a network above its own limits must not use up the limit that all networks share.
         { limit: logins.ofAccountAnywhere, key: device === undefined ? account : `${account} ${device}` },
       ];
       for (const { limit, key } of counts) await limit.refuseSpent(key);

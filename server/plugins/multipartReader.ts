@@ -6,10 +6,10 @@ import { isSoundText } from '../http/readJson.ts';
 import { Refused, refusals } from '../http/refused.ts';
 import type { UploadedFile } from '../services/files/uploadedFile.ts';
 
-/** Bytes of a file that are read on, to be counted or thrown away, so that its sender comes to read why it was refused. */
+/** Maximum bytes of a refused upload that are still read, so that the sender gets to the refusal. */
 const mostReadOn = 32 * 1024 * 1024;
 
-/** Characters; a file system takes 255. */
+/** In characters; a file system allows 255. */
 const longestFileName = 1_000;
 
 const limits = {
@@ -19,30 +19,30 @@ const limits = {
   files: 1,
   parts: 22,
   headerPairs: 20,
-  // The plugin's own default is 1 MiB, and it would cut a file off there without a word.
+  // Replaces the plugin's default of 1 MiB, which would truncate a file silently.
   fileSize: mostReadOn,
 };
 
 type Fields = Readonly<Record<string, string>>;
 
-/** A form with a file, and the file, not yet looked at. */
+/** The fields of a form, and its file, still unread. */
 export interface MultipartRequest {
   readonly fields: Fields;
   readonly file: UploadedFile;
 }
 
-/** Routes of this scope read multipart forms, and no other body. */
+/** Makes the routes of this scope read multipart forms, and nothing else. */
 export async function addMultipartReader(scope: FastifyInstance): Promise<void> {
   scope.removeAllContentTypeParsers();
   await scope.register(multipart, { limits, throwFileSizeLimit: false });
 }
 
-/** Takes in a file whose fields stand behind it, so that they can be read; the path that it lies at for the while. */
+/** Stores a file temporarily, so that the fields after it can be read. Returns the path of the file. */
 export type Spool = (file: UploadedFile) => Promise<string>;
 
 /**
- * Reads as far as the file where everything that `isComplete` asks for stands before it, else the whole form. Strict, as
- * `readJson` is: no field twice, no NUL, and text in Unicode's composed form.
+ * Reads a form up to its file, when the fields before the file satisfy `isComplete`; otherwise reads the whole form. As
+ * strict as `readJson`: no duplicate fields, no NUL, and text normalised to NFC.
  */
 export async function readMultipart(
   request: FastifyRequest,
@@ -71,8 +71,8 @@ export async function readMultipart(
 }
 
 /**
- * To be called when the request was answered or refused: what is left of its body is read and thrown away. Whoever sends
- * without end is cut off.
+ * Call this after the answer: it reads and discards the rest of the body. A sender that exceeds the maximum is
+ * disconnected.
  */
 export function leaveBody({ raw }: FastifyRequest): void {
   if (raw.readableEnded || raw.destroyed) return;
@@ -93,7 +93,7 @@ async function nextPart(parts: Parts): Promise<Multipart | undefined> {
   return next.done ? undefined : next.value;
 }
 
-/** What else is wrong with a name is cleaned later. */
+/** Refuses names that are costly to process. Other mistakes are cleaned later. */
 function refuseCostlyName(name: string): void {
   if (name.length > longestFileName) throw refusals.invalidRequest(['the name of the file is too long']);
   if (rules.hasLongMarkRun(name))
@@ -105,7 +105,7 @@ async function nextFile(parts: Parts, fields: Map<string, string>): Promise<File
   for (let part = await nextPart(parts); part; part = await nextPart(parts)) {
     if (part.type === 'file') {
       if (part.fieldname !== 'file') throw refusals.invalidRequest(['the file is not called `file`']);
-      // Typed as always there; a part of raw bytes counts as a file without one.
+      // The type says always present, but it is missing for a part of raw bytes.
       if (part.filename === undefined) throw refusals.invalidRequest(['the file has no name']);
       refuseCostlyName(part.filename);
       return part;
@@ -144,7 +144,7 @@ function textOf(part: Exclude<Multipart, FilePart>): string {
   const { value, fieldnameTruncated, valueTruncated } = part;
   if (typeof value !== 'string' || fieldnameTruncated || valueTruncated)
     throw refusals.invalidRequest(['a field is no text, or too long']);
-  // What was no UTF-8 has become U+FFFD.
+  // Invalid UTF-8 was decoded to U+FFFD.
   if (!isSoundText(value) || value.includes('\ufffd'))
     throw refusals.invalidRequest(['a field holds NUL or too many marks, or is no UTF-8']);
   return value.normalize('NFC');
@@ -158,7 +158,7 @@ function readable<Result>(read: () => Result): Result {
   }
 }
 
-/** Only an error of the server is the server's fault: a form that ends halfway or has no boundary isn't. */
+/** Refuses a malformed form, such as one without an end or a boundary. That is not an error of the server. */
 function refuseUnreadable(error: unknown): never {
   throw error instanceof Refused ? error : refusals.invalidRequest(['the multipart form can not be read']);
 }

@@ -12,13 +12,13 @@ interface Rounds {
   readonly clock: Clock;
   readonly mailer: Mailer;
   readonly portalUrl: string | undefined;
-  /** Milliseconds. */
+  /** In milliseconds. */
   readonly every: number;
 }
 
 /**
- * Looks again and again whether a place came free for who waits: a hold that ends frees one without anybody asking
- * anything. What has ended is cleared away on the way. A round that fails is told to the log, and the next one does its work.
+ * Checks regularly for free places and offers them to waiting lists. This needs a timer, because a hold expires without
+ * any request. Each round also deletes expired records. A failed round is logged; the next one does its work.
  */
 export function addOfferRounds(app: FastifyInstance, rounds: Rounds): void {
   const { db, clock, mailer, portalUrl, every } = rounds;

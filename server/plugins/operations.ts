@@ -53,13 +53,13 @@ export interface OperationsOptions {
   readonly onAnswer?: AnswerObserver;
 }
 
-/** Files at the same time that come before the fields that say whose they are. */
+/** Maximum number of simultaneous uploads whose file comes before the fields that identify the caller. */
 const mostSpooled = 8;
 
 const allMethods: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const idempotencyKeyPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** A route for each operation of the contract, under a prefix that only `/api?q=` leads to. */
+/** Adds a route for each operation of the contract, under a prefix that only `/api?q=` leads to. */
 export async function addOperations(app: FastifyInstance, given: OperationsOptions): Promise<void> {
   const together = sharedLooks();
   const findCaller = callerFinder(given.db);
@@ -79,7 +79,7 @@ export async function addOperations(app: FastifyInstance, given: OperationsOptio
         await addMultipartReader(forms);
         for (const name of names.filter(bringsFile)) addOperation(forms, name, options);
       });
-      // A route, not a handler of what isn't found: the files of the portal are served under every path that has none.
+      // A route instead of a not-found handler, because the portal's handler answers every unknown path with a page.
       scope.route({
         method: allMethods,
         url: '/*',
@@ -153,7 +153,7 @@ function handlerOf(called: Called): Handler {
         const { fields, file } = await readMultipart(request, {
           isComplete: (given) => isRight(given) && (hasToken || given.auth !== undefined),
           spool: async (brought) => {
-            // Whoever sends the file first has said nothing yet of who they are.
+            // The caller is still unknown here, so these uploads are limited.
             if (spooling.activeCount >= mostSpooled) throw refusals.unavailable();
             return spooling(async () => (await receiveFile(brought, newFile())).place);
           },
@@ -180,7 +180,7 @@ function isRightBy(readFields: (fields: Readonly<Record<string, string>>) => unk
 interface Asked {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  /** Of the shape that the operation's schema says. */
+  /** In the shape of the operation's schema. */
   readonly body: unknown;
   readonly file?: UploadedFile;
 }
@@ -215,11 +215,11 @@ async function answer({ name, operation, options }: Called, asked: Asked): Promi
     clock,
     adminUrl,
   };
-  // The registry pairs each name with its own handler and the route has checked the request by the same name's schema;
-  // TypeScript can't follow such a pair through a loop.
+  // Safe casts: each handler is registered under its own name, and the route checked the request with the schema of that
+  // name. TypeScript can't follow such a pair through a loop.
   const handle = operationHandlers[name] as (call: unknown) => Promise<unknown>;
   const answered = await options.forVisitors({ name, body, credential }, reply, () => handle(call));
-  // The handler of such an operation is typed to give one.
+  // Safe cast: the handler's type makes it return a BrowserAnswer.
   return operation.answers === 'browser' ? sendBrowserAnswer(reply, answered as BrowserAnswer) : answered;
 }
 

@@ -13,20 +13,20 @@ import { sendRefusal } from './errorAnswers.ts';
 import { allowFraming, allowLoading, keepOpener } from './securityHeaders.ts';
 
 const year = 'public, max-age=31536000, immutable';
-/** Its name stays the same, so that a club pastes it once. */
+/** Cache header of the embed script. Its name never changes, because clubs paste it once. */
 const fiveMinutes = 'public, max-age=300';
 const askFirst = 'no-cache';
 
 interface PortalOptions {
   readonly portalDir: string | undefined;
-  /** Serves what ends the service worker in its place. */
+  /** Serves a script that removes the service worker in place of the service worker. */
   readonly endsServiceWorker: boolean;
   readonly clubPages: ClubPagesLookup;
 }
 
 /**
- * The built portal. Its assets carry a hash of what they hold in their name and may be kept for ever; whoever navigates
- * to a path of the portal gets the page, and anything else that isn't there is a 404.
+ * Serves the built portal. Assets have a content hash in their name and may be cached for ever. A navigation to any path
+ * of the portal gets the page; other missing files are a 404.
  */
 export async function addPortal(
   app: FastifyInstance,
@@ -39,9 +39,9 @@ export async function addPortal(
     await app.register(fastifyStatic, {
       root: portalDir,
       cacheControl: false,
-      // Compressed by the build, once, and not again for each visitor.
+      // Uses the files that the build compressed, instead of compressing for each visitor.
       preCompressed: true,
-      // The build's own notes (.vite) are nobody's business.
+      // Hides the build's own metadata (.vite).
       dotfiles: 'ignore',
       setHeaders(reply, path) {
         const isEmbedScript = path === embedScript;
@@ -52,11 +52,11 @@ export async function addPortal(
         );
       },
     });
-    // Whoever has it asks for it again at this address: a kill switch can stand nowhere else.
+    // A kill switch: browsers check for a new service worker at this address only.
     if (endsServiceWorker)
       app.get('/service-worker.js', (_request, reply) => reply.sendFile('service-worker-off.js'));
   }
-  // Before the files: those refuse an address with slashes too many.
+  // Runs before the static files, which reject addresses with extra slashes.
   app.addHook('onRequest', async (request, reply) => {
     const isOfPortal = request.is404 || request.routeOptions.url === '/*';
     if (!isBuilt || !isOfPortal || !isNavigation(request)) return;
@@ -66,7 +66,7 @@ export async function addPortal(
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, folder: string) => {
     const page = pageOf(request);
     const found = page?.of === 'club' ? await clubPages.of(page.url) : undefined;
-    // The portal says on its own page what is the matter.
+    // The portal itself shows a page that explains the missing club.
     if (found === 'missing') reply.code(404);
     const club = found === 'missing' ? undefined : found;
     const hosts = page?.of === 'any-club' ? await clubPages.allEmbedOrigins() : club?.embedOrigins;
@@ -78,7 +78,7 @@ export async function addPortal(
       .header('cache-control', askFirst)
       .send(withClubHead(document, club));
   };
-  // Home is a file too, which would be sent without saying who may show it.
+  // Home needs a route, because the static file would be sent without the framing headers.
   if (isBuilt) app.get('/', (request, reply) => sendPage(request, reply, portalDir));
   app.setNotFoundHandler((request, reply) =>
     isBuilt && isNavigation(request)
@@ -99,8 +99,8 @@ function straightUrl(url: string): string {
 }
 
 /**
- * The address that a document is loaded from decides who may show it in a frame. What is opened inside the portal later
- * loads no document, so that the portal itself keeps logging in and the like out of frames.
+ * Sets which websites may frame the document, by the address that it is loaded from. Navigation inside the portal loads
+ * no document, so the portal itself keeps login and similar pages out of frames.
  */
 function sayWhoMayShow({ url }: FastifyRequest, reply: FastifyReply, hosts: readonly string[]): void {
   const [path] = url.split('?');
@@ -114,7 +114,7 @@ function isNavigation({ method, url, headers }: FastifyRequest): boolean {
   if (/^\/api([/?]|$)/.test(url)) return false;
   const mode = headers['sec-fetch-mode'];
   if (mode !== undefined) return mode === 'navigate';
-  // Who is no browser (a checker, a link preview) asks for anything: a name with an extension is an asset.
+  // Clients other than browsers (link checkers, previews) accept anything. For them a name with an extension is an asset.
   const isAsset = /\.[a-z0-9]+$/i.test(url.split('?')[0] ?? '');
   const accept = headers.accept ?? '*/*';
   return accept.includes('text/html') || (accept.includes('*/*') && !isAsset);

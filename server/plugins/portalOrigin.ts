@@ -4,9 +4,9 @@ import { isPrivateAddress } from '../http/isPrivateAddress.ts';
 const loopbackNames: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Where the portal is, for links that somebody opens later. Who asks writes the Host header, so that alone it is believed
- * only where it can lead to nobody else: to the reader's own machine, or to the very address of a private network at which
- * the request arrived. Anything else needs the `portalUrl` of the configuration.
+ * Finds the origin of the portal, for links that are opened later. The client writes the Host header. It is trusted only
+ * where it can't lead elsewhere: to the reader's own machine, or to the private address at which the request arrived. In
+ * all other cases the setting `portalUrl` is needed.
  */
 export function portalOriginOf(request: FastifyRequest, portalUrl: string | undefined): string | undefined {
   if (portalUrl !== undefined) return portalUrl;

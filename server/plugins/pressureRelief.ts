@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { refusals } from '../http/refused.ts';
 
 /**
- * Under more load than it can carry the server refuses new calls at once, rather than all of them too late.
+ * Refuses new calls at once under too much load, instead of answering all of them too late.
  *
- * @param delay - milliseconds that its work may be behind; 0: as long as it takes
+ * @param delay - maximum delay of the event loop, in milliseconds; 0: no maximum
  */
 export async function addPressureRelief(app: FastifyInstance, delay: number): Promise<void> {
   await app.register(underPressure, {

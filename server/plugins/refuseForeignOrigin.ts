@@ -5,8 +5,8 @@ import { nl } from '../texts/nl.ts';
 const ownSites: ReadonlySet<unknown> = new Set(['same-origin', 'none']);
 
 /**
- * Refuses what a browser sends on behalf of another website, whatever its content type: the cookie would come along.
- * A program that is no browser sends neither header and is let through.
+ * Refuses requests that a browser sends for another website (CSRF), whatever their content type, because the cookie would
+ * be sent along. Programs other than browsers send neither header, and pass.
  */
 export function refuseForeignOrigin(request: FastifyRequest): void {
   if (request.method === 'GET' || request.method === 'HEAD') return;

@@ -9,7 +9,7 @@ export interface LogTarget {
   readonly stream?: { write(line: string): void };
 }
 
-/** One JSON object a line. Neither bodies nor query values, headers or cookies are ever handed to it. */
+/** Log settings: one JSON object per line. Bodies, query values, headers and cookies are never logged. */
 export function logOptions(target: LogTarget | undefined): NonNullable<FastifyServerOptions['logger']> {
   if (!target) return false;
   return {
@@ -20,7 +20,7 @@ export function logOptions(target: LogTarget | undefined): NonNullable<FastifySe
   };
 }
 
-/** One line for each answer: which route, how and how fast. Enough to run a server by, and nothing about a person. */
+/** Logs one line per answer: the route, the status and the time. Enough to operate a server, and no personal data. */
 export class RequestLog extends LogController {
   override incomingRequest(): void {}
 
@@ -33,7 +33,7 @@ export class RequestLog extends LogController {
   ): void {
     const line = {
       method: request.method,
-      // The pattern, not the address: an address may hold anything.
+      // The route's pattern, because the address itself may hold anything.
       ...nameOf(request.routeOptions.url),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
@@ -43,14 +43,14 @@ export class RequestLog extends LogController {
   }
 }
 
-/** The operation or the route that was asked for, as it stands in a line of the log. */
+/** The operation or the route, as it is logged. */
 export function nameOf(route: string | undefined): { operation: string } | { route: string | null } {
   return route?.startsWith(`${operationPrefix}/`)
     ? { operation: route.slice(operationPrefix.length + 1) }
     : { route: route ?? null };
 }
 
-/** The whole error, except that a database quotes the values of a query in its messages. */
+/** The whole error, except messages of the database, which quote the values of a query. */
 function describeError(
   error: Error,
 ): Record<string, unknown> & { type: string; message: string; stack: string } {

@@ -5,13 +5,13 @@ const self = "'self'";
 const none = "'none'";
 const policyHeader = 'content-security-policy';
 
-/** Nobody shows the portal in a frame, except where {@link allowFraming} says who. */
+/** Forbids all framing of the portal, except where {@link allowFraming} allows it. */
 const nobodyFrames = `frame-ancestors ${none}`;
 
-/** Where the address search gets its code and its answers. */
+/** Hosts of the address search: its scripts and its answers. */
 const maps = { script: 'https://maps.googleapis.com', answers: 'https://places.googleapis.com' };
 
-/** @param options `allowsMaps`: the pages may ask Google Maps for addresses; nobody else's host is ever allowed. */
+/** @param options `allowsMaps`: the pages may ask Google Maps for addresses. No other host is ever allowed. */
 export async function addSecurityHeaders(
   app: FastifyInstance,
   { allowsMaps }: { readonly allowsMaps: boolean },
@@ -35,9 +35,9 @@ export async function addSecurityHeaders(
     xFrameOptions: { action: 'deny' },
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     crossOriginEmbedderPolicy: false,
-    // An address may bear a code that logs in: not even our own requests tell it.
+    // Hides the path even from this server, because an address may contain a login code.
     referrerPolicy: { policy: 'strict-origin' },
-    // Only a browser that came by TLS may be told to insist on it.
+    // HSTS is set below, only for requests over TLS.
     strictTransportSecurity: false,
   });
   app.addHook('onRequest', async (request, reply) => {
@@ -51,16 +51,16 @@ export function allowFraming(reply: FastifyReply, origins: readonly string[]): v
   if (origins.length === 0) return;
   const policy = String(reply.getHeader(policyHeader));
   reply.header(policyHeader, policy.replace(nobodyFrames, `frame-ancestors ${origins.join(' ')}`));
-  // It knows no list, and would contradict. The plugin wrote it past Fastify.
+  // Removes a header that knows no list and would contradict the policy. It was set past Fastify, so it is removed on `raw`.
   reply.raw.removeHeader('x-frame-options');
 }
 
-/** Lets whoever opened the answer in a window stay in touch with it. Ours or not, a page in a frame has no other way. */
+/** Keeps `window.opener` for the page that opened this one, on any origin. A page in a frame has no other channel. */
 export function keepOpener(reply: FastifyReply): void {
   reply.header('cross-origin-opener-policy', 'unsafe-none');
 }
 
-/** Lets pages of any origin load the answer: a script that they paste. */
+/** Lets pages of any origin load the answer, for scripts that clubs paste. */
 export function allowLoading(reply: FastifyReply): void {
   reply.header('cross-origin-resource-policy', 'cross-origin');
 }

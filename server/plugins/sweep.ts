@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 
 const everyHour = 60 * 60 * 1000;
 
-/** Work of a sweep, under the name that the log gives it. */
+/** Clean-up jobs, by their name in the log. */
 export type Sweeps = Readonly<Record<string, () => Promise<void>>>;
 
 /**
- * Sweeps when the server starts and every hour from then on. Nobody waits for it. What fails is logged, holds up nothing
- * else, and is tried again an hour later.
+ * Runs the jobs at the start of the server and then every hour, in the background. A failed job is logged, doesn't stop
+ * the others, and runs again an hour later.
  */
 export function addSweep(app: FastifyInstance, sweeps: Sweeps): void {
   let sweeping = Promise.resolve();

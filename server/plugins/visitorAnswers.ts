@@ -3,7 +3,7 @@ import type { OperationName } from '#schemas/operations.ts';
 import type { SharedLooks } from '../http/sharedLooks.ts';
 import type { Credential } from '../operations/operationHandler.ts';
 
-/** They only read, and what they answer depends on the request alone where nobody is logged in. */
+/** Read-only operations whose answer for a visitor depends on the request alone. */
 const sameForVisitors: ReadonlySet<OperationName> = new Set([
   'get_club_by_url',
   'get_courses',
@@ -15,7 +15,7 @@ const sameForVisitors: ReadonlySet<OperationName> = new Set([
 
 interface Visit {
   readonly name: OperationName;
-  /** Checked by the contract, and without what it doesn't name. */
+  /** Valid against the contract, without additional fields. */
   readonly body: unknown;
   readonly credential: Credential;
 }
@@ -26,7 +26,7 @@ export type VisitorAnswers = (
   answer: () => Promise<unknown>,
 ) => Promise<unknown>;
 
-/** When a club opens its registrations, hundreds of visitors ask for the same page: one look answers those of a moment. */
+/** Shares answers among simultaneous visitors: hundreds ask for the same page when a club opens its registrations. */
 export function visitorAnswers(together: SharedLooks): VisitorAnswers {
   const texts = new WeakMap<object, string>();
   const write = (payload: object) => {
@@ -37,7 +37,7 @@ export function visitorAnswers(together: SharedLooks): VisitorAnswers {
   return async ({ name, body, credential }, reply, answer) => {
     if (credential.state !== 'none' || !sameForVisitors.has(name)) return answer();
     const answered = await together(`${name} ${JSON.stringify(body)}`, answer);
-    // Fastify names a type only of what it wrote by itself.
+    // Sets the content type, because Fastify sets it only with its own serializer.
     reply.type('application/json; charset=utf-8').serializer(write);
     return answered;
   };

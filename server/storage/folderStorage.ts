@@ -6,10 +6,10 @@ import { pipeline } from 'node:stream/promises';
 import type { Storage, StoredFile } from './storage.ts';
 import type { TemporaryFolder } from './temporaryFolder.ts';
 
-/** Letters, digits, `-` and `_`, and a dot between them: no `..`, no drive, no link to elsewhere. */
+/** Safe paths: letters, digits, `-` and `_`, with single dots between them. No `..`, no drives. */
 const pathPattern = /^[\w-]+(\/[\w-]+)*(\.[\w-]+)*$/;
 
-/** Files in a folder; the temporary ones must lie on the same disk. */
+/** Stores files in a folder. The temporary folder must be on the same disk. */
 export function folderStorage(folder: string, temporary: TemporaryFolder): Storage {
   const fileOf = (path: string) => {
     if (!pathPattern.test(path)) throw new Error('A path that this storage did not make');

@@ -4,14 +4,14 @@ import { folderStorage } from './folderStorage.ts';
 import type { Storage } from './storage.ts';
 import { TemporaryFolder } from './temporaryFolder.ts';
 
-/** Pictures that are decoded and archives that are unpacked at the same time: one picture may take 200 MB. */
+/** Maximum number of simultaneous image decodings and unpackings: one picture may take 200 MB of memory. */
 const mostAtOnce = 1;
 
-/** Where files are kept, and where they lie while somebody looks at them. */
+/** Storage of files, and temporary files for work on them. */
 export interface Workshop {
   readonly storage: Storage;
   readonly temporary: TemporaryFolder;
-  /** Waits its turn for work that takes much memory. */
+  /** Queue for work that takes much memory. */
   readonly heavyWork: LimitFunction;
 }
 

@@ -2,17 +2,17 @@ import type { Readable } from 'node:stream';
 import type { ByteRange } from '../http/byteRange.ts';
 
 /**
- * Keeps files by a path that this server made up: `answers/3f2a….jpg`. A folder today; anything that can write, read,
- * remove and list whole files can stand in, an object store for one. Nothing in it is ever served as it lies there.
+ * Stores files under paths that this server invented: `answers/3f2a….jpg`. A folder implements it today. An object store
+ * could: it only has to write, read, delete and list whole files. Stored files are never served directly.
  */
 export interface Storage {
-  /** All of it or nothing: a file is there once this has resolved, also after a power cut, and never half. */
+  /** Atomic and durable: once this resolves, the file is complete and survives a power cut. */
   write(path: string, content: Readable | Uint8Array): Promise<void>;
-  /** @param bytes left out: all of them. `undefined` where there is no such file. */
+  /** @param bytes default: all. The result is `undefined` where there is no such file. */
   read(path: string, bytes?: ByteRange): Promise<Readable | undefined>;
-  /** Harmless where there is no such file. */
+  /** Does nothing where there is no such file. */
   remove(path: string): Promise<void>;
-  /** The files whose path begins with this folder. */
+  /** Lists the files in this folder. */
   list(folder: string): AsyncIterable<StoredFile>;
 }
 

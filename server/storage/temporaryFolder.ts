@@ -3,12 +3,12 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
-/** Milliseconds. Longer than any upload takes. */
+/** Maximum age in milliseconds, longer than any upload takes. */
 const longestLife = 60 * 60 * 1000;
 
 /**
- * Files that live as long as a piece of work. Each is named after the process that works at it, so that `sweep` knows
- * which ones somebody left behind who isn't there any more.
+ * Temporary files of running work. Each name holds the process id, so that `sweep` recognises files of processes
+ * that have ended.
  */
 export class TemporaryFolder {
   readonly #folder: string;
@@ -23,7 +23,7 @@ export class TemporaryFolder {
     return new TemporaryFolder(folder);
   }
 
-  /** Runs `work` with the paths of files that it may make; whatever comes of it, they are gone afterwards. */
+  /** Runs `work` with a function that makes file paths. All files are deleted afterwards, also after an error. */
   async lend<Result>(work: (newFile: () => string) => Promise<Result>): Promise<Result> {
     const names: string[] = [];
     const newFile = () => {
@@ -42,7 +42,7 @@ export class TemporaryFolder {
     }
   }
 
-  /** Removes what processes left behind that ended in the middle of something. */
+  /** Deletes files of processes that ended too soon. */
   async sweep(): Promise<void> {
     for (const name of await readdir(this.#folder))
       if (!(await this.#isWorkedAt(name))) await rm(join(this.#folder, name), { force: true });
@@ -52,7 +52,7 @@ export class TemporaryFolder {
     const [machine, pid] = name.split('-');
     if (machine === thisMachine)
       return Number(pid) === process.pid ? this.#inUse.has(name) : isAlive(Number(pid));
-    // Of another machine on the same disk: whether its process lives can't be asked.
+    // A file of another machine on the same disk. Its process can't be checked, so its age decides.
     const file = await stat(join(this.#folder, name)).catch(() => undefined);
     return file !== undefined && Date.now() - file.mtimeMs < longestLife;
   }
@@ -64,7 +64,7 @@ function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // There is one, and it is somebody else's.
+    // EPERM: the process exists, but belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

@@ -1,4 +1,4 @@
-/** Every Dutch sentence that the server itself says. Those marked "quoted" stay letter for letter. */
+/** Every Dutch sentence of the server itself. Those marked "quoted" come from the specification, letter for letter. */
 export const nl = {
   refusals: {
     /** Quoted: the fallback of the generic messages. */
@@ -38,13 +38,13 @@ export const nl = {
     notYourCourse: 'Deze les is van een andere lesgever.',
     sessionNotFound: 'Deze les bestaat niet of niet meer.',
     attendanceChanged: 'Intussen bewaarde {name} deze aanwezigheden, op {day} om {time}.',
-    /** Who saved them has no account any more. */
+    /** Used instead of the name when the account was deleted. */
     attendanceChangedBySomebody: 'Intussen bewaarde iemand anders deze aanwezigheden, op {day} om {time}.',
     participantsChanged:
       'De deelnemers van deze les zijn intussen gewijzigd. Kijk de lijst na en bewaar opnieuw.',
     nationalNumberMissing:
       'Dit attest kan niet zonder het rijksregisternummer van {name}. Vul het in bij het profiel, dan kan je het attest downloaden.',
-    /** Quoted: the same whatever was wrong, so that nobody learns which accounts exist. */
+    /** Quoted. The same for every cause, so that it doesn't reveal which accounts exist. */
     wrongLogin: 'Wachtwoord komt niet overeen met account',
     tooManyRequests: 'Dat ging wat te snel. Wacht even en probeer het opnieuw.',
     tooManyLogins: 'Te veel pogingen om aan te melden. Probeer het over een minuut opnieuw.',
@@ -183,7 +183,7 @@ export const nl = {
     line: '{course} – {tariff}',
     queuedLine: '{course} – {tariff} (wachtlijst)',
     trialLine: '{course} – {tariff}, {day}',
-    /** What is said of somebody who registers along. */
+    /** A sentence about one of several people who register together. */
     ofSomebody: '{name}: {sentence}',
     trialWithoutSession: 'Kies nog een les voor {course} ({tariff}).',
     trialSessionGone: 'De les van {day} om {time} ({course}) kan je niet meer kiezen.',
@@ -270,7 +270,7 @@ export const nl = {
     paidIntro: 'Je betaling van {amount} voor bestelling {oid} bij {club} is goed ontvangen:',
     stillToCome: 'Later nog te betalen:',
   },
-  /** The name of the family's agenda file in whoever opens it. */
+  /** Name of the family's agenda file, shown by the calendar program. */
   agenda: { name: 'Clubpoort' },
   preview: { mail: 'jouw-adres@example.org' },
   payment: {
@@ -370,7 +370,7 @@ export const nl = {
     fileName: 'ticket-{event}-{id}.pdf',
   },
   erasure: {
-    /** Whom what stays belongs to. */
+    /** Name that replaces an erased person in the records that remain. */
     nameless: { fname: 'Verwijderd', lname: 'lid' },
     ownLogin: '{name} heeft een eigen account en kan het alleen zelf verwijderen.',
     unpaid:
@@ -398,7 +398,7 @@ export const nl = {
   conditionsTitle: 'Voorwaarden en privacy van {club}',
   /** The spreadsheet of a club's registrations. */
   registrationsCsv: {
-    /** In the order of the columns. */
+    /** Column titles, in order. */
     columns: {
       fname: 'Voornaam',
       lname: 'Naam',
@@ -414,7 +414,7 @@ export const nl = {
       order: 'Bestelling',
       payment: 'Betaling',
     },
-    /** Of a form apart from any course, before its answers. */
+    /** First columns in the spreadsheet of a form outside any course. */
     formColumns: { sentAt: 'Ingestuurd op', account: 'Voor' },
     registered: 'Ingeschreven',
     queued: 'Wachtlijst',

@@ -19,13 +19,13 @@ export async function resetPassword(request: OperationRequest<'reset_password'>)
   return opened(await post('reset_password', { ...request, ...bearerWish() }));
 }
 
-/** By the code of a mail, for whoever the code was made for. */
+/** Confirms an address with the code of a mailed link. The code names the account, not the session. */
 export async function confirmMail(code: string): Promise<ConfirmedMail> {
   const { result } = await post('confirm_mail', { code });
   return parseConfirmedMail(result);
 }
 
-/** Once more, to the address that waits to be confirmed. */
+/** Sends the confirmation mail again, to the address that is still unconfirmed. */
 export async function sendMailConfirmation(): Promise<void> {
   await post('send_mail_confirmation', {});
 }

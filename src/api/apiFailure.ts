@@ -1,15 +1,15 @@
 import type { AnswerProblem, RefusalCode } from '#schemas/refusal.ts';
 
-/** A call that the server understood and said no to; also an answer with status 200 that carries `errors`. */
+/** A call that the server understood and refused. An answer with status 200 that carries `errors` is refused too. */
 export interface Refused {
   readonly kind: 'refused';
   readonly status: number;
-  /** Absent where a backend sends none, or one that the contract doesn't know. */
+  /** Absent when a backend sends no code, or one that the contract doesn't know. */
   readonly code?: RefusalCode;
   /** Dutch sentences; the first one is for the person. */
   readonly errors: readonly string[];
   readonly problems: readonly AnswerProblem[];
-  /** Cents: the total that holds now, with `price-changed`. */
+  /** The current total in cents, sent with `price-changed`. */
   readonly total?: number;
 }
 
@@ -20,7 +20,7 @@ export type Failure =
   | { readonly kind: 'server'; readonly status: number }
   | Refused;
 
-/** The one thing a call throws, an abort by its caller aside. */
+/** The only error that a call throws, apart from an abort by its caller. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly failure: Failure;
@@ -40,7 +40,7 @@ export function refusalOf(error: unknown): Refused | undefined {
   return failure?.kind === 'refused' ? failure : undefined;
 }
 
-/** By the code, or by the status where a backend sends no code. */
+/** Compares the refusal's code, or its status when a backend sends no code. */
 export function isRefusedWith(error: unknown, code: RefusalCode): boolean {
   const refusal = refusalOf(error);
   return refusal !== undefined && (refusal.code ?? codesOfStatus[refusal.status]) === code;
@@ -54,7 +54,7 @@ const codesOfStatus: Readonly<Partial<Record<number, RefusalCode>>> = {
   429: 'too-many-requests',
 };
 
-/** Whether asking again may help without the person changing anything. */
+/** Whether a retry may succeed without any change by the person. */
 export function isPassing(error: unknown): boolean {
   const kind = failureOf(error)?.kind;
   return kind === 'offline' || kind === 'timeout' || kind === 'server';

@@ -4,14 +4,14 @@ import { parseSession, type Session } from './entities/user.ts';
 import { isUnknownOperation } from './isUnknownOperation.ts';
 import { opened } from './session.ts';
 
-/** Whom a code stands for; it stays good. */
+/** Reads whom a code stands for, without using the code up. */
 export async function whoIsBehind(auth: string): Promise<Session> {
   return parseSession(await post('validate_auth', { auth }));
 }
 
 /**
- * Opens the session that a code stands for, and uses it up. A plain backend has no such operation: there the code is a
- * token, which is validated (specification 4.6) and kept.
+ * Exchanges a code for the session that it stands for; the code can't be used again. A plain backend has no such operation.
+ * There the code is a token, which is validated (specification 4.6) and kept.
  */
 export async function exchangeAuthCode(auth: string): Promise<Session> {
   try {
@@ -24,7 +24,10 @@ export async function exchangeAuthCode(auth: string): Promise<Session> {
   }
 }
 
-/** A code that logs the caller in elsewhere: good once, for 60 seconds. Of a plain backend it is the session's token, if that is known. */
+/**
+ * Creates a code that logs the caller in elsewhere, valid once and for 60 seconds. A plain backend has no such codes: the
+ * session's token is used, if the portal knows it.
+ */
 export async function createAuthCode(): Promise<string | undefined> {
   try {
     return codeIn((await post('create_auth_code', {})).result);

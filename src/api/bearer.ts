@@ -7,49 +7,52 @@ const cookieLifetime = 365 * 24 * 60 * 60;
 const cookieName = 'auth';
 
 /**
- * The session's token where the server can't keep it in a cookie of its own: in a frame on a club's website, and with a
- * backend on another origin that only tells it. It is in memory and nowhere else.
+ * The session's token, in memory only, for when the server can't keep the session in a cookie of its own. That is so in a frame
+ * on a club's website, and with a backend on another origin that only returns the token.
  */
 const bearerStore = createStore<{ readonly token: string | undefined }>(() => ({ token: undefined }));
 
-/** Browsers keep no cookie of ours in a frame on another website: whoever logs in there asks for the token. */
+/** Browsers block our cookie in a frame on another website, so a login there asks for the token. */
 function wantsBearer(): boolean {
   return isInForeignFrame();
 }
 
-/** What a call that opens a session adds to its request. */
+/** The field that a call adds to its request when it opens a session. */
 export function bearerWish(): { bearer?: true } {
   return wantsBearer() ? { bearer: true } : {};
 }
 
-/** Keeps the token of a session that was opened; an answer without one leaves everything as it is. */
+/** Keeps the token of a newly opened session. An answer without a token changes nothing. */
 export function keepBearer(user: unknown): void {
   const token = typeof user === 'object' && user !== null && 'auth' in user ? user.auth : undefined;
   if (typeof token !== 'string' || token === '') return;
   bearerStore.setState({ token });
-  // Its own origin can't set our cookie, so that the portal does (specification 4.3).
+  // A backend on another origin can't set our cookie, so the portal does (specification 4.3).
   if (isBackendElsewhere() && !wantsBearer()) cookies.write(cookieName, token, cookieLifetime);
 }
 
-/** Keeps a token that a plain backend knows a session by. It may set no cookie for it, so that the portal does (specification 4.3). */
+/**
+ * Keeps a token that identifies a session at a plain backend. Such a backend may set no cookie, so the portal does
+ * (specification 4.3).
+ */
 export function keepToken(token: string): void {
   bearerStore.setState({ token });
   if (typeof document !== 'undefined' && !wantsBearer()) cookies.write(cookieName, token, cookieLifetime);
 }
 
-/** The token that calls go by, where the portal knows it. */
+/** The token that calls send, when the portal knows one. */
 export function knownToken(): string | undefined {
   return bearerStore.getState().token ?? (isBackendElsewhere() ? cookies.read(cookieName) : undefined);
 }
 
-/** After a logout, and where the server knows the token no more. */
+/** Forgets the token after a logout, or when the server no longer accepts it. */
 export function forgetBearer(): void {
   bearerStore.setState({ token: undefined });
-  // A cookie that the server keeps from scripts stays as it is.
+  // An HttpOnly cookie stays: scripts can't remove it.
   if (typeof document !== 'undefined') cookies.remove(cookieName);
 }
 
-/** By what a call says who is calling: the token, else whatever cookie the server has set. */
+/** Identifies the caller of a call: by the token, else by the cookie that the server has set. */
 export function callCredentials(): {
   readonly credentials: 'include' | 'omit';
   readonly headers: Readonly<Record<string, string>>;

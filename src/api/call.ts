@@ -9,14 +9,14 @@ import { exchange } from './exchange.ts';
 import { operationUrl } from './operationUrl.ts';
 import { readAnswer } from './readAnswer.ts';
 
-/** The operations that the contract calls idempotent: a repeat with the same key does nothing twice. */
+/** The operations that the contract calls idempotent: a repeat with the same idempotency key has no second effect. */
 export type IdempotentOperation = {
   [Name in OperationName]: Operations[Name] extends { readonly idempotent: true } ? Name : never;
 }[OperationName];
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** Milliseconds until the call is given up. @defaultValue 15 000 for get, 30 000 for post */
+  /** Timeout of the call, in milliseconds. @defaultValue 15 000 for get, 30 000 for post */
   readonly timeout?: number;
 }
 
@@ -26,8 +26,8 @@ export type PostOptions<Name extends OperationName> = CallOptions &
     : { readonly idempotencyKey?: never });
 
 /**
- * An answer as it came: the contract says which fields it has, but other backends write values their own way, so
- * that each is unknown until a parse function has read it.
+ * An answer before parsing. The contract says which fields it has, but other backends write values their own way. Each value is
+ * therefore `unknown` until a parse function has read it.
  */
 export type WireAnswer<Name extends OperationName> = {
   readonly [Field in keyof OperationResponse<Name>]?: unknown;
@@ -36,7 +36,7 @@ export type WireAnswer<Name extends OperationName> = {
 const getTimeout = 15_000;
 const postTimeout = 30_000;
 
-/** @throws {ApiFailure}, or the abort of `options.signal`. */
+/** @throws {ApiFailure} or the abort of `options.signal`. */
 export function get<Name extends OperationNameBy<'GET'>>(
   name: Name,
   request: OperationRequest<Name>,
@@ -48,7 +48,7 @@ export function get<Name extends OperationNameBy<'GET'>>(
   });
 }
 
-/** @throws {ApiFailure}, or the abort of `options.signal`. */
+/** @throws {ApiFailure} or the abort of `options.signal`. */
 export function post<Name extends OperationNameBy<'POST'>>(
   name: Name,
   request: OperationRequest<Name>,

@@ -15,18 +15,18 @@ export interface DownloadedFile {
 }
 
 interface DownloadOptions {
-  /** Where the server gives the file no name. */
+  /** Used when the server gives the file no name. */
   readonly fallbackName: string;
   readonly signal?: AbortSignal;
 }
 
-/** Milliseconds: a file is made while one waits. */
+/** Timeout in milliseconds. It is long because the server makes the file during the call. */
 const timeout = 60_000;
 
 /**
- * Asks for a file by a named operation (Specification 7, "Download helper"). What is JSON instead says what went wrong.
- *
- * @throws {ApiFailure}, or the abort of `options.signal`.
+ * Downloads a file by a named operation (Specification 7, "Download helper"). A JSON answer instead of a file says what went
+ * wrong.
+ * @throws {ApiFailure} or the abort of `options.signal`.
  */
 export function download<Name extends DownloadOperation>(
   name: Name,
@@ -54,7 +54,9 @@ function isFile({ headers }: Response): boolean {
   return type !== '' && !/^(application\/json|text\/html)\b/i.test(type);
 }
 
-/** The name in a Content-Disposition, the encoded one first (RFC 6266); only ever the last part of a path. */
+/**
+ * Reads the name from a Content-Disposition header, preferring the encoded one (RFC 6266). Keeps only the last part of a path.
+ */
 function fileNameIn(disposition: string): string | undefined {
   const encoded = /filename\*=UTF-8''([^;\s]+)/i.exec(disposition)?.[1];
   const plain = /filename="([^"]+)"/i.exec(disposition)?.[1] ?? /filename=([^;\s"]+)/i.exec(disposition)?.[1];

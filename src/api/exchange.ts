@@ -6,16 +6,15 @@ interface Exchange<Answer> {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
   readonly signal?: AbortSignal | undefined;
-  /** Milliseconds until it is given up. */
+  /** Timeout in milliseconds. */
   readonly timeout: number;
-  /** Throws an `ApiFailure` for what is no answer. */
+  /** Throws an `ApiFailure` when the response is no valid answer. */
   readonly read: (response: Response) => Promise<Answer>;
 }
 
 /**
- * One request and its answer, with whatever says who is calling.
- *
- * @throws {ApiFailure}, or the abort of `signal`.
+ * Sends one request with the caller's credentials, and reads its answer.
+ * @throws {ApiFailure} or the abort of `signal`.
  */
 export async function exchange<Answer>(
   url: string,

@@ -24,7 +24,7 @@ export async function addFamilyMember(member: NewFamilyMember): Promise<User> {
 
 export type GuardianRequest = OperationRequest<'add_new_parent'>;
 
-/** Gives a minor a guardian. The answer is a code for the guardian's session. */
+/** Gives a minor a guardian. The answer is a code that opens the guardian's session. */
 export async function addNewParent(request: GuardianRequest): Promise<string> {
   return parseCode(await post('add_new_parent', request));
 }

@@ -2,18 +2,18 @@ import { createStore } from 'zustand/vanilla';
 import { userFeedback } from './wire/userFeedback.ts';
 
 interface FeedbackState {
-  /** What the last response had to say: every response clears what the one before it said (specification 7). */
+  /** The feedback of the latest response: every response replaces it (specification 7). */
   readonly lines: readonly string[];
-  /** The last response that did say something, cleared or not. */
+  /** The latest feedback that wasn't empty. It stays after `lines` is cleared. */
   readonly heard: readonly string[] | undefined;
 }
 
 const none: readonly string[] = [];
 
-/** The sentences of `result.user_feedback`, for a person to read. */
+/** The sentences of `result.user_feedback`, which the person should read. */
 export const feedbackStore = createStore<FeedbackState>(() => ({ lines: none, heard: undefined }));
 
-/** @param answer Of any response; undefined where it was no answer of ours. */
+/** @param answer Of any response; undefined when the response was no valid answer. */
 export function hearFeedback(answer: object | undefined): void {
   const lines = userFeedback(answer);
   feedbackStore.setState(lines.length === 0 ? { lines: none } : { lines, heard: lines });

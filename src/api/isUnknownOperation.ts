@@ -1,8 +1,8 @@
 import { failureOf } from './apiFailure.ts';
 
 /**
- * Whether a backend lacks the operation, in whichever way it says so: a page, `errors` without a code of ours, a status
- * of HTTP. Only for an operation beyond section 7 of the specification, which has a fallback.
+ * Whether a backend lacks the operation. Backends say so in several ways: a page, `errors` without a known code, or an HTTP
+ * status. Use only for an operation beyond section 7 of the specification that has a fallback.
  */
 export function isUnknownOperation(error: unknown): boolean {
   const failure = failureOf(error);

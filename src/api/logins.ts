@@ -8,7 +8,7 @@ export async function login(credentials: OperationRequest<'login'>): Promise<Ses
   return opened(await post('login', { ...credentials, ...bearerWish() }));
 }
 
-/** Ends every session of the account, this one too. */
+/** Ends every session of the account, including this one. */
 export async function logOutEverywhere(): Promise<void> {
   await post('log_out_everywhere', {});
   forgetBearer();

@@ -1,6 +1,6 @@
 import type { OperationName } from '#schemas/operations.ts';
 
-/** Where an operation is called. The browser itself opens it for a picture or a link. */
+/** The address of an operation, for a picture or a link that the browser opens itself. */
 export function operationUrl(name: OperationName, request: object = {}): string {
   const query = new URLSearchParams({ q: name });
   for (const [field, value] of Object.entries(request)) {

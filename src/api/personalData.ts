@@ -2,7 +2,7 @@ import { type CallOptions, get, post } from './call.ts';
 import { type DownloadedFile, download } from './download.ts';
 import { type Erasure, parseErasure } from './entities/erasure.ts';
 
-/** Everything that is kept of the account, as a zip. */
+/** Downloads all personal data of the account as a zip. */
 export function exportMyData(password: string, fallbackName: string): Promise<DownloadedFile> {
   return download('export_my_data', { password }, { fallbackName });
 }
@@ -12,7 +12,7 @@ export async function getErasure(uid: number, options: CallOptions = {}): Promis
   return parseErasure(result);
 }
 
-/** Erases a family member, or with the uid of who is logged in the whole account. */
+/** Erases a family member, or the whole account when the uid is the user's own. */
 export async function eraseMyData(uid: number, password: string): Promise<void> {
   await post('erase_my_data', { uid, password });
 }

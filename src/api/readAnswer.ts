@@ -4,9 +4,8 @@ import { hearFeedback } from './feedback.ts';
 import { readRefusal } from './readRefusal.ts';
 
 /**
- * The answer in the body of a response.
- *
- * @throws {ApiFailure} for what is no answer, or one that refuses.
+ * Reads the answer in the body of a response.
+ * @throws {ApiFailure} when the body is no valid answer, or a refusal.
  */
 export function readAnswer(status: number, body: string): object {
   const answer = readJsonObject(body);

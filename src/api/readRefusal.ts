@@ -49,7 +49,7 @@ const refusal = v.object({
   total: v.fallback(v.optional(cents), undefined),
 });
 
-/** What a body says about why it was refused; undefined for a body that is no refusal. */
+/** Reads why a call was refused; undefined when the body is no refusal. */
 export function readRefusal(status: number, body: object): Refused | undefined {
   const { errors, code, problems, total } = v.parse(refusal, body);
   if (status < 400 && errors.length === 0) return undefined;

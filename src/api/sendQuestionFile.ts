@@ -7,16 +7,18 @@ import { readAnswer } from './readAnswer.ts';
 import { readerOf } from './wire/readerOf.ts';
 import { text } from './wire/text.ts';
 
-/** The question as the engine has it, whose `qid` is text. */
+/** The request's fields, with a `qid` of type text as in the engine. */
 type FileFields = Omit<OperationRequest<'save_question_files'>, 'type' | 'auth' | 'qid'> & {
   readonly qid: string;
 };
 
 interface Sending {
   readonly signal: AbortSignal;
-  /** 0 to 1. */
+  /** Progress of the upload, 0 to 1. */
   readonly onProgress: (fraction: number) => void;
-  /** Milliseconds without progress after which it is given up: how long a whole file may take depends on the line. */
+  /**
+   * Milliseconds without progress after which the upload is given up. A limit on the whole upload would fail on a slow line.
+   */
   readonly patience?: number;
 }
 
@@ -28,9 +30,8 @@ const readPath = readerOf(
 );
 
 /**
- * Keeps a file on the server that answers a question, and tells how far it is: `fetch` knows no progress of what it sends.
- *
- * @throws {ApiFailure}, or the abort of `signal`.
+ * Uploads a file as the answer to a question, and reports its progress. `fetch` can't report the progress of an upload.
+ * @throws {ApiFailure} or the abort of `signal`.
  */
 export async function sendQuestionFile(
   file: File,
@@ -42,7 +43,7 @@ export async function sendQuestionFile(
   return readPath(readAnswer(status, body));
 }
 
-/** The fields go first: the server knows by them what the file is for before it takes it in. */
+/** Puts the fields before the file, so that the server knows the purpose of the file before it accepts it. */
 function multipart(file: File, fields: FileFields): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries({ type: 'answer', ...fields })) form.set(name, String(value));

@@ -6,7 +6,7 @@ import { parseFamilyMembers, parseSession, type Session, type User } from './ent
 
 export type { Session, User, UserClub };
 
-/** Who the session cookie stands for. An invalid one is refused, and cleared by the server. */
+/** Reads whose session the cookie stands for. The server refuses and clears an invalid cookie. */
 export async function validateAuth(options: CallOptions = {}): Promise<Session> {
   try {
     return parseSession(await post('validate_auth', { getPermissions: true }, options));
@@ -16,14 +16,14 @@ export async function validateAuth(options: CallOptions = {}): Promise<Session> 
   }
 }
 
-/** Whether `validate_auth` refused the session: a plain backend has no codes, and may answer `errors` with status 200. */
+/** Whether `validate_auth` refused the session. A plain backend has no codes, and may answer `errors` with status 200. */
 export function isSessionOver(error: unknown): boolean {
   const refusal = refusalOf(error);
   const isPlain = refusal?.status === 200 && refusal.code === undefined;
   return isPlain || isRefusedWith(error, 'unauthenticated');
 }
 
-/** The answer of every operation that opens a session. */
+/** Opens a session from the answer of an operation such as login. */
 export function opened(answer: WireAnswer<'login'>): Session {
   keepBearer(answer.user);
   return parseSession(answer);
@@ -34,18 +34,18 @@ export async function logout(): Promise<void> {
   forgetBearer();
 }
 
-/** Whether loading the page anew keeps the session: a token in memory would be gone. */
+/** Whether the session survives a reload of the page. A token in memory is lost. */
 export function outlivesReload(): boolean {
   return callCredentials().credentials === 'include';
 }
 
-/** The family of a parent, without the parent. */
+/** The family of a parent, without the parent themselves. */
 export async function getFamilyMembers(uid: number, options: CallOptions = {}): Promise<readonly User[]> {
   const { result } = await get('get_user_family_members', { uid }, options);
   return parseFamilyMembers(result);
 }
 
-/** The clubs that the caller or the family belongs to. */
+/** The clubs of the caller or of the family. */
 export async function getUserClubs(options: CallOptions = {}): Promise<readonly UserClub[]> {
   const { result } = await get('get_clubs_for_user', {}, options);
   return parseUserClubs(result);

@@ -9,7 +9,7 @@ const { titles, entries } = shellTexts;
 const user = { access: 'user' } satisfies RouteHandle;
 const member = { access: 'user', needsMember: true } satisfies RouteHandle;
 
-/** Screens of one club, beside its own page. */
+/** The screens of one club, apart from its own page. */
 export const clubRoutes: RouteObject[] = [
   {
     path: paths.conditions,
@@ -73,7 +73,7 @@ export const clubRoutes: RouteObject[] = [
     lazy: lazyScreen(() => import('./routes/VideosOfCourseRoute.tsx'), 'VideosOfCourseRoute'),
   },
   {
-    // A film is fetched by the browser itself, which has no cookie in a frame of another website.
+    // The browser itself fetches a video, and it sends no cookie from a frame on another website.
     path: paths.video,
     handle: { ...user, outsideFrames: 'link' } satisfies RouteHandle,
     lazy: lazyScreen(() => import('./routes/VideoRoute.tsx'), 'VideoRoute'),
@@ -105,10 +105,10 @@ export const clubRoutes: RouteObject[] = [
   },
 ];
 
-/** The step of the cart that somebody comes to, beside its route: neither waits for the other. */
+/** Loads the route of the cart and the code of its current step in parallel. */
 async function loadCart() {
   const Step = window.location.search.includes('stap=gegevens') ? RegistrationStep : CartPage;
-  // The screen itself says what is the matter with a part that couldn't be loaded.
+  // The screen itself reports a part that failed to load.
   const step = Step.preload().catch(() => undefined);
   const { CartRoute } = await import('./routes/CartRoute.tsx');
   await step;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { loadChunk } from '../platform/loadChunk.ts';
 
-/** A route's `lazy`: the screen by its name in its module. */
+/** The `lazy` property of a route: loads a screen by its name in its module. */
 export function lazyScreen<Name extends string>(
   load: () => Promise<Readonly<Record<Name, ComponentType>>>,
   name: Name,

@@ -7,7 +7,7 @@ import type { RouteHandle } from './routeHandle.ts';
 const { titles, entries } = shellTexts;
 const user = { access: 'user' } satisfies RouteHandle;
 
-/** Screens of whoever is logged in that belong to no club. */
+/** Screens for logged-in users that belong to no club. */
 export const memberRoutes: RouteObject[] = [
   {
     path: paths.dashboard,

@@ -6,7 +6,7 @@ import type { RouteHandle } from './routeHandle.ts';
 
 const { titles, entries } = shellTexts;
 
-/** Screens for everybody that belong to no club. */
+/** Public screens that belong to no club. */
 export const publicRoutes: RouteObject[] = [
   {
     path: paths.home,

@@ -12,15 +12,15 @@ export function createQueryClient(): QueryClient {
         showUserError(error);
       },
     }),
-    // Screens deal with what a call answers; a UserError is for the person, whoever threw it.
+    // Screens handle the failures of their calls. A UserError is always shown to the person.
     mutationCache: new MutationCache({ onError: showUserError }),
     defaultOptions: {
       queries: {
-        // Once more, and quickly: a person who waits is better served by "Opnieuw proberen".
+        // One quick retry: a waiting person is better served by the button "Opnieuw proberen".
         retry: (failures, error) => failures < 1 && isPassing(error),
         retryDelay: 400,
         staleTime: 30_000,
-        // Without a network a call fails at once and says so, instead of waiting unseen.
+        // Offline, a call fails at once instead of being paused without a message.
         networkMode: 'always',
       },
       mutations: { networkMode: 'always' },

@@ -1,39 +1,39 @@
 import type { UIMatch } from 'react-router';
 
-/** What the guard and the shell have to know of a route before its screen is there. */
+/** The facts about a route that the guard and the shell need before its screen is loaded. */
 export interface RouteHandle {
-  /** Absent where the screen sets a title of its own. */
+  /** Absent when the screen sets its own title. */
   title?: string;
   /**
-   * `user`: nobody sees it without being logged in. `visitor`: whoever is logged in goes on to where they wanted to be.
-   * `invites-login`: a visitor is asked to log in and stays.
+   * `user`: only for logged-in users. `visitor`: a logged-in user is redirected to the page that they wanted. `invites-login`:
+   * a visitor sees an invitation to log in, on the same address.
    */
   access?: 'user' | 'visitor' | 'invites-login';
-  /** For whom the user acts must be known; `or-user`: while nobody is chosen, the screen shows the user (specification 2.3). */
+  /** A member must be selected. `or-user`: the screen shows the user until a member is selected (specification 2.3). */
   needsMember?: true | 'or-user';
   /** Teachers only. */
   needsTeacher?: true;
-  /** Only at a club whose licence isn't free. */
+  /** Only for a club whose licence isn't free. */
   needsLicence?: true;
-  /** Members of the federation in the address, or whoever has a signed link. */
+  /** For members of the federation in the address, and for anyone with a signed link. */
   needsFederation?: true;
-  /** A screen of a club whose address names none. */
+  /** A screen of a club whose address doesn't name the club. */
   ofAnyClub?: true;
-  /** `uid` and `club` in its query are the screen's own: nobody is selected by them. */
+  /** `uid` and `club` in the query belong to the screen itself, so they select nobody. */
   ownsQuery?: true;
-  /** Never shown in a frame on another website: a way to log in, or a link, takes its place. */
+  /** Never shown in a frame on another website: a login or a link replaces the screen. */
   outsideFrames?: 'login' | 'link';
   /** Neither sidebar nor bottom bar: Cart and Confirmation (specification 2.4). */
   withoutNavigation?: true;
   /** No member dropdown: Cart, Confirmation and the preview (specification 2.4). */
   withoutMembers?: true;
-  /** Home: no club stands in the shell. */
+  /** Home: the shell shows no club. */
   withoutClub?: true;
 }
 
 const noHandle: RouteHandle = {};
 
-/** The handle of the screen that is open: the deepest one. */
+/** The handle of the open screen: that of the deepest route. */
 export function handleOf(matches: readonly UIMatch[]): RouteHandle {
   // Every handle of the router is written with `satisfies RouteHandle`.
   return (

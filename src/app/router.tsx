@@ -18,7 +18,7 @@ import { ScreenSkeleton } from './states/ScreenSkeleton.tsx';
 
 const notFoundRoute = lazyScreen(() => import('./routes/NotFoundRoute.tsx'), 'NotFoundRoute');
 
-/** Nothing is drawn of these: the guard goes on to the club that a query or the embedding names, or to Home. */
+/** Routes without a screen: the guard redirects to the club in the query or the embedding, else to Home. */
 const routesOfAnyClub: RouteObject[] = [
   paths.formsOfAnyClub,
   paths.formOfAnyClub,
@@ -29,7 +29,7 @@ const routesOfAnyClub: RouteObject[] = [
 
 export const routes: RouteObject[] = [
   {
-    // In a frame of the preview, which has the shell around it already.
+    // Shown in a frame of the preview, which already has the shell around it.
     path: paths.courseFormPreviewFrame,
     ErrorBoundary: ScreenFailed,
     HydrateFallback: FirstSkeleton,
@@ -41,7 +41,7 @@ export const routes: RouteObject[] = [
     HydrateFallback: FirstSkeleton,
     children: [
       {
-        // Inside the shell, so that a screen that fails leaves the ways out standing.
+        // An error boundary inside the shell, so that the navigation stays when a screen fails.
         ErrorBoundary: ScreenFailed,
         middleware: [navigationMiddleware],
         children: [
@@ -52,7 +52,7 @@ export const routes: RouteObject[] = [
           {
             path: paths.club,
             Component: ClubGuard,
-            // Here, and not fetched behind the portal: it is the first page of most visits.
+            // Not lazy-loaded: this is the first page of most visits.
             children: [{ index: true, Component: ClubRoute }, ...clubRoutes],
           },
           { path: '*', lazy: notFoundRoute },

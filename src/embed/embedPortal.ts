@@ -8,12 +8,12 @@ import { randomUuid } from '../platform/randomUuid.ts';
 import { embedScriptTexts } from '../texts/nl/embedScript.ts';
 import { readSnippet } from './readSnippet.ts';
 
-/** Pixels, until the frame has said how high its content is. */
+/** Height of the frame until its content reports its own height, in pixels. */
 const firstHeight = 600;
-/** Milliseconds after its document was loaded in which the portal must have said something. */
+/** Time after the frame's load event in which the portal must send a first message, in milliseconds. */
 const patience = 8_000;
 
-/** Puts the portal in a frame behind the script that a club pasted, as high as its content. */
+/** Inserts a frame with the portal after the script that a club pasted. The frame is as high as its content. */
 export function embedPortal(script: HTMLScriptElement, warn: (sentence: string) => void): void {
   if (!script.parentElement || script.parentElement === document.head) {
     warn('the script must stand in the body, where the frame should come');
@@ -52,7 +52,7 @@ export function embedPortal(script: HTMLScriptElement, warn: (sentence: string) 
   frame.addEventListener('load', waitForPortal, { once: true });
   window.addEventListener('message', hear, { signal });
   window.addEventListener('resize', sayWhatIsSeen, { signal, passive: true });
-  // In the capturing phase: a page may scroll in one of its boxes.
+  // Listens in the capturing phase, because a page may scroll in an inner element.
   window.addEventListener('scroll', sayWhatIsSeen, { signal, passive: true, capture: true });
   script.after(frame);
 }
@@ -66,7 +66,7 @@ function createFrame(address: string, title: string): HTMLIFrameElement {
   return frame;
 }
 
-/** The way that is left where the browser shows nothing in the frame. */
+/** A link to the portal, as a fallback when the browser shows nothing in the frame. */
 function createLink(address: string): HTMLAnchorElement {
   const { origin, pathname } = new URL(address);
   const link = document.createElement('a');
@@ -75,7 +75,7 @@ function createLink(address: string): HTMLAnchorElement {
   return link;
 }
 
-/** So many pixels of the frame lie above the window, and so many below it. */
+/** Height of the frame above and below the viewport, in pixels. */
 function hiddenPart(frame: HTMLIFrameElement): { above: number; below: number } {
   const { top, bottom } = frame.getBoundingClientRect();
   const hidden = (pixels: number) => Math.min(Math.max(Math.round(pixels), 0), mostHeight);

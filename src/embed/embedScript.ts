@@ -2,7 +2,7 @@ import { embedPortal } from './embedPortal.ts';
 
 const script = document.currentScript;
 
-/** For whoever pasted the script, and nobody else: in English, in the console of their browser. */
+/** Warns the person who pasted the script, in English and in the browser's console. */
 function warn(sentence: string): void {
   // biome-ignore lint/suspicious/noConsole: a page that isn't ours has no other place for it
   console.warn(`Clubpoort: ${sentence}`);

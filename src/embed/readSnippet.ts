@@ -1,11 +1,11 @@
 import { clubUrlPattern, embedQuery } from '../platform/embedProtocol.ts';
 import { embedScriptTexts } from '../texts/nl/embedScript.ts';
 
-/** What a club wrote on the script that it pasted. */
+/** The settings that a club wrote on the pasted script. */
 interface Snippet {
-  /** Of the portal: where the script came from. */
+  /** Origin of the portal, from which the script was loaded. */
   readonly portal: string;
-  /** What the frame opens. */
+  /** First address of the frame. */
   readonly address: string;
   readonly title: string;
 }
@@ -13,14 +13,14 @@ interface Snippet {
 interface SnippetInput {
   readonly script: { readonly src: string; readonly dataset: Readonly<Record<string, string | undefined>> };
   readonly id: string;
-  /** Of the page that the script stands on. */
+  /** Origin of the page with the script. */
   readonly origin: string;
   readonly warn: (sentence: string) => void;
 }
 
 const known: ReadonlySet<string> = new Set(['club', 'page', 'hideAside', 'dark', 'title']);
 
-/** An attribute that makes no sense is left out, with a word to whoever pasted the script. */
+/** Reads the data attributes of the script. Ignores an invalid attribute and warns the person who pasted the script. */
 export function readSnippet({ script, id, origin, warn }: SnippetInput): Snippet {
   const { dataset } = script;
   const portal = new URL(script.src).origin;
@@ -47,7 +47,7 @@ function readClub(text: string | undefined, warn: SnippetInput['warn']): string 
   return undefined;
 }
 
-/** The path of a page, inside the club where one is fixed: `cursussen?dag=wo` of arabesk is `/arabesk/cursussen?dag=wo`. */
+/** The path of a page, inside the club when one is set: `cursussen?dag=wo` of arabesk is `/arabesk/cursussen?dag=wo`. */
 function readPage(
   text: string | undefined,
   { club, portal, warn }: { club: string | undefined; portal: string; warn: SnippetInput['warn'] },

@@ -1,6 +1,7 @@
 /**
- * Runs once what has been drawn is on the screen: the task after its frame. An effect alone may run before it.
- * @returns What calls it off.
+ * Runs a function once the current drawing has been painted: in the task after its animation frame. An effect alone may run
+ * before the paint.
+ * @returns a function that cancels the call
  */
 export function afterPaint(run: () => void): () => void {
   let task: ReturnType<typeof setTimeout> | undefined;

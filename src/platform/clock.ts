@@ -1,4 +1,4 @@
-/** Where the time comes from: given to what depends on it, so that a test can stop it. */
+/** The source of the current time. Code receives it as an argument, so that a test can stop the clock. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;

@@ -1,4 +1,4 @@
-/** The cookies that scripts may read: never the session of our own server, which keeps its cookie from them. */
+/** The cookies that scripts can read. The session cookie of our own server is HttpOnly, so it isn't among them. */
 export const cookies = {
   read(name: string): string | undefined {
     const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
@@ -15,7 +15,7 @@ export const cookies = {
   },
 };
 
-/** What somebody else wrote may be no encoding at all. */
+/** Decodes a cookie's value. A value that other code wrote may not be URL-encoded. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

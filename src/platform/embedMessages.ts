@@ -1,22 +1,22 @@
-/** What a club's page and the portal in its frame tell each other. The pasted script is built from this file too. */
+/** Messages between a club's page and the portal in its frame. The pasted script includes this file too. */
 
 const version = 1;
 
-/** Pixels. Content that is longer than this scrolls inside its frame. */
+/** Maximum height of the frame in pixels. Longer content scrolls inside the frame. */
 export const mostHeight = 100_000;
 
-/** The content of the frame is so high. */
+/** The height of the frame's content, in pixels. */
 interface SizeMessage {
   readonly type: 'clubpoort:size';
   readonly height: number;
 }
 
-/** Another screen was opened: its beginning should be seen. */
+/** Another screen opened, so the page should scroll to the top of the frame. */
 interface TopMessage {
   readonly type: 'clubpoort:top';
 }
 
-/** So many pixels of the frame can't be seen, because the page around it is scrolled. */
+/** Height of the frame that is hidden above and below the viewport, in pixels, because the page around it is scrolled. */
 interface ViewMessage {
   readonly type: 'clubpoort:view';
   readonly above: number;
@@ -30,7 +30,7 @@ export function wireMessage(id: string, message: MessageOfFrame | MessageOfPage)
   return { ...message, v: version, id };
 }
 
-/** What a frame said; undefined for anything else that a page hears. */
+/** Reads a message of the frame; undefined for any other message on the page. */
 export function readMessageOfFrame(data: unknown, id: string): MessageOfFrame | undefined {
   const fields = fieldsOf(data, id);
   if (fields?.type === 'clubpoort:top') return { type: fields.type };
@@ -39,7 +39,7 @@ export function readMessageOfFrame(data: unknown, id: string): MessageOfFrame | 
   return undefined;
 }
 
-/** What the page around a frame said; undefined for anything else. */
+/** Reads a message of the page around the frame; undefined for any other message. */
 export function readMessageOfPage(data: unknown, id: string): MessageOfPage | undefined {
   const fields = fieldsOf(data, id);
   if (fields?.type !== 'clubpoort:view') return undefined;

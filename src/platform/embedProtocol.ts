@@ -1,9 +1,9 @@
-/** How a club's page opens the portal in a frame. The pasted script is built from this file too. */
+/** The parameters with which a club's page opens the portal in a frame. The pasted script includes this file too. */
 
 /** The query parameters of a frame's first address. */
 export const embedQuery = {
   id: 'embed',
-  /** Where the page that shows the frame lives: messages go to that origin and to no other. */
+  /** Origin of the page around the frame: messages are sent only to this origin. */
   origin: 'origin',
   club: 'club',
   page: 'page',
@@ -13,5 +13,5 @@ export const embedQuery = {
 
 export const embedIdPattern = /^[a-z0-9-]{8,36}$/;
 
-/** A club's name in addresses. */
+/** The url of a club, as it stands in addresses. */
 export const clubUrlPattern = /^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;

@@ -5,11 +5,11 @@ import { frameMemory } from './frameMemory.ts';
 export type { Embedding };
 
 interface EmbedState {
-  /** undefined: the portal stands on its own. */
+  /** undefined: the portal is not embedded. */
   readonly embedding: Embedding | undefined;
 }
 
-/** Begins with what this frame was told before a reload. */
+/** Starts with the embedding that the frame kept over a reload. */
 export const embedStore = createStore<EmbedState>(() => ({
   embedding: embeddingFrom(new URLSearchParams(frameMemory.read())),
 }));

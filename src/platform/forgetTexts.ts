@@ -1,6 +1,9 @@
 import { localTexts, storagePrefix, tabTexts } from './storage.ts';
 
-/** Forgets what the portal has stored under some keys, for this tab and for all. Where the browser denies storage, nothing is. */
+/**
+ * Deletes the stored texts whose key matches, in this tab and in shared storage. Deletes nothing when the browser denies
+ * storage.
+ */
 export function forgetTexts(isOne: (key: string) => boolean): void {
   for (const [area, texts] of [
     ['localStorage', localTexts],

@@ -6,14 +6,14 @@ export function isInForeignFrame(): boolean {
   try {
     return window.parent.location.origin !== window.location.origin;
   } catch {
-    // Only a stranger's address can't be read.
+    // Reading the parent's address throws only when its origin differs.
     return true;
   }
 }
 
 /**
- * A text that a frame keeps over reloads. It is the frame's name, not web storage: that is shared by all frames of a
- * page, and denied to them where third-party storage is.
+ * Text that a frame keeps over reloads, in `window.name`. Web storage doesn't work for this: all frames of a page share it, and
+ * browsers that block third-party storage deny it.
  */
 export const frameMemory = {
   read(): string | undefined {

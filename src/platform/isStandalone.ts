@@ -1,4 +1,4 @@
-/** Whether the portal was opened from the home screen, as an app without windows and tabs. */
+/** Whether the portal runs as an app from the home screen, without the browser's own controls. */
 export function isStandalone(): boolean {
   return (
     window.matchMedia('(display-mode: standalone)').matches ||

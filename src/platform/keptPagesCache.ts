@@ -1,2 +1,4 @@
-/** The cache of pages that a person keeps on this device: written by the portal, served by the service worker. */
+/**
+ * Name of the cache with pages that a person keeps on this device. The portal writes it, and the service worker serves from it.
+ */
 export const keptPagesCache = 'clubpoort.kept-pages';

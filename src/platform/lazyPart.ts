@@ -2,11 +2,11 @@ import { type ComponentType, createElement, type FunctionComponent, use } from '
 import { loadChunk } from './loadChunk.ts';
 
 type LazyPart<Props> = FunctionComponent<Props> & {
-  /** Loads it before: then it is drawn at once, and not a frame behind what stands around it. */
+  /** Loads the code in advance, so that the part is drawn together with its surroundings and not a frame later. */
   readonly preload: () => Promise<unknown>;
 };
 
-/** A part of a screen that is loaded when it is drawn first. */
+/** A component whose code is loaded when it first renders. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let loading: Promise<ComponentType<Props>> | undefined;
   const preload = () => {
@@ -17,11 +17,11 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   return Object.assign(Part, { preload });
 }
 
-/** What has come can be drawn without a wait: `use` reads it from the promise itself, as React leaves it there. */
+/** Marks a settled promise in the way React does, so that `use` reads its value without suspending. */
 function readable<Value>(promise: Promise<Value>): Promise<Value> {
   promise.then(
     (value) => Object.assign(promise, { status: 'fulfilled', value }),
-    // Who draws it is told.
+    // The component that renders the part gets the error.
     () => undefined,
   );
   return promise;

@@ -1,9 +1,8 @@
 /**
- * What the build makes of every `import()`: the code of a screen and its stylesheets are loaded side by side, and the screen
- * is there once all of them are. A stylesheet that fails is asked for anew by the next attempt.
- *
+ * Wraps every `import()` in the build: loads a screen's code and stylesheets in parallel, and resolves once all have loaded. A
+ * stylesheet that failed is requested again by the next attempt.
  * @param load The import itself.
- * @param files What belongs to it, from the root: stylesheets, and scripts that it imports in turn.
+ * @param files Files that the import needs, relative to the root: stylesheets, and the scripts that it imports in turn.
  */
 export async function loadBeside<Module>(
   load: () => Promise<Module>,
@@ -16,7 +15,7 @@ export async function loadBeside<Module>(
 
 function styled(href: string): Promise<void> {
   const known = linkTo(href);
-  // A stylesheet that is still on its way has none.
+  // `sheet` is null while the stylesheet is still loading.
   if (known?.sheet) return Promise.resolve();
   return new Promise((resolve, reject) => {
     const link = known ?? newLink('stylesheet', href);
@@ -28,7 +27,7 @@ function styled(href: string): Promise<void> {
   });
 }
 
-/** Nobody waits for it: the import does. */
+/** Preloads a script. Nothing waits here, because the import itself does. */
 function fetched(href: string): void {
   if (!linkTo(href)) newLink('modulepreload', href);
 }

@@ -1,7 +1,7 @@
-/** Milliseconds until code that doesn't arrive is given up (specification 8). */
+/** Timeout for loading code, in milliseconds (specification 8). */
 const chunkTimeout = 120_000;
 
-/** Code, or a stylesheet that belongs to it, that could not be loaded. */
+/** A script, or one of its stylesheets, failed to load. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
   readonly reason: 'failed' | 'timeout';
@@ -13,8 +13,8 @@ export class ChunkLoadError extends Error {
 }
 
 /**
- * A dynamic import, raced against the clock: a connection that hangs ends in a clear state too. The import waits for its
- * stylesheets, so that one of them which fails or hangs is the same failure.
+ * A dynamic import with a timeout, so that a hanging connection ends in a clear state too. The import waits for its
+ * stylesheets, so a stylesheet that fails or hangs has the same result.
  * @throws {ChunkLoadError}
  */
 export async function loadChunk<Chunk>(load: () => Promise<Chunk>, timeout = chunkTimeout): Promise<Chunk> {

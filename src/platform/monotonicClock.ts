@@ -1,4 +1,4 @@
-/** Milliseconds of a clock that only runs on: the one on the wall may be wrong, or be set meanwhile. */
+/** Milliseconds of a monotonic clock: the system clock may be wrong, or change meanwhile. */
 export function monotonicNow(): number {
   return performance.now();
 }

@@ -1,4 +1,4 @@
-/** Lets the browser draw and answer in between: a phone that does much in one go is noticed to hang. */
+/** Yields to the browser, so that it can draw and handle input: a long task makes a phone feel stuck. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

@@ -1,9 +1,9 @@
-/** Pixels; a phone opens a tab instead. */
+/** Size of the window in pixels. A phone opens a tab instead. */
 const size = { width: 520, height: 760 };
 
 /**
- * Opens a window that stays in touch with this one. Only at once in a click: a browser blocks any other, and then there is
- * nothing but a link, with `rel="opener"`.
+ * Opens a window that keeps its `opener`. Call it synchronously in a click handler: the browser blocks any other popup. The
+ * fallback is then a link with `rel="opener"`.
  */
 export function openPopup(href: string): Window | undefined {
   const left = Math.max(0, window.screenX + (window.outerWidth - size.width) / 2);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What a search engine shows below the title, as long as the screen stands: then the one of the document is back. */
+/** Sets the description for search engines while the screen is open, and restores the document's own afterwards. */
 export function usePageDescription(text: string): void {
   useEffect(() => {
     const meta = document.querySelector<HTMLMetaElement>('meta[name="description"]');

@@ -5,7 +5,7 @@ const product = 'Clubpoort';
 interface PageTitle {
   title?: string | undefined;
   club?: string | undefined;
-  /** The screen shows an error summary: the title says so first. */
+  /** The screen shows an error summary, so the title begins with "Fout:". */
   error?: boolean;
 }
 

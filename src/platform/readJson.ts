@@ -1,4 +1,4 @@
-/** What a text holds, which may be anything; undefined where it is missing or no JSON. */
+/** Parses JSON of any shape; undefined when the text is missing or no JSON. */
 export function readJson(text: string | undefined): unknown {
   try {
     return text === undefined ? undefined : JSON.parse(text);

@@ -1,6 +1,6 @@
 import { redirectingStore } from './redirectingStore.ts';
 
-/** Leaves this page for another document. The shell says so meanwhile, and gives the link in case nothing happens. */
+/** Replaces this page with another document. Meanwhile the shell shows a dialog with a link, in case nothing happens. */
 export function redirectTo(to: string): void {
   redirectingStore.setState({ to });
   window.location.replace(to);

@@ -1,9 +1,9 @@
 import { createStore } from 'zustand/vanilla';
 
 interface RedirectingState {
-  /** Where the browser is on its way to; undefined: the page stays. */
+  /** The address to which the browser is leaving; undefined when the page stays. */
   readonly to: string | undefined;
 }
 
-/** Set while the page is being left for another one, which on a slow line takes its time (specification 4.3). */
+/** Set while the browser leaves the page, which takes a while on a slow connection (specification 4.3). */
 export const redirectingStore = createStore<RedirectingState>(() => ({ to: undefined }));

@@ -1,7 +1,7 @@
-/** Milliseconds after which the browser has taken the file. */
+/** Milliseconds after which the browser has surely read the file, so that its object URL can be revoked. */
 const taken = 60_000;
 
-/** Gives the person a file to keep, as a link with `download` would. */
+/** Downloads a file to the person's device, as a link with `download` would. */
 export function saveFile({ content, name }: { readonly content: Blob; readonly name: string }): void {
   const href = URL.createObjectURL(content);
   const link = document.createElement('a');

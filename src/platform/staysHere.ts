@@ -1,4 +1,7 @@
-/** Whether a press on a link is for this tab: the other ways are the browser's own, a new tab or a download. */
+/**
+ * Whether a click on a link is for this tab. With another button or a modifier key, the browser opens a new tab or a download
+ * itself.
+ */
 export function staysHere({ button, metaKey, ctrlKey, shiftKey, altKey }: Press): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

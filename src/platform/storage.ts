@@ -1,20 +1,20 @@
-/** What the portal needs of web storage. It never throws: where the browser denies or is full, memory holds. */
+/** Web storage for text. It never throws: memory is the fallback when the browser denies storage or is full. */
 export interface TextStorage {
   read(key: string): string | undefined;
   write(key: string, text: string): void;
   remove(key: string): void;
-  /** Forgets what the portal has stored, and leaves what others have. */
+  /** Deletes only the keys of the portal. */
   clear(): void;
 }
 
-/** Before every key, so that `clear` knows its own. */
+/** Prefix of every key, so that `clear` recognises the portal's own keys. */
 export const storagePrefix = 'clubpoort.';
 
 function openStorage(area: 'local' | 'session'): TextStorage {
   return textStorage(() => (area === 'local' ? window.localStorage : window.sessionStorage));
 }
 
-/** @param open Asked at each use: reaching for a denied storage throws. */
+/** @param open Called at each use, because access to a denied storage throws. */
 export function textStorage(open: () => Storage): TextStorage {
   const memory = new Map<string, string>();
   const attempt = <Result>(use: (storage: Storage) => Result): Result | undefined => {

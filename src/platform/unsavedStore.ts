@@ -2,13 +2,13 @@ import { useCallback, useEffect, useId } from 'react';
 import { createStore } from 'zustand/vanilla';
 
 interface UnsavedState {
-  /** Forms on the screen in which something was typed that the server doesn't have. */
+  /** Forms on the screen with input that hasn't been sent to the server. */
   readonly forms: ReadonlySet<string>;
 }
 
 export const unsavedStore = createStore<UnsavedState>(() => ({ forms: new Set() }));
 
-/** @returns what a form calls with whether it holds something that isn't sent yet; a form that leaves holds nothing */
+/** @returns a function with which a form reports whether it has unsent input. Unmounting the form resets the report. */
 export function useUnsavedMark(): (isUnsaved: boolean) => void {
   const id = useId();
   const mark = useCallback((isUnsaved: boolean) => setMark(id, isUnsaved), [id]);

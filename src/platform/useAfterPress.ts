@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Gives a function that puts off what makes the page move until a mouse button or finger is up again, and does it at once
- * where none is down: an error that appears in between would push away what is being pressed.
+ * Returns a function that delays a layout change until no mouse button or finger is down, and runs it at once when none is. An
+ * error that appears during a press would move the pressed button away.
  */
 export function useAfterPress(): (run: () => void) => void {
   const gate = useRef<{ isDown: boolean; due: (() => void)[] }>({ isDown: false, due: [] });
@@ -16,12 +16,12 @@ export function useAfterPress(): (run: () => void) => void {
     const release = () => {
       const { due } = gate.current;
       gate.current = { isDown: false, due: [] };
-      // After the click that belongs to this release.
+      // A new task runs after the click event that belongs to this release.
       setTimeout(() => {
         for (const run of due) run();
       });
     };
-    // Of a tap the pointer events are over before the mouse events begin, and it is those that move the focus.
+    // On a tap, the pointer events end before the mouse events begin, and the mouse events move the focus.
     for (const name of ['pointerdown', 'mousedown']) window.addEventListener(name, press, options);
     for (const name of ['pointerup', 'pointercancel', 'mouseup'])
       window.addEventListener(name, release, options);

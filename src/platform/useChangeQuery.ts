@@ -2,10 +2,9 @@ import { use } from 'react';
 import { UNSAFE_DataRouterContext as DataRouterContext, useSearchParams } from 'react-router';
 
 /**
- * Gives a function that changes the query of the address, in place of what stands there. It builds on a change that is
- * still under way: what is drawn of a navigation lags behind, and a second filter would take the first one away.
- *
- * @returns the function; it returns the query that the address comes to hold.
+ * Returns a function that replaces the query of the address. It builds on the query of a pending navigation, because the
+ * rendered query lags behind: otherwise a second filter would undo the first.
+ * @returns the function, which returns the new query
  */
 export function useChangeQuery() {
   const [drawn, setQuery] = useSearchParams();

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { storagePrefix } from './storage.ts';
 
-/** Tells of what another tab did to a key of local storage. */
+/** Reports changes that other tabs make to a key of local storage. */
 export function useOtherTabs(key: string, onChange: (change: 'written' | 'removed') => void): void {
   const report = useEffectEvent((event: StorageEvent) => {
     if (event.key === storagePrefix + key) onChange(event.newValue === null ? 'removed' : 'written');

@@ -3,7 +3,7 @@ import { afterPaint } from './afterPaint.ts';
 
 let wasPainted = false;
 
-/** True once the first screen of the page load is there to be seen: what that does without isn't fetched beside it. */
+/** True once the first screen of the page load is painted. Code that the first screen doesn't need loads only then. */
 export function usePainted(): boolean {
   const [isPainted, setPainted] = useState(wasPainted);
   useEffect(

@@ -3,25 +3,26 @@ import { UNSAFE_DataRouterContext as DataRouterContext, useNavigation } from 're
 import { useDebounced } from './useDebounced.ts';
 
 interface TypedTextOptions {
-  /** Milliseconds without a key. */
+  /** Debounce in milliseconds. */
   delay: number;
-  /** Puts the text in the address. */
+  /** Writes the text to the address. */
   write: (text: string) => void;
 }
 
 /**
- * Text that somebody types, ahead of the address that keeps it: the address follows when typing rests, because a router
- * that answers later than a key would move the caret. It doesn't follow while a navigation is under way: a link that was
- * pressed right after the last key leads where it leads.
- * @param inAddress What the address holds by now.
+ * Typed text that is also kept in the address. The address follows after a debounce, because a router that answers later than a
+ * key press would move the caret. During a navigation the address isn't written, so that a link pressed right after the last
+ * key still works.
+ * @param inAddress The text that the address holds now.
  */
 export function useTypedText(inAddress: string, { delay, write }: TypedTextOptions) {
   const [text, setText] = useState(inAddress);
   const settled = useDebounced(text, delay);
   const isMoving = useNavigation().state !== 'idle';
-  // What is drawn of a navigation lags behind: on a slow device a key that rests would call off a link just pressed.
+  // The router's own state, because the rendered one lags behind: on a slow device, a late write would cancel a link just
+  // pressed.
   const router = use(DataRouterContext)?.router;
-  // Once each: an address may keep it otherwise than it was typed.
+  // Writes each text only once, because the address may normalise the text.
   const written = useRef(inAddress);
   const writeSettled = useEffectEvent(() => {
     if (settled !== text || settled === written.current) return;

@@ -1,4 +1,4 @@
-/** Thrown where something can't go on and the person has to know why: a notice shows its title and message (specification 8). */
+/** Throw this when an action fails and the person has to know why: a notice shows its title and message (specification 8). */
 export class UserError extends Error {
   override readonly name = 'UserError';
   readonly title: string;

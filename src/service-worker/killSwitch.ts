@@ -1,12 +1,12 @@
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Served instead of the service worker where that one is to go from every device: it takes its place, empties what it kept
- * and ends itself. Pages that are open stay as they are.
+ * Served instead of the service worker to remove it from every device: it replaces the worker, empties its caches and
+ * unregisters itself. Open pages keep running.
  */
 self.addEventListener('install', (event) => {
   void self.skipWaiting();
-  // Not only once it is its turn: a browser may let go of the registration before.
+  // Empties the caches at install as well, because a browser may drop the registration before activation.
   event.waitUntil(empty());
 });
 self.addEventListener('activate', (event) => event.waitUntil(end()));

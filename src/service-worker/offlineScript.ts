@@ -1,6 +1,6 @@
 import { keptPagesCache } from '../platform/keptPagesCache.ts';
 
-/** Of the offline page: names what was kept on this device, and goes on by itself once there is a connection. */
+/** Runs on the offline page: lists the pages kept on this device, and reloads when the connection is back. */
 async function nameKeptPages(): Promise<void> {
   const section = document.querySelector('[data-kept]');
   const list = section?.querySelector('ul');
@@ -20,7 +20,10 @@ async function nameKeptPages(): Promise<void> {
 
 let isLeaving = false;
 
-/** A browser says "online" before the network is there. A reload would also call off the way of a person who just left. */
+/**
+ * Browsers report "online" before the network works, so a request checks first. A reload would also cancel a navigation just
+ * started.
+ */
 async function goOnIfConnected(): Promise<void> {
   const answer = await fetch('/service-worker.js', { cache: 'no-store' }).catch(() => undefined);
   if (answer?.ok && !isLeaving) location.reload();

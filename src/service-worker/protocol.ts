@@ -1,4 +1,4 @@
-/** What a page tells a worker that waits, so that it takes the place of the one before. */
+/** Message from a page that tells a waiting worker to replace the active one. */
 export const takeOver = 'clubpoort:take-over';
 
 export const offlinePage = '/offline.html';

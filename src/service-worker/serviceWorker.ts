@@ -9,11 +9,11 @@ import { NetworkOnly } from 'workbox-strategies';
 import { keptPagesCache } from '../platform/keptPagesCache.ts';
 import { offlinePage, takeOver } from './protocol.ts';
 
-/** What every page begins with, by the build. */
+/** The files of the shell that every page needs, listed by the build. */
 declare const shellFiles: PrecacheEntry[];
 declare const self: ServiceWorkerGlobalScope;
 
-// A page itself is never kept: what it holds today is on the network. Nor is anything that the API answered.
+// Precaches only the shell. The worker itself caches no page and no API answer, because their data changes.
 precacheAndRoute(shellFiles, { directoryIndex: '', cleanURLs: false });
 cleanupOutdatedCaches();
 
@@ -29,7 +29,7 @@ registerRoute(
         );
       }
     },
-    // What the browser opens of the server itself: documents, the checkout.
+    // Addresses that the server itself answers: documents and the checkout.
     { denylist: [/^\/api[/?]/, /^\/test-checkout\//] },
   ),
 );
@@ -40,11 +40,11 @@ async function keptPage(path: string): Promise<Response | undefined> {
 }
 
 self.addEventListener('activate', (event) => {
-  // A page doesn't wait for the worker to start.
+  // Navigation preload: a page request doesn't wait for the worker to start.
   event.waitUntil(self.registration.navigationPreload.enable());
 });
 
-// Only on a person's word: a page that is open goes on with the files that it began with.
+// Takes over only with the person's consent, because an open page still needs the files of its own version.
 self.addEventListener('message', (event) => {
   if (event.data === takeOver) void self.skipWaiting();
 });

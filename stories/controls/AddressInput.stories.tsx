@@ -17,8 +17,8 @@ type StoryArgs = AddressInputProps & { readonly label: string };
 const required = (part: string) => ({ path: [part], message: 'Vul dit veld in', severity: 'error' as const });
 
 /**
- * An address in its parts. Postcode and city narrow each other, and the server's doubt can be overridden. It is usable
- * without a form: put it in a fieldset, give it a value and take the next one.
+ * An address in its parts. Postcode and city filter each other, and the person can override the server's doubt. It also works
+ * without a form: put it in a fieldset and control its value.
  */
 const meta = {
   title: 'Controls/AddressInput',
@@ -141,7 +141,7 @@ export const SearchFailing: Story = {
   },
 };
 
-/** The server is asked, and hasn't answered yet. */
+/** The server hasn't answered yet. */
 export const SlowPort: Story = {
   args: { addresses: slowAddresses, value: { ...addresses.some, street: '' } },
   play: async ({ canvas, userEvent }) => {
@@ -151,7 +151,7 @@ export const SlowPort: Story = {
   },
 };
 
-/** Neither lists nor check: all of it is free text, and the address goes unchecked. */
+/** A server without lists or validation: every part is free text, and the address stays unchecked. */
 export const FailingPort: Story = {
   args: { addresses: failingAddresses },
   play: async ({ canvas, userEvent }) => {

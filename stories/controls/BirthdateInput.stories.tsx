@@ -6,7 +6,7 @@ import { ControlField, type ControlStory } from './ControlField.tsx';
 
 type StoryArgs = BirthdateInputProps & ControlStory;
 
-/** A birthdate that reads what people type. It is usable without a form: give it a value and take the next one. */
+/** A birthdate field that accepts common notations. It also works without a form: control its value. */
 const meta = {
   title: 'Controls/BirthdateInput',
   component: BirthdateInput,

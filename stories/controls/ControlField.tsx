@@ -1,7 +1,7 @@
 import type { ControlProps } from '@clubpoort/form-engine';
 import { type ReactNode, useState } from 'react';
 
-/** What a page of a host knows of a control, beside the control's own props. */
+/** Props of a host's page, in addition to the control's own. */
 export interface ControlStory {
   readonly label: string;
   readonly problem?: { readonly message: string; readonly severity: 'error' | 'warning' };
@@ -15,7 +15,7 @@ interface ControlFieldProps<T> extends Pick<ControlProps<T>, 'id' | 'value'> {
   ) => ReactNode;
 }
 
-/** A control alone, with what a page of a host does for it: it holds the value, labels it, and says what is wrong. */
+/** A control without a form, in the role of a host's page: holds the value, labels the control and shows its problem. */
 export function ControlField<T>({ id, label, problem, children, ...args }: ControlFieldProps<T>) {
   const [value, setValue] = useState(args.value);
   const describedBy = problem && `${id}-problem`;

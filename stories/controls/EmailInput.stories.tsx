@@ -6,7 +6,9 @@ import { ControlField, type ControlStory } from './ControlField.tsx';
 
 type StoryArgs = EmailInputProps & ControlStory;
 
-/** An e-mail address that offers to correct a likely slip in its domain. It is usable without a form: give it a value and take the next one. */
+/**
+ * An e-mail field that suggests a correction for a likely typo in the domain. It also works without a form: control its value.
+ */
 const meta = {
   title: 'Controls/EmailInput',
   component: EmailInput,
@@ -26,7 +28,7 @@ export const Filled: Story = { args: { value: 'noor@example.be' } };
 export const RequiredError: Story = {
   args: { required: true, problem: { message: 'Vul dit veld in', severity: 'error' } },
 };
-/** A likely slip in the domain, with its correction. */
+/** A likely typo in the domain, with its correction. */
 export const Warning: Story = {
   args: { value: 'noor@gmial.com' },
   play: async ({ canvas, userEvent }) => {

@@ -17,7 +17,7 @@ interface StoryArgs extends FileUploadProps {
   readonly problem?: { readonly message: string; readonly severity: 'error' | 'warning' };
 }
 
-/** Files of at most 8 MB, two sent at once, each with its progress. */
+/** Uploads files of at most 8 MB, two at a time, with progress for each. */
 const meta = {
   title: 'Controls/FileUpload',
   component: FileUpload,
@@ -120,7 +120,7 @@ export const Unreachable: Story = {
     const again = await canvas.findByRole(
       'button',
       { name: 'Opnieuw proberen attest.pdf' },
-      // All its own tries go before.
+      // The timeout includes all automatic retries of the control.
       { timeout: 30_000 },
     );
     await expect(again).toBeVisible();
@@ -142,7 +142,7 @@ export const WrongFiles: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = await canvas.findByLabelText('Kies bestanden');
     const files = [someFile('macro.docm'), someFile('leeg.pdf', 0), someFile('a.pdf'), someFile('b.pdf')];
-    // Files that are dragged in are of any type.
+    // Dragged files can have any type, so the story ignores `accept`.
     await userEvent.setup({ applyAccept: false }).upload(input, files);
     await expect(await canvas.findByText('Dit is een leeg bestand')).toBeVisible();
     await expect(canvas.getByText(/^Dit soort bestand kan niet/)).toBeVisible();
@@ -163,7 +163,7 @@ export const Thumbnails: Story = {
       someFile('IMG_0001.HEIC'),
     ]);
     await waitFor(() => expect(canvas.getAllByText('Toegevoegd')).toHaveLength(3));
-    // A browser says that it can't draw a HEIC only after it has tried.
+    // The browser reports that it can't draw a HEIC only after trying to.
     await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(2));
   },
 };

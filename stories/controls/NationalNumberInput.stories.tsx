@@ -6,7 +6,7 @@ import { ControlField, type ControlStory } from './ControlField.tsx';
 
 type StoryArgs = NationalNumberInputProps & ControlStory;
 
-/** A national register number, grouped while it is typed, and shown as dots until somebody asks to see it. */
+/** A national register number, grouped while typing and masked with dots until the person reveals it. */
 const meta = {
   title: 'Controls/NationalNumberInput',
   component: NationalNumberInput,

@@ -6,7 +6,7 @@ import { ControlField, type ControlStory } from './ControlField.tsx';
 
 type StoryArgs = NumberInputProps & ControlStory;
 
-/** A whole number between two bounds, by keyboard or by button. */
+/** A whole number between two bounds, typed or changed by buttons. */
 const meta = {
   title: 'Controls/NumberInput',
   component: NumberInput,
@@ -26,7 +26,7 @@ export const Filled: Story = { args: { value: '3' } };
 export const RequiredError: Story = {
   args: { required: true, problem: { message: 'Vul dit veld in', severity: 'error' } },
 };
-/** What was typed is brought to the nearest bound, and that is said. */
+/** A typed number outside the bounds becomes the nearest bound, with a message. */
 export const Warning: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '1e9');

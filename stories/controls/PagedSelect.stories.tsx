@@ -7,7 +7,7 @@ import { fortyThousand, languages, longLabels } from './someChoices.ts';
 
 type StoryArgs = PagedSelectProps & ControlStory;
 
-/** One out of a list of any length: up to 10 options the browser's own select, above that a box to search in. */
+/** A choice from a list of any length: a native select for up to 10 options, a combobox for more. */
 const meta = {
   title: 'Controls/PagedSelect',
   component: PagedSelect,
@@ -46,7 +46,7 @@ export const Open: Story = {
 export const NoResults: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('combobox'), 'Klingon');
-    // Half a second later a status says it too.
+    // The status for screen readers follows half a second later.
     await expect(canvas.getByText('Geen resultaten', { selector: 'p' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Geen resultaten'));
   },

@@ -7,7 +7,7 @@ import { fortyThousand, languages, longLabels } from './someChoices.ts';
 
 type StoryArgs = PagedSelectMultipleProps & ControlStory;
 
-/** Any number out of a list of any length: up to 10 options checkboxes, above that a box to search in. */
+/** Several choices from a list of any length: checkboxes for up to 10 options, a combobox for more. */
 const meta = {
   title: 'Controls/PagedSelectMultiple',
   component: PagedSelectMultiple,

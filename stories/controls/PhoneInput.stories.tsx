@@ -6,7 +6,7 @@ import { ControlField, type ControlStory } from './ControlField.tsx';
 
 type StoryArgs = PhoneInputProps & ControlStory;
 
-/** A phone number: a country for the dial code, and the number in the groups of its mask. It reads any usual writing. */
+/** A phone number: a country with its dial code, and the number in that country's grouping. Accepts all common notations. */
 const meta = {
   title: 'Controls/PhoneInput',
   component: PhoneInput,
@@ -26,7 +26,7 @@ export const Filled: Story = { args: { value: '+32 470123456' } };
 export const RequiredError: Story = {
   args: { required: true, problem: { message: 'Vul dit veld in', severity: 'error' } },
 };
-/** By the numbering plan of the country, once the field is left. */
+/** The number breaks the country's numbering plan; checked when the field loses the focus. */
 export const Warning: Story = {
   args: { value: '+32 123456789' },
   play: async ({ canvas, userEvent }) => {

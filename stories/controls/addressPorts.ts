@@ -11,7 +11,7 @@ const some: Address = {
 };
 const { isValidAddress: _, ...parts } = some;
 
-/** Addresses in the states that a server and a person can leave them in. */
+/** Addresses in every state that a server or a person can give them. */
 export const addresses = {
   some,
   doubted: { ...some, streetNumber: '1200', isValidAddress: false },
@@ -40,7 +40,7 @@ const placesByCountry: Readonly<Record<string, readonly { postal: string; city: 
   NL: [{ postal: '1012', city: 'Amsterdam' }],
 };
 
-/** A host that knows one street, with a hundred houses. */
+/** A host that knows one street with a hundred houses. */
 export const workingAddresses: AddressPort = {
   countries: async () => ['BE', 'NL', 'FR', 'DE', 'LU'],
   places: async (country) => placesByCountry[country] ?? [],

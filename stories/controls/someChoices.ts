@@ -24,7 +24,7 @@ export const fortyThousand: readonly Choice[] = Array.from({ length: 40_000 }, (
   asChoice(`Vereniging ${index + 1}`, index),
 );
 
-/** Labels that need more than one line on a phone. */
+/** Labels that wrap on a phone. */
 export const longLabels: readonly Choice[] = Array.from({ length: 30 }, (_, index) =>
   asChoice(
     `${index + 1}. Intergemeentelijk samenwerkingsverband voor sport, jeugd en cultuur van de Westhoek, afdeling ${index + 1}`,

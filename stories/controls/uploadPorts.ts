@@ -8,7 +8,7 @@ export const workingUploads: UploadPort = {
   },
 };
 
-/** A host that takes in two fifths of a file, and then never answers. */
+/** A host that accepts two fifths of a file, and then hangs. */
 export const slowUploads: UploadPort = {
   send: (_file, { onProgress }) => {
     onProgress(0.4);
@@ -16,15 +16,15 @@ export const slowUploads: UploadPort = {
   },
 };
 
-/** A host that refuses every file, with a reason of its own. */
+/** A host that rejects every file, with its own message. */
 export const failingUploads: UploadPort = {
   send: () => Promise.reject({ retryable: false, message: 'Dit bestand is beschadigd. Kies een ander.' }),
 };
 
-/** A host that can't be reached. */
+/** A host that is unreachable. */
 export const brokenUploads: UploadPort = { send: () => Promise.reject(new TypeError('Failed to fetch')) };
 
-/** A photo as a camera makes one, of flat colours. */
+/** A photo with the structure of a camera's file, in flat colours. */
 export async function somePhoto(name: string, colours: readonly [string, string]): Promise<File> {
   const canvas = new OffscreenCanvas(96, 96);
   const context = canvas.getContext('2d');
@@ -37,7 +37,7 @@ export async function somePhoto(name: string, colours: readonly [string, string]
   return new File([await canvas.convertToBlob({ type: 'image/png' })], name, { type: 'image/png' });
 }
 
-/** A file of so many bytes, of which only the name and the size matter. */
+/** A file of this many bytes; only its name and size matter. */
 export function someFile(name: string, bytes = 240_000): File {
   return new File([new Uint8Array(bytes)], name, { type: types[name.split('.').at(-1) ?? ''] ?? '' });
 }

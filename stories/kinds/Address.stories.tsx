@@ -5,7 +5,7 @@ import { KindForm } from './KindForm.tsx';
 import { longHelp, longText } from './longTexts.ts';
 import { submitEmpty } from './submitEmpty.ts';
 
-/** An address, checked by the server while it is filled in. What is missing is said at the part that misses it. */
+/** An address that the server checks while the person fills it in. A missing part shows its own message. */
 const meta = {
   title: 'Kinds/Address',
   component: KindForm,
@@ -30,7 +30,7 @@ export const RequiredError: Story = {
     await expect(canvas.getByRole('link', { name: 'Adres – Huisnummer: Vul dit veld in' })).toBeVisible();
   },
 };
-/** A doubt is no warning: it is overridden or mended before the form can be sent. */
+/** A doubt blocks the submit, unlike a warning: the person must override or correct the address. */
 export const Doubted: Story = {
   args: { question: { ...question, answer: addresses.doubted } },
   play: async ({ canvas, canvasElement }) => {

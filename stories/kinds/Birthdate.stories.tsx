@@ -3,7 +3,7 @@ import { KindForm } from './KindForm.tsx';
 import { longHelp, longText } from './longTexts.ts';
 import { submitEmpty } from './submitEmpty.ts';
 
-/** A birthdate in one text field, read leniently and shown as DD/MM/YYYY. */
+/** A birthdate in one text field. Accepts many notations and shows DD/MM/YYYY. */
 const meta = {
   title: 'Kinds/Birthdate',
   component: KindForm,

@@ -4,7 +4,7 @@ import { KindForm } from './KindForm.tsx';
 import { longHelp, longText } from './longTexts.ts';
 import { submitEmpty } from './submitEmpty.ts';
 
-/** An e-mail address, or several with a semicolon between. */
+/** An e-mail address, or several separated by semicolons. */
 const meta = {
   title: 'Kinds/Email',
   component: KindForm,

@@ -5,7 +5,7 @@ import { KindForm } from './KindForm.tsx';
 import { longHelp, longText } from './longTexts.ts';
 import { submitEmpty } from './submitEmpty.ts';
 
-/** Images, photos mostly. */
+/** Images, usually photos. */
 const meta = {
   title: 'Kinds/Image',
   component: KindForm,

@@ -8,14 +8,14 @@ interface KindFormProps {
   readonly question: Omit<WireQuestion, 'qid' | 'nid'>;
   readonly mode?: 'edit' | 'read' | 'review';
   readonly disabled?: boolean;
-  /** What the kind asks of its host. */
+  /** The ports that this kind needs. */
   readonly ports?: Partial<Ports>;
 }
 
 const clock = { today: () => '2026-11-20' };
 const noPorts = {};
 
-/** One question of a kind, in a form of its own. */
+/** One question of a kind in its own form. */
 export function KindForm({ question, mode = 'edit', disabled = false, ports = noPorts }: KindFormProps) {
   const form = useMemo(
     () => compileForm([{ title: '', fields: [{ ...question, qid: 'question', nid: 0 }] }]),
@@ -24,7 +24,7 @@ export function KindForm({ question, mode = 'edit', disabled = false, ports = no
   const allPorts = useMemo(() => ({ clock, ...ports }), [ports]);
   const validator = useMemo(() => createValidator(form), [form]);
   if (disabled) {
-    // rjsf's own `disabled`, with the theme in a stock rjsf form.
+    // Sets rjsf's own `disabled`, with the theme in a standard rjsf form.
     return (
       <RegistrationFields
         className="cf-form"

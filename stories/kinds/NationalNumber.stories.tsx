@@ -4,7 +4,7 @@ import { KindForm } from './KindForm.tsx';
 import { longHelp, longText } from './longTexts.ts';
 import { submitEmpty } from './submitEmpty.ts';
 
-/** A national register number: confidential, so it shows as dots and stands in no draft. */
+/** A national register number. It is confidential: masked with dots, and never kept in a draft. */
 const meta = {
   title: 'Kinds/NationalNumber',
   component: KindForm,
@@ -46,7 +46,7 @@ export const LongText: Story = {
       answer: '93051822361'.repeat(6),
     },
   },
-  // The input is loaded when it is first drawn: what is looked at is the form with it.
+  // Waits for the lazy-loaded input, so that the form is checked with it.
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox')).toBeVisible();
   },

@@ -4,7 +4,7 @@ import { KindForm } from './KindForm.tsx';
 import { longHelp, longText } from './longTexts.ts';
 import { submitEmpty } from './submitEmpty.ts';
 
-/** A nationality: what the server offers, or a fixed list of about 150. */
+/** A nationality: from the server's options, or from a fixed list of about 150. */
 const meta = {
   title: 'Kinds/Nationality',
   component: KindForm,

@@ -4,7 +4,7 @@ import { KindForm } from './KindForm.tsx';
 import { longHelp, longText } from './longTexts.ts';
 import { submitEmpty } from './submitEmpty.ts';
 
-/** A phone number: dial code and number, in the groups of its country. */
+/** A phone number: dial code and number, in the country's grouping. */
 const meta = {
   title: 'Kinds/Phone',
   component: KindForm,
@@ -40,7 +40,7 @@ export const LongText: Story = {
       answer: '+32 4701234567890123456789012345678901234567890',
     },
   },
-  // The input is loaded when it is first drawn: what is looked at is the form with it.
+  // Waits for the lazy-loaded input, so that the form is checked with it.
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox')).toBeVisible();
   },

@@ -3,7 +3,7 @@ import { KindForm } from './KindForm.tsx';
 import { longHelp, longText } from './longTexts.ts';
 import { submitEmpty } from './submitEmpty.ts';
 
-/** One of a few options, all in sight. */
+/** One of a few options, all visible. */
 const meta = {
   title: 'Kinds/Radio',
   component: KindForm,

@@ -4,7 +4,7 @@ import { KindForm } from './KindForm.tsx';
 import { longHelp, longText } from './longTexts.ts';
 import { submitEmpty } from './submitEmpty.ts';
 
-/** One of several options, in a list that opens. */
+/** One of several options, in a drop-down list. */
 const meta = {
   title: 'Kinds/Select',
   component: KindForm,

@@ -3,7 +3,7 @@ import { KindForm } from './KindForm.tsx';
 import { longHelp, longText } from './longTexts.ts';
 import { submitEmpty } from './submitEmpty.ts';
 
-/** One line of text; with the key of a name it follows the rule for names. */
+/** One line of text. A question with the key of a name follows the rule for names. */
 const meta = {
   title: 'Kinds/Text',
   component: KindForm,

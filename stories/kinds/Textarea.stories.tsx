@@ -3,7 +3,7 @@ import { KindForm } from './KindForm.tsx';
 import { longHelp, longText } from './longTexts.ts';
 import { submitEmpty } from './submitEmpty.ts';
 
-/** Several lines of text, in a box that grows with them. */
+/** Several lines of text in a box that grows with its content. */
 const meta = {
   title: 'Kinds/Textarea',
   component: KindForm,

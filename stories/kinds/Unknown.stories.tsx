@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { KindForm } from './KindForm.tsx';
 import { longText } from './longTexts.ts';
 
-/** A question of a type that the engine doesn't know: a plain note, and its stored answer stays as it is. */
+/** A question of a type that the engine doesn't know: shows a note and leaves its stored answer unchanged. */
 const meta = {
   title: 'Kinds/Unknown',
   component: KindForm,

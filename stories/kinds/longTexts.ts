@@ -1,4 +1,4 @@
-/** A question as long as clubs really write them. */
+/** A question text of realistic length. */
 export const longText =
   'Heeft jouw kind een allergie, een voedselintolerantie of een andere medische aandoening waarvan onze lesgevers tijdens de lessen, kampen en optredens op de hoogte moeten zijn?';
 

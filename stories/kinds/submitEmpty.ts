@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 
-/** Submits the form as it is and waits until the first wrong field has the focus. */
+/** Submits the unchanged form, and waits until the first wrong field has the focus. */
 export async function submitEmpty({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> {
   const canvas = within(canvasElement);
   canvas.getByRole('button', { name: 'Versturen' }).click();

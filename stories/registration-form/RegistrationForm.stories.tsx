@@ -6,7 +6,7 @@ import { everyCourse, everySection } from './everything.ts';
 import { allPorts, draftPorts, fewPorts } from './examplePorts.ts';
 import { completeAnswers, courseSections, courses, generalSections } from './exampleSections.ts';
 
-/** A whole form, as a parent meets it. */
+/** A complete form, as a parent sees it. */
 const meta = {
   title: 'RegistrationForm',
   component: RegistrationForm,
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WholeForm: Story = {};
 
-/** A question of every kind, with a host that has everything. */
+/** A question of every kind, with all ports. */
 export const Everything: Story = {
   args: { sections: everySection, courses: everyCourse, ports: allPorts },
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const Everything: Story = {
   },
 };
 
-/** The same on the narrowest phone: nothing goes off the side. */
+/** The same form on the narrowest phone: nothing overflows sideways. */
 export const EverythingOnAPhone: Story = {
   ...Everything,
   parameters: {
@@ -51,7 +51,7 @@ export const EverythingOnAPhone: Story = {
   },
 };
 
-/** Everything of it wrong: what a parent sees who presses the button first. */
+/** Every question wrong: the screen of a parent who submits before filling in. */
 export const EverythingWrong: Story = {
   args: { sections: everySection, courses: everyCourse, ports: allPorts },
   play: async ({ canvas, userEvent }) => {
@@ -148,7 +148,7 @@ export const Review: Story = {
 
 export const ReadOnly: Story = { args: { initialAnswers: completeAnswers, mode: 'read' } };
 
-/** The newsletter in the club's own words. */
+/** The newsletter question in the club's own words. */
 export const Newsletter: Story = {
   args: {
     newsletter: {
@@ -165,12 +165,12 @@ export const Newsletter: Story = {
   },
 };
 
-/** On paper, with the answers. */
+/** The printed form with its answers. */
 export const Print: Story = {
   args: { sections: courseSections, initialAnswers: completeAnswers, mode: 'print' },
 };
 
-/** On paper, to fill in by pen. */
+/** The printed form, to fill in by pen. */
 export const PrintEmpty: Story = {
   args: { sections: everySection, courses: everyCourse, mode: 'print' },
 };
@@ -206,9 +206,9 @@ export const LongText: Story = {
   },
 };
 
-/** One control whose code never comes: the rest of the form goes on. */
+/** One control fails to load; the rest of the form still works. */
 export const BrokenControl: Story = {
-  // The form reports it as any uncaught error is, which would end a run of the stories.
+  // The form reports the failure as an uncaught error, which would end the story run.
   beforeEach: () => {
     spyOn(globalThis, 'reportError').mockImplementation(() => {});
   },

@@ -143,7 +143,7 @@ const lesson: WireSection = {
   ],
 };
 
-/** A form with a question of every kind, of the club and of a course. */
+/** Questions of every kind, from the club and from a course. */
 export const everySection: readonly WireSection[] = [person, contact, extra, lesson];
 
 export const everyCourse = [{ nid: 12, title: 'Ballet maandag 14u30' }];

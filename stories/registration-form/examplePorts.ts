@@ -3,7 +3,7 @@ import { workingAddresses, workingSearch } from '../controls/addressPorts.ts';
 
 const clock = { today: () => '2026-11-20' };
 
-/** Takes every file, in its own order. */
+/** Accepts every file at once. */
 const uploads: UploadPort = {
   async send(file, { onProgress }) {
     onProgress(1);
@@ -11,13 +11,13 @@ const uploads: UploadPort = {
   },
 };
 
-/** A host with nothing but a clock. */
+/** A host with only a clock. */
 export const fewPorts: Ports = { clock };
 
-/** A host that has everything a form can use. */
+/** A host with every port that a form can use. */
 export const allPorts: Ports = { clock, uploads, addresses: workingAddresses, places: workingSearch };
 
-/** A host that opens the form with a draft. */
+/** A host that provides a stored draft. */
 export const draftPorts: Ports = {
   clock,
   drafts: {

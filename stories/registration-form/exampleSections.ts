@@ -81,10 +81,10 @@ const health: WireSection = {
   ],
 };
 
-/** A form of the club alone. */
+/** The questions of the club only. */
 export const generalSections: readonly WireSection[] = [participant, health];
 
-/** The same, with the questions of two courses. */
+/** The same form with the questions of two courses. */
 export const courseSections: readonly WireSection[] = [
   participant,
   health,
@@ -118,7 +118,7 @@ export const courses = [
   { nid: 34, title: 'Judo zaterdag 10u' },
 ];
 
-/** Every required question answered. */
+/** Answers to every required question. */
 export const completeAnswers = {
   fname_0: 'Noor',
   lname_0: 'Peeters',

@@ -122,6 +122,7 @@ const violations: readonly (readonly [rule: string, from: string, target: string
   ['server-main', 'server/main.ts', '../src/api/client.ts'],
   ['server-has-no-other-floor', 'server/services/orders/findsLost.ts', '../misplaced/lost.ts'],
   ['server-seed-at-the-start-alone', 'server/plugins/seeds.ts', '../seed/demo/seed.ts'],
+  ['operations-without-sql', 'server/operations/asksTheDatabase.ts', '../db/schema.ts'],
   ['server-without-react', 'server/http/react.ts', 'react'],
   ['no-unresolvable', 'src/app/typo.ts', './nowhere.ts'],
   ['product-without-dev-dependencies', 'server/http/shipsATool.ts', 'left-pad'],

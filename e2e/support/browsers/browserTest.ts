@@ -13,7 +13,7 @@ interface OfProject {
   otherBrowser: OtherBrowser;
 }
 
-/** The test for a journey in the browser of its project, which isn't Chromium, on a server of its own. */
+/** The test function for journeys in a browser other than Chromium, each on its own server. */
 export const browserTest = test.extend<OfTest, OfProject>({
   otherBrowser: ['firefox', { scope: 'worker', option: true }],
   visitor: async ({ otherBrowser, portal }, use) => {
@@ -21,7 +21,7 @@ export const browserTest = test.extend<OfTest, OfProject>({
     await use(visitorOf(browser, portal.origin));
     await browser.close();
   },
-  // The guard of the console would open a page of Playwright's own browser.
+  // No console guard: it would open a page of Playwright's own browser.
   consoleGuard: async ({ portal: _ }, use) => use({ expectError: () => {} }),
 });
 

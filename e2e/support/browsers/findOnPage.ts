@@ -8,8 +8,8 @@ export interface Found {
 }
 
 /**
- * Runs in the page: the middle of the first visible element of a role and a name, once it can be pressed there. The name is
- * a pattern.
+ * Runs in the page: finds the centre of the first visible element with this role and name that can be pressed there. The name
+ * is a pattern.
  */
 export function findOnPage(role: Role, name: string): Found | undefined {
   const roles = {
@@ -24,7 +24,7 @@ export function findOnPage(role: Role, name: string): Found | undefined {
   };
   const textOf = (element: Element | null) => element?.textContent ?? '';
   const labelsOf = (element: Element) =>
-    'labels' in element ? [...((element.labels as NodeListOf<HTMLElement> | null) ?? [])] : []; // a control's own
+    'labels' in element ? [...((element.labels as NodeListOf<HTMLElement> | null) ?? [])] : []; // controls only
   const nameOf = (element: Element) => {
     const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
     const labelled = ids.map((id) => textOf(document.getElementById(id))).join(' ');
@@ -49,6 +49,6 @@ export function findOnPage(role: Role, name: string): Found | undefined {
   const hit = document.elementFromPoint(place.x, place.y);
   const isFree = element.contains(hit) || labelsOf(element).some((label) => label.contains(hit));
   if (!isFree) return undefined;
-  const { value = '', checked = false } = element as Partial<HTMLInputElement>; // of a control; else neither is there
+  const { value = '', checked = false } = element as Partial<HTMLInputElement>; // other elements get the defaults
   return { ...place, value: String(value), isChecked: checked };
 }

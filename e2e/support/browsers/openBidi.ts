@@ -5,7 +5,7 @@ interface Bidi {
   send(method: string, params: object): Promise<any>;
 }
 
-/** A connection that speaks WebDriver BiDi: each command has a number, and its answer the same one. */
+/** Opens a WebDriver BiDi connection. An answer carries the number of its command. */
 export async function openBidi(address: string): Promise<Bidi> {
   const socket = new WebSocket(address);
   await once(socket, 'open');

@@ -8,7 +8,7 @@ import { asExpression, type DrivenBrowser } from './drivenBrowser.ts';
 import { openBidi } from './openBidi.ts';
 
 const preferences = {
-  // A window that nobody sees has the focus too: without it no control hears that it is left.
+  // Gives a headless window the focus: without focus, no control gets a blur event.
   'focusmanager.testmode': true,
   'browser.shell.checkDefaultBrowser': false,
   'datareporting.policy.dataSubmissionEnabled': false,
@@ -16,8 +16,8 @@ const preferences = {
 };
 
 /**
- * The distribution's own Firefox by WebDriver BiDi. Playwright 1.65 can't open a page in it: it asks Firefox 153 for
- * `emulation.setMediaFeaturesOverride`, which Firefox doesn't know.
+ * Starts the distribution's own Firefox through WebDriver BiDi. Playwright 1.65 can't open a page in Firefox 153: it sends
+ * `emulation.setMediaFeaturesOverride`, which this Firefox doesn't know.
  */
 export async function startFirefox(executable: string): Promise<DrivenBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'clubpoort-firefox-'));
@@ -71,7 +71,7 @@ async function listeningAddress(firefox: ChildProcess): Promise<string> {
   for await (const line of createInterface(firefox.stderr)) {
     const address = /WebDriver BiDi listening on (ws:\S+)/.exec(line)?.[1];
     if (!address) continue;
-    // Nobody reads on, and a full pipe would halt Firefox.
+    // Drains stderr, because a full pipe would block Firefox.
     firefox.stderr.resume();
     return `${address}/session`;
   }

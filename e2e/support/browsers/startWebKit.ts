@@ -10,7 +10,7 @@ interface Programs {
   readonly display: string;
 }
 
-/** WebKitGTK by WebDriver, on a display that nobody sees. It is the engine of Safari with other edges around it. */
+/** Starts WebKitGTK through WebDriver on a virtual display. It has Safari's engine, with other browser parts around it. */
 export async function startWebKit(programs: Programs): Promise<DrivenBrowser> {
   const { display, name } = await startDisplay(programs.display);
   const port = await freePort();
@@ -49,7 +49,7 @@ export async function startWebKit(programs: Programs): Promise<DrivenBrowser> {
   };
 }
 
-/** It says on the third channel which display it is. */
+/** Starts a virtual display, which reports its number on file descriptor 3. */
 async function startDisplay(executable: string): Promise<{ display: ChildProcess; name: string }> {
   const options = ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
   const display = spawn(executable, options, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });

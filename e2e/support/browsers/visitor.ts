@@ -2,13 +2,13 @@ import { expect } from '@playwright/test';
 import type { ActionSource, DrivenBrowser } from './drivenBrowser.ts';
 import { type Found, findOnPage, type Role } from './findOnPage.ts';
 
-/** Works a page by mouse and keyboard in any browser that can be driven. Names are patterns. */
+/** Operates a page with mouse and keyboard in any driven browser. Names are patterns. */
 export interface Visitor {
   open(path: string): Promise<void>;
   press(role: Role, name: string): Promise<void>;
-  /** Over what a field holds. */
+  /** Replaces the value of a field. */
   type(role: Role, name: string, text: string): Promise<void>;
-  /** Searches in a long list and presses what is found. */
+  /** Searches in a long list and selects the result. */
   choose(name: string, option: string): Promise<void>;
   giveFile(selector: string, path: string): Promise<void>;
   seesText(text: string): Promise<void>;

@@ -8,7 +8,7 @@ import { expectClosedBy } from '../screen/expectClosedBy.ts';
 import { expect } from '../test.ts';
 import { apology, expectApology, expectRetry, type FaultyCall, retry } from './faultyCall.ts';
 
-/** Els, who has an order to pay. */
+/** Els, who has an unpaid order. */
 const debtor = 'federatie@example.org';
 const debtorsClub = 4;
 const booklet = '/arabesk/formulieren/programmaboekje-aanvragen';
@@ -55,7 +55,7 @@ const unreadNews = (page: Page) =>
     .filter({ hasText: 'Woensdag dansen we' })
     .getByText('Ongelezen');
 
-/** Of what only helps: the screen goes on without it. */
+/** Calls that only help: without them, the screen still works. */
 const helping: readonly FaultyCall[] = [
   withoutList('an address in a form, without the list of countries', 'get_countries'),
   withoutList('an address in a form, without the list of places', 'get_addresses'),
@@ -120,7 +120,7 @@ const helping: readonly FaultyCall[] = [
   },
 ];
 
-/** Of what has a place of its own on the screen. */
+/** Calls that fill a separate part of a screen. */
 const ownPlace: readonly FaultyCall[] = [
   {
     screen: 'the search for a club',
@@ -327,12 +327,12 @@ const ownPlace: readonly FaultyCall[] = [
   },
 ];
 
-/** What an answer is kept of, or what can be met only once, is opened anew for each fault. */
+/** Faulty calls beside the main content of a screen. */
 export const aside: readonly FaultyCall[] = [...helping, ...ownPlace].map((call) => ({
   ...call,
 }));
 
-/** What the lists of an address are missing, is typed. */
+/** Faults in the lists of an address: the person types the values instead. */
 function withoutList(screen: string, operation: FaultyCall['operation']): FaultyCall {
   return {
     screen,

@@ -10,14 +10,14 @@ type Shown = (page: Page) => Promise<void>;
 interface Reading extends Pick<FaultyCall, 'screen' | 'operation'> {
   readonly path: string;
   readonly open?: FaultyCall['open'];
-  /** What stands there once the call goes through. */
+  /** Checks the screen after the call succeeds. */
   readonly shows: Shown;
 }
 
 interface Helping extends Reading {
-  /** What stands there without the call too. */
+  /** Checks the part of the screen that works without the call. */
   readonly holds: Shown;
-  /** What the call adds to it. */
+  /** Checks that the part that depends on the call is absent. */
   readonly gone: Shown;
 }
 
@@ -32,7 +32,7 @@ const removal = (page: Page) => page.getByRole('main').getByRole('button', { nam
 const order = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Bestellen/ });
 const banner = (page: Page) => page.getByText(/wacht(en \d+)? (een )?uitnodiging(en)? op/);
 
-/** What these screens are made of. */
+/** Screens that can't work without the call. */
 const needed: readonly Reading[] = [
   {
     screen: 'the hall of an event',
@@ -109,7 +109,7 @@ const needed: readonly Reading[] = [
   },
 ];
 
-/** What goes on without what the call adds. */
+/** Screens that work without the call, apart from the part that it fills. */
 const helping: readonly Helping[] = [
   {
     screen: 'the webshop, without its categories',
@@ -139,7 +139,7 @@ const helping: readonly Helping[] = [
   },
 ];
 
-/** A hall that is on the screen already, and can't be read anew: what was chosen stays. */
+/** A hall that is already open when reloading it fails: the chosen seats stay. */
 const readAnew: FaultyCall = {
   screen: 'a hall that is read anew',
   operation: 'get_seat_plan',
@@ -159,7 +159,7 @@ const readAnew: FaultyCall = {
   },
 };
 
-/** A cart that is on the screen already, and can't be priced anew: the other lines stay, and nobody pays meanwhile. */
+/** A cart that is already open when the new price fails to load: the other lines stay, and paying is disabled. */
 const pricedAnew: FaultyCall = {
   screen: 'a cart that is left with one place less',
   operation: 'get_ticket_sales_quote',
@@ -181,7 +181,7 @@ const pricedAnew: FaultyCall = {
   },
 };
 
-/** What is read where somebody chooses places, products, passes or an invitation. */
+/** Reads on the screens where people choose seats, products, passes or an invitation. */
 export const choosingReads: readonly FaultyCall[] = [
   ...needed.map(asNeeded),
   ...helping.map(asHelping),
@@ -229,7 +229,7 @@ function products(page: Page) {
   return page.getByRole('main').getByRole('article');
 }
 
-/** The parent of the demo family, chosen for herself. */
+/** Logs in the parent of the demo family (An), with herself selected. */
 async function asAn(page: Page): Promise<void> {
   await logIn(page, family);
   await page.addInitScript(() => {
@@ -238,7 +238,7 @@ async function asAn(page: Page): Promise<void> {
   });
 }
 
-/** By somebody new, who holds no place yet. */
+/** Opens the hall as a new account, and holds this number of seats. */
 async function openWithSeats(page: Page, count: number): Promise<void> {
   await registerNewAccount(page);
   await page.goto(hall);
@@ -254,14 +254,14 @@ async function withSeats(page: Page, count: number): Promise<void> {
   await expect(page).toHaveURL(/winkelmandje/);
 }
 
-/** As from another tab, which asks the server anew. */
+/** Simulates a return from another tab, which makes the portal reload the seat plan. */
 async function comeBack(page: Page): Promise<void> {
   const asked = isAsked(page, 'get_seat_plan');
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   await asked;
 }
 
-/** The call has ended, also the one more that is made where it failed in passing, and what came of it is drawn. */
+/** Waits until the call has ended, including its retry after a transient failure, and until the result is drawn. */
 async function isAsked(page: Page, operation: FaultyCall['operation']): Promise<void> {
   const calls: Request[] = [];
   const note = (request: Request) => {
@@ -272,7 +272,7 @@ async function isAsked(page: Page, operation: FaultyCall['operation']): Promise<
     const [first, ...again] = await Promise.all(calls.map((call) => call.response()));
     return first !== undefined && (!isPassing(first) || again.length > 0);
   };
-  // The page itself is on its way as well.
+  // The long timeout includes the loading of the page itself.
   await expect.poll(hasEnded, { timeout: 30_000 }).toBe(true);
   page.off('request', note);
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));

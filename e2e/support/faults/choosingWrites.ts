@@ -7,13 +7,13 @@ import { expectApology, type FaultyCall } from './faultyCall.ts';
 
 const arabesk = 1;
 const show = 131;
-/** Ten turns, for ever. */
+/** A pass of ten turns without an end date; `total` in euros. */
 const tenTurns = { pass: 31, total: 95 };
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
 const said = (page: Page, text: string | RegExp) => page.getByRole('log').getByText(text).first();
 
-/** Asks the server itself, past the screen and what is spoilt there. */
+/** Calls the server directly, past the screen and the planted fault. */
 async function ask(page: Page, operation: string, data: object, key?: string) {
   const headers = key === undefined ? {} : { 'idempotency-key': key };
   const answer = await page.request.post(`/api?q=${operation}`, { data, headers });
@@ -30,7 +30,7 @@ const seat = (page: Page, row: string, number: number) =>
   page.getByRole('gridcell', { name: new RegExp(`^Rij ${row}, stoel ${number},`) });
 const ownPlaces = (page: Page) => page.getByRole('region', { name: 'Jouw plaatsen' });
 
-/** Somebody new, who holds the first place of a row: no other journey on this server takes that one. */
+/** Opens the hall as a new account that holds the first seat of a row. No other journey on this server uses that seat. */
 function openHall(row: string): FaultyCall['open'] {
   return async (page) => {
     await registerNewAccount(page);
@@ -40,7 +40,7 @@ function openHall(row: string): FaultyCall['open'] {
   };
 }
 
-/** The places are free again for who comes next. */
+/** Releases the seats for the next journey. */
 async function leaveHall(page: Page): Promise<void> {
   await ask(page, 'release_seats', { club: arabesk, uid: await ownUid(page), event: show });
 }
@@ -51,7 +51,7 @@ async function expectHeld(page: Page, row: string): Promise<void> {
   await expect(button(page, /^Verder ·/)).toBeEnabled();
 }
 
-/** Of something that is done in one press: what is seen when it fails, and then when it works. */
+/** A one-press action: what the screen shows after the failed call and after the successful one. */
 interface OnePress extends Pick<FaultyCall, 'screen' | 'operation' | 'open'> {
   readonly press: (page: Page) => Promise<void>;
   readonly afterFault: (page: Page) => Promise<void>;
@@ -125,7 +125,7 @@ const hall: readonly FaultyCall[] = [
   }),
 ];
 
-/** Somebody new, who has a card. */
+/** Registers a new account that buys a pass. */
 async function buyPass(page: Page): Promise<void> {
   await registerNewAccount(page);
   const { pass, total } = tenTurns;
@@ -217,13 +217,13 @@ const passes: readonly FaultyCall[] = [
     async afterwards(page) {
       await expect(page).toHaveURL(/\/bevestiging\/\d+$/);
       await page.goto('/arabesk/beurtenkaart/reserveren');
-      // Reloaded once, however often it was tried.
+      // Reloaded only once, in spite of the retries.
       await turns(page, 30);
     },
   }),
 ];
 
-/** An, for herself. */
+/** Opens the invitations as An, with herself selected. */
 async function openInvitations(page: Page): Promise<void> {
   await logIn(page, family);
   await page.goto('/arabesk/uitnodigingen?uid=1');
@@ -244,7 +244,7 @@ async function leaveList(page: Page): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Wachtlijst verlaten' }).click();
 }
 
-/** What is accepted stays open until it is ordered: other journeys find it as it was. */
+/** An accepted invitation stays open until it is ordered, so other journeys find it unchanged. */
 const invitations: readonly FaultyCall[] = [
   onePress({
     screen: 'an invitation that is accepted',
@@ -273,7 +273,7 @@ const invitations: readonly FaultyCall[] = [
       ).toBeVisible();
     },
     async mend(page) {
-      // Lars doesn't really go: nobody could put him back on his place in the row.
+      // Mocks the call, because nobody could put Lars back in his place in the queue.
       await page.route('**/api?q=leave_waiting_list', (route) => route.fulfill({ json: { result: null } }));
       await page.route('**/api?q=get_invitations&*', async (route) => {
         const response = await route.fetch();
@@ -297,11 +297,11 @@ const invitations: readonly FaultyCall[] = [
     async afterwards(page) {
       await expect(page).toHaveURL(/winkelmandje/);
       await expect(page.getByRole('main').getByRole('heading', { name: /Halfjaar/ })).toBeVisible();
-      // Out of the cart it is an offer again.
+      // Removing the place from the cart makes it an offer again.
       await ask(page, 'compile_public_registration_invoice', { club: arabesk, uid: 1, tariffs: [] });
     },
   }),
 ];
 
-/** Screens that keep, take or give back a place. */
+/** Screens on which people hold, order or release a place. */
 export const choosingWrites: readonly FaultyCall[] = [...hall, ...passes, ...invitations];

@@ -12,7 +12,7 @@ export const faults = [
 
 export type Fault = (typeof faults)[number];
 
-/** Spoils each call of these operations, until what it gives is called. */
+/** Plants a fault in every call of these operations. Returns a function that removes the fault. */
 export async function spoil(
   page: Page,
   operations: readonly OperationName[],
@@ -44,10 +44,10 @@ const answers: Readonly<Record<Fault, (route: Route) => Promise<void>>> = {
   hangs: () => new Promise(() => {}),
 };
 
-/** Milliseconds. */
+/** Timeout of a hanging call, in milliseconds. */
 const patience = 150;
 
-/** The portal gives a call up after 15 or 30 seconds; here the clock of these operations' calls runs out at once. */
+/** Shortens the timeout of these operations' calls, which is 15 or 30 seconds in the portal. */
 async function endPatience(
   page: Page,
   operations: readonly OperationName[],
@@ -61,15 +61,15 @@ async function endPatience(
 
 interface Shortened {
   readonly operations: readonly string[];
-  /** Milliseconds. */
+  /** Timeout in milliseconds. */
   readonly patience: number;
 }
 
-/** Runs in the page. The portal makes a call's clock just before the call itself. */
+/** Runs in the page. Relies on the portal creating the timeout of a call just before the call itself. */
 function shortenPatience({ operations, patience }: Shortened): void {
   const { timeout } = AbortSignal;
   const { fetch, setTimeout: wait } = window;
-  // A file may stand still for a minute; a file of this size never does for so long.
+  // The portal gives up an upload after a minute without progress, which takes too long for a test.
   const isFile = operations.includes('save_question_files');
   Object.assign(window, {
     setTimeout: (handler: TimerHandler, delay = 0) =>

@@ -3,29 +3,29 @@ import type { OperationName } from '#schemas/operations.ts';
 import type { PortalServer } from '../server/startPortalServer.ts';
 import { expect } from '../test.ts';
 
-/** A call that a screen makes, and what somebody does and sees when it goes wrong. */
+/** A call of a screen, with the actions of a person and the expected screen when the call fails. */
 export interface FaultyCall {
   readonly screen: string;
   readonly operation: OperationName;
-  /** All that comes before the call; what is typed must still be there later. */
+  /** All steps before the call. The input typed here must survive the failure. */
   readonly open: (page: Page, portal: PortalServer) => Promise<void>;
-  /** Makes the call, which goes wrong: what stands on the screen is clear, and nothing typed is lost. */
+  /** Makes the failing call. Checks that the screen explains the failure, and that no typed input is lost. */
   readonly meet: (page: Page) => Promise<void>;
-  /** The call goes through from now on: tries again, by what the screen offers, and sees what was wanted. */
+  /** Retries through the screen, now that the call succeeds, and checks the result. */
   readonly mend: (page: Page) => Promise<void>;
 }
 
-/** What the portal says of a call that went wrong without the server saying why. */
+/** The texts with which the portal reports a failed call when the server gave no reason. */
 export const apology =
   /geen verbinding|blijft te lang uit|niet begrijpen|aan onze kant|iets misgegaan|konden deze club niet laden/;
 
-/** Something could not be loaded: it says so and offers another try. */
+/** Checks that the screen reports a failed load and offers a retry. */
 export async function expectRetry(page: Page): Promise<void> {
   await expect(retryButton(page)).toBeVisible();
   await expect(page.getByText(apology).first()).toBeVisible();
 }
 
-/** Presses what was offered; what asked again by itself meanwhile has taken the button away. */
+/** Presses the retry button. An automatic retry may have succeeded meanwhile and removed the button. */
 export async function retry(page: Page): Promise<void> {
   const again = retryButton(page);
   await expect(async () => {
@@ -34,7 +34,7 @@ export async function retry(page: Page): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
-/** Something could not be sent. */
+/** Checks that the screen reports a failed submission. */
 export async function expectApology(page: Page): Promise<void> {
   await expect(page.getByRole('alert').filter({ hasText: apology }).first()).toBeVisible();
 }

@@ -14,14 +14,14 @@ async function openDialog(page: Page, name: string): Promise<void> {
   await password(page).fill(newPassword);
 }
 
-/** What is typed stays, and nothing has happened. */
+/** Checks that the typed password stays after a failed call. */
 async function meetByPressing(page: Page, name: string): Promise<void> {
   await dialog(page).getByRole('button', { name }).click();
   await expectApology(page);
   await expect(password(page)).toHaveValue(newPassword);
 }
 
-/** Calls about all that is known of somebody. */
+/** Calls about the export and the erasure of personal data. */
 export const personalData: readonly FaultyCall[] = [
   {
     screen: 'what erasing an account means',

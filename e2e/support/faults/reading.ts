@@ -10,7 +10,7 @@ type Shown = (page: Page) => Promise<void>;
 interface Reading extends Pick<FaultyCall, 'screen' | 'operation'> {
   readonly path: string;
   readonly open?: FaultyCall['open'];
-  /** What stands there once the call goes through. */
+  /** Checks the screen after the call succeeds. */
   readonly shows: Shown;
 }
 
@@ -219,7 +219,7 @@ const screens: readonly Reading[] = [
   },
 ];
 
-/** Screens that stand or fall with what they load. */
+/** Screens that can't work without the data that they load. */
 export const reading: readonly FaultyCall[] = screens.map(asFaultyCall);
 
 function asFaultyCall({ screen, operation, path, open, shows }: Reading): FaultyCall {

@@ -10,10 +10,10 @@ interface Sending extends Pick<FaultyCall, 'screen' | 'operation'> {
   /** Opens the screen and fills it in. */
   readonly fill: FaultyCall['open'];
   readonly send: (page: Page) => Promise<void>;
-  /** Something that was typed, as a field holds it. */
+  /** Checks that a field still has its typed value. */
   readonly typed: (page: Page) => Promise<void>;
   readonly done: (page: Page) => Promise<void>;
-  /** What follows isn't to happen: its place stays free for other journeys. */
+  /** Keeps the retry from taking effect on the server, so that the place stays free for other journeys. */
   readonly beforeAgain?: (page: Page) => Promise<void>;
 }
 
@@ -223,7 +223,7 @@ const screens: readonly Sending[] = [
   },
 ];
 
-/** Screens that send what somebody typed. */
+/** Screens that send typed input. */
 export const sending: readonly FaultyCall[] = screens.map(asFaultyCall);
 
 function attendance(page: Page) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../test.ts';
 
-/** Pays what the confirmation on screen asks for. Resolves to the window of the checkout, back on the confirmation. */
+/** Pays the order of the open confirmation. Resolves to the checkout's window, which has returned to the confirmation. */
 export async function payInCheckout(page: Page): Promise<Page> {
   const opened = page.waitForEvent('popup');
   await page

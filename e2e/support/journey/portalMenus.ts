@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../test.ts';
 
-/** Below this width the sidebar is a bottom bar, with the rest behind "Meer" (pixels). */
+/** Minimum width of the sidebar in pixels. Narrower screens have a bottom bar with the other entries behind "Meer". */
 const sidebarFrom = 1024;
 
 export function isPhone(page: Page): boolean {
@@ -12,11 +12,11 @@ export const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Hoo
 export const bottomBar = (page: Page) => page.getByRole('navigation', { name: 'Snel naar' });
 export const memberMenu = (page: Page) => page.getByRole('button', { name: /kies gezinslid/i });
 
-/** Who is selected, by the full name that the menu of the family shows. */
+/** The member menu when this member is selected, by full name. */
 export const selected = (page: Page, name: string) =>
   page.getByRole('button', { name: `${name}, kies gezinslid` });
 
-/** The entries as the device shows them: the sidebar stands there, on a phone they are behind "Meer". */
+/** Opens the navigation entries: the sidebar on a desktop, or the drawer behind "Meer" on a phone. */
 export async function openEntries(page: Page): Promise<Locator> {
   if (!isPhone(page)) return sidebar(page);
   await bottomBar(page).getByRole('button', { name: 'Meer' }).click();
@@ -35,7 +35,7 @@ export async function goBy(page: Page, entry: string): Promise<void> {
   if (isPhone(page)) await expect(sidebarInDrawer(page)).toBeHidden();
 }
 
-/** From one club of the family to another. */
+/** Switches from one club of the family to another. */
 export async function changeClub(page: Page, club: string): Promise<void> {
   await openEntries(page);
   await page.getByRole('button', { name: /kies een club/i }).click();
@@ -49,7 +49,7 @@ export async function logOut(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Aanmelden' })).toBeVisible();
 }
 
-/** The login screen as a person fills it in, who is on it or came to it. */
+/** Fills in the login screen as a person does. The page must already show it. */
 export async function logInByHand(page: Page, mail: string, password = 'demo-wachtwoord'): Promise<void> {
   await page.getByLabel('E-mailadres').fill(mail);
   await page.getByLabel('Wachtwoord', { exact: true }).fill(password);

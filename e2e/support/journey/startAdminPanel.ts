@@ -4,14 +4,14 @@ import { createServer } from 'node:http';
 export interface AdminPanel {
   /** E.g. `http://localhost:41234/start` */
   readonly address: string;
-  /** The codes that it was opened with, in order. */
+  /** The codes with which the panel was opened, in order. */
   readonly codes: readonly string[];
-  /** Where it has codes exchanged from now on. */
+  /** Sets the portal with which the panel exchanges its codes. */
   trust(portalOrigin: string): void;
   stop(): Promise<void>;
 }
 
-/** A club's administration as another program: it exchanges the code it is opened with for whom that stands for. */
+/** A stand-in for a club's administration program: it exchanges the code in its address for a session. */
 export async function startAdminPanel(): Promise<AdminPanel> {
   const codes: string[] = [];
   let portal = '';

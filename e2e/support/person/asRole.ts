@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { logIn } from './logIn.ts';
 
-/** The demo logins by the roles of the access table. */
+/** The demo logins for the roles of the access table. */
 const logins = {
   visitor: undefined,
   parent: 'ouder@example.org',
@@ -20,7 +20,7 @@ export const roles = Object.keys(logins) as Role[]; // an object's own keys
 const parentUid = 1;
 const noorUid = 2;
 
-/** Logs in; a `member` has chosen a child, as the browser would remember it. */
+/** Logs in as a role. A `member` is a parent with a child selected, as the browser would remember it. */
 export async function asRole(page: Page, role: Role): Promise<void> {
   const mail = logins[role];
   if (mail !== undefined) await logIn(page, mail);

@@ -1,22 +1,22 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../test.ts';
 
-/** How somebody works a page: one journey is walked by keyboard alone on one device, and with a thumb on the other. */
+/** Operates a page like a person. The same journey runs with the keyboard alone on one device, and by touch on the other. */
 export interface Hands {
   /** A link or a button. */
   press(target: Locator): Promise<void>;
-  /** A check box or a radio that isn't chosen yet. */
+  /** Selects a checkbox or a radio that isn't selected yet. */
   choose(target: Locator): Promise<void>;
-  /** Into an empty field; what it held is replaced. */
+  /** Replaces the value of a field. */
   type(target: Locator, text: string): Promise<void>;
 }
 
-/** A thumb on a phone, and elsewhere no mouse. */
+/** Touch on a phone; the keyboard without a mouse elsewhere. */
 export function handsOn(page: Page, isPhone: boolean): Hands {
   return isPhone ? touchHands(page) : keyboardHands(page);
 }
 
-/** Tab, arrows, Space, Enter and letters: nothing that a keyboard can't do. */
+/** Tab, arrows, Space, Enter and letters: only what a real keyboard can do. */
 function keyboardHands(page: Page): Hands {
   return {
     async press(target) {
@@ -36,7 +36,7 @@ function keyboardHands(page: Page): Hands {
   };
 }
 
-/** A thumb and the keyboard that a phone shows. */
+/** Touch, with the on-screen keyboard of a phone. */
 function touchHands(page: Page): Hands {
   return {
     press: (target) => target.tap(),
@@ -53,10 +53,10 @@ function touchHands(page: Page): Hands {
   };
 }
 
-/** More than any screen has: the focus has been all round by then. */
+/** More stops than any screen has, so that the focus has passed every control. */
 const mostStops = 150;
 
-/** Tab by Tab; inside a group of radios the arrows go on, as they do for a person. */
+/** Presses Tab until the target has the focus. Within a group of radios it presses an arrow key, as a person does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < mostStops; stop += 1) {

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Every demo login has this one. */
+/** The password of every demo login. */
 const demoPassword = 'demo-wachtwoord';
 
 /**
- * Opens a session for the page's browser context without walking through the login screen. It leaves the portal first: what
- * a page still asks for somebody else would be refused.
+ * Opens a session for the page's browser context without the login screen. It leaves the portal first, because pending calls
+ * for the previous user would be refused.
  */
 export async function logIn(page: Page, mail: string): Promise<void> {
   await page.goto('about:blank');

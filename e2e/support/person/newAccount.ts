@@ -12,17 +12,17 @@ export interface NewAccount {
 
 export const newPassword = 'een zin die niemand raadt';
 
-/** A mail address that nobody has: both projects write to one database. */
+/** A unique mail address, because both projects write to one database. */
 export function freshMail(): string {
   return `nieuw-${randomBytes(6).toString('hex')}@example.org`;
 }
 
-/** `YYYY-MM-DD`: somebody who is so many years old. */
+/** The birthdate of a person of this age, as `YYYY-MM-DD`. */
 export function bornYearsAgo(years: number): string {
   return `${testStart.getFullYear() - years}-01-02`;
 }
 
-/** Makes an account and logs the page's browser context in with it. */
+/** Registers an account and logs the page's browser context in with it. */
 export async function registerNewAccount(page: Page, account: NewAccount = {}): Promise<string> {
   const mail = freshMail();
   await post(page, 'register_account', {
@@ -36,14 +36,14 @@ export async function registerNewAccount(page: Page, account: NewAccount = {}): 
   return mail;
 }
 
-/** Adds somebody to the family of who is logged in; gives the uid. */
+/** Adds a member to the family of the logged-in user, and returns the member's uid. */
 export async function addToFamily(page: Page, member: Required<NewAccount>): Promise<number> {
   const response = await post(page, 'add_family_member', member);
   const { result } = await response.json();
   return result.uid;
 }
 
-/** Asks again where the server says that it is too busy, as a client does. */
+/** Retries while the server answers that it is too busy, as a client does. */
 async function post(page: Page, operation: OperationName, data: object): Promise<APIResponse> {
   const send = () => page.request.post(`/api?q=${operation}`, { data });
   let response = await send();

@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime';
 
 interface Wanted {
   readonly to: string;
-  /** In its subject or its text. */
+  /** Matches the subject or the text. */
   readonly about: RegExp;
 }
 
@@ -14,7 +14,7 @@ interface ReadMail {
   readonly text: string;
 }
 
-/** The newest mail of that kind, as soon as the server has written it; `dataFolder` is the server's. */
+/** Waits for the newest mail that matches; `dataFolder` is the server's data folder. */
 export async function newestMail({ to, about }: Wanted, dataFolder: string): Promise<ReadMail> {
   let found: ReadMail | undefined;
   await expect(async () => {

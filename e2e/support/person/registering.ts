@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '../test.ts';
 import { logIn } from './logIn.ts';
 
-/** The demo parent: three children, so every course asks for whom. */
+/** The demo parent. With three children, every course asks for whom it is. */
 export const family = 'ouder@example.org';
 
-/** Logged in, with one tariff of a course in the cart. Somebody without a family is never asked for whom. */
+/** Logs in, and puts one tariff of a course in the cart. A user without a family isn't asked for whom it is. */
 export async function openForm(page: Page, course: string, member: string, login = family): Promise<void> {
   await logIn(page, login);
   await page.goto(`/arabesk/${course}`);
@@ -23,7 +23,7 @@ interface Chosen {
   readonly tariff?: string;
 }
 
-/** Puts a course in the cart of one of the children: with one tariff that leads straight to the form. */
+/** Puts a course in the cart of one of the children. A course with one tariff leads straight to the form. */
 export async function chooseFor(page: Page, { course, member, tariff }: Chosen): Promise<void> {
   await page.goto(`/arabesk/${course}`);
   const members = page.getByRole('group', { name: 'Voor wie?' });
@@ -33,7 +33,7 @@ export async function chooseFor(page: Page, { course, member, tariff }: Chosen):
   await expect(page).toHaveURL(/winkelmandje/);
 }
 
-/** Answers what Arabesk asks of everybody, and then what a course asks of its own, one step further. */
+/** Answers Arabesk's general questions, and then the questions of a course in the next step. */
 export async function answerEverything(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'E-mailadres' }).fill(family);
   await choose(page, page.getByRole('combobox', { name: 'Nationaliteit' }), 'Belgisch');
@@ -51,7 +51,7 @@ export async function answerEverything(page: Page): Promise<void> {
   if (await shoes.isVisible()) await choose(page, shoes, 'Maat 30');
 }
 
-/** Answers what the camp asks besides, one step further where there are steps. */
+/** Answers the extra questions of the camp, in the next step when the form has steps. */
 export async function answerCamp(page: Page): Promise<void> {
   await goToNextStep(page);
   await page.getByRole('textbox', { name: 'Straat' }).fill('Burgstraat');
@@ -70,14 +70,14 @@ async function goToNextStep(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name, exact: true })).toBeHidden();
 }
 
-/** A register number begins with the birthdate; the rest of this one is made up. */
+/** Makes up a register number that begins with the birthdate. */
 async function numberByBirthdate(page: Page): Promise<string> {
   const birthdate = await page.getByRole('textbox', { name: 'Geboortedatum' }).inputValue();
   const [day = '', month = '', year = ''] = birthdate.split('/');
   return `${year.slice(2)}${month}${day}00123`;
 }
 
-/** Searches in a long list, and takes what is found, where that isn't the answer of last time. */
+/** Searches in a long list and selects the result, unless a previous answer already selected it. */
 async function choose(page: Page, box: Locator, option: string): Promise<void> {
   if ((await box.inputValue()) === option) return;
   await box.fill(option);

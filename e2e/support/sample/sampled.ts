@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 
-/** Of the run: it chooses what a sampled run walks. */
+/** Seed of the run, which decides what a sampled run covers. */
 export const seed = Number(process.env.TEST_SEED ?? 1);
 
-/** Nothing is left out. */
+/** The run covers every row. */
 export const isWhole = process.env.MATRIX === 'full';
 
 /**
- * All rows of a matrix, or a few that the seed of the run chooses.
- * @param salt Keeps the samples of one run apart.
+ * All rows of a matrix, or a sample chosen by the seed.
+ * @param salt Gives each sample of one run another choice.
  */
 export function sampled<Row>(matrix: readonly Row[], few: number, salt = 0): readonly Row[] {
   if (isWhole || matrix.length <= few) return matrix;

@@ -4,10 +4,10 @@ import { root } from '#scripts/root.ts';
 
 export type Device = 'desktop' | 'phone';
 
-/** Walked on both devices whatever the sample: the main journey. */
+/** The main journey, which runs on both devices in every sample. */
 const always: ReadonlySet<string> = new Set(['forms/registration.spec.ts']);
 
-/** Matrices of what happens behind the screen: a whole run walks them on the desktop alone. */
+/** Matrices of behaviour that doesn't depend on the screen size: a full run covers them only on the desktop. */
 const onDesktop: ReadonlySet<string> = new Set([
   'routes/faults.spec.ts',
   'routes/routeFaults.spec.ts',
@@ -15,9 +15,8 @@ const onDesktop: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The specs that a device leaves to the other one. A sampled run walks each spec on one of the two, which one is the
- * seed's choice.
- * @throws where a name of the sets above is that of no spec
+ * The specs that a device skips. A sampled run assigns each spec to one of the two devices, chosen by the seed.
+ * @throws when a name in the sets above is no spec
  */
 export function specsLeftOut(device: Device, { MATRIX, TEST_SEED }: NodeJS.ProcessEnv): string[] {
   const files = readdirSync(join(root, 'e2e'), { encoding: 'utf8', recursive: true });

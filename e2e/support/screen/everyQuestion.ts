@@ -13,7 +13,7 @@ const form = {
   club: undefined,
 };
 
-/** The engine's form with a question of every kind, in the frame of the preview, as large as the window. */
+/** Opens the engine's form with a question of every kind, in a frame of the preview that fills the viewport. */
 export async function openEveryQuestion(page: Page): Promise<Frame> {
   await page.goto(framed);
   await page.evaluate(frameForm, form);

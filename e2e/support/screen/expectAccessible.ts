@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What another theme or another width can break: the rest of a page is the same in each. */
+/** The rules that depend on the theme or the width. All other rules give the same result in every theme. */
 const looks = ['color-contrast', 'target-size', 'scrollable-region-focusable'];
 
 interface Options {
@@ -11,13 +11,13 @@ interface Options {
   readonly rules?: 'all' | 'looks';
 }
 
-/** Fails with the rule, the element and the reason of each violation that axe finds on the page as it is now. */
+/** Runs axe on the current page, and fails with the rule, the element and the reason of each violation. */
 export async function expectAccessible(page: Page, { rules = 'all' }: Options = {}): Promise<void> {
   await page.evaluate(transitionsToEnd);
   const axe = new AxeBuilder({ page })
-    // Without the elements that pass, each of which axe would describe.
+    // Omits passing elements, which axe would describe one by one.
     .options({ resultTypes: ['violations'] })
-    // The other mode opens a second page for each look; only a frame of another origin needs that.
+    // The non-legacy mode opens a second page for each run, which only a frame of another origin needs.
     .setLegacyMode(!hasForeignFrame(page));
   const { violations } = await (rules === 'all' ? axe.withTags(levels) : axe.withRules(looks)).analyze();
   const found: string[] = [];
@@ -28,7 +28,10 @@ export async function expectAccessible(page: Page, { rules = 'all' }: Options = 
   expect(found, `axe on ${page.url()}`).toEqual([]);
 }
 
-/** axe takes a control for too small that a bar half covers where the page is scrolled now: what counts is its size in full view. */
+/**
+ * Repeats the target-size check with the control in full view: axe reports a control as too small while a bar covers part of
+ * it.
+ */
 async function isSmallInView(page: Page, target: unknown[]): Promise<boolean> {
   const [selector, ...inFrames] = target;
   if (typeof selector !== 'string' || inFrames.length > 0) return true;
@@ -40,7 +43,10 @@ async function isSmallInView(page: Page, target: unknown[]): Promise<boolean> {
   return violations.length > 0;
 }
 
-/** Runs in the page: a colour half-way between two states has no contrast of its own. What turns for ever isn't waited for. */
+/**
+ * Runs in the page: waits for running transitions, because a colour half-way has no contrast of its own. Ignores endless
+ * animations.
+ */
 async function transitionsToEnd(): Promise<void> {
   const ending = document
     .getAnimations()
@@ -50,7 +56,7 @@ async function transitionsToEnd(): Promise<void> {
   await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
-/** Whether a frame of another origin is on the page. One that was just put in has no address yet, and counts as such. */
+/** Whether the page contains a frame of another origin. A new frame has no address yet, and counts as one. */
 function hasForeignFrame(page: Page): boolean {
   const { origin } = new URL(page.url());
   return page

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './expectAccessible.ts';
 
-/** By axe: all its rules in light, and in dark what a theme can break. The page is light again afterwards. */
+/** Runs axe: all rules in the light theme, and in the dark theme only those that depend on it. Leaves the page light. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await expectAccessible(page, { rules: 'looks' });

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Presses what closes its own window, and waits until it has: a browser may be gone before it answers the press. */
+/**
+ * Performs a press that closes its own window, and waits for the close event. The browser may close before it confirms the
+ * press.
+ */
 export async function expectClosedBy(window: Page, press: () => Promise<void>): Promise<void> {
   const closed = window.waitForEvent('close');
   await press().catch((error: unknown) => {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../test.ts';
 
-/** There, what loading looks like is shown for good. */
+/** The style guide shows loading states permanently. */
 const styleguide = '/styleguide';
 
-/** The screen stands under its one heading, and nothing of it is still on its way. */
+/** Waits until the screen has its heading, and no part of it is loading. */
 export async function expectSettled(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await expect(main).toHaveAttribute('aria-busy', 'false');

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** What moved by itself in a document: how much in all, weighed by how much of the window and how far, and what. */
+/** The layout shift of a document: `value` is the sum of the shifts, weighted by area and distance. */
 export interface Shift {
   readonly value: number;
-  /** One line for each time, with what moved. */
+  /** One line per shift, with the elements that moved. */
   readonly moves: readonly string[];
 }
 
 /**
- * Counts from now on what moves by itself on a page, shell and screen, of each document anew: what moves within half a second
- * of a press is an answer to it.
- * @returns What asks for the sum so far.
+ * Measures layout shift of the shell and the screen from now on, starting again for each document. Shifts within half a second
+ * of a press don't count, because they are a response to it.
+ * @returns a function that reads the sum so far
  */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<Shift>> {
   await page.addInitScript(countShifts);
-  return () => page.evaluate(() => (window as unknown as { shift: Shift }).shift); // set by what is counted with
+  return () => page.evaluate(() => (window as unknown as { shift: Shift }).shift); // set by `countShifts`
 }
 
 /** Runs in the page. */
@@ -30,7 +30,7 @@ function countShifts(): void {
   };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      const { value, hadRecentInput, sources } = entry as PerformanceEntry & LayoutShift; // what the observer gives
+      const { value, hadRecentInput, sources } = entry as PerformanceEntry & LayoutShift; // a `layout-shift` entry
       if (hadRecentInput) continue;
       shift.value += value;
       shift.moves.push(`${value.toFixed(4)}: ${sources.map(nameOf).join('; ')}`);

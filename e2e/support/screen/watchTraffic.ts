@@ -1,12 +1,12 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
-/** What the pages of a browser context ask of servers. */
+/** The requests of all pages in a browser context. */
 export interface Traffic {
-  /** Resolves once nothing is under way, and a page with time for everything asks for nothing more. */
+  /** Resolves once no request is pending, and an idle page starts no new one. */
   toEnd(page: Page): Promise<void>;
 }
 
-/** Counts from now on which requests are under way. */
+/** Counts pending requests from now on. */
 export function watchTraffic(context: BrowserContext): Traffic {
   let begun = 0;
   let ended = 0;
@@ -30,7 +30,7 @@ export function watchTraffic(context: BrowserContext): Traffic {
   };
 }
 
-/** Runs in the page. What one idle moment starts, e.g. a lazy import, the next one has seen. */
+/** Runs in the page. Waits twice, because one idle callback may start more work, e.g. a lazy import. */
 async function idleTwice(): Promise<void> {
   for (let turn = 0; turn < 2; turn += 1) await new Promise((resolve) => requestIdleCallback(resolve));
 }

@@ -1,20 +1,20 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-/** The website of a club, on an origin of its own. */
+/** The website of a club on its own origin. */
 export interface ClubSite {
   stop(): Promise<void>;
 }
 
 interface ClubSiteOptions {
   readonly port: number;
-  /** The origin of the portal whose script the page has pasted. */
+  /** Origin of the portal whose script the page contains. */
   readonly portal: string;
   /** The data attributes of each script on the page, e.g. `data-club="arabesk"`. */
   readonly snippets: readonly string[];
 }
 
-/** Serves one page at `/`: a heading, a text, and what the club has pasted, as the how-to says it. */
+/** Serves one page at `/`: a heading, a text, and the pasted snippets as in the how-to. */
 export async function startClubSite({ port, portal, snippets }: ClubSiteOptions): Promise<ClubSite> {
   const page = pageWith(snippets.map((attributes) => snippet(portal, attributes)).join('\n'));
   const server = createServer((_request, response) => {

@@ -3,12 +3,12 @@ import { buildPortal } from '#scripts/prepare/buildPortal.ts';
 import { root } from '#scripts/root.ts';
 
 /**
- * The portal as developers run it (StrictMode, React's warnings) and with a key for Google Maps: one build for the specs
- * that need another portal than the one in `dist/`. The global setup makes it; it is kept until a source changes.
+ * A development build of the portal (StrictMode, React's warnings) with a Google Maps key, for specs that can't use `dist/`.
+ * The global setup builds it, and the build is cached until a source file changes.
  */
 export const developmentPortal = {
   folder: join(root, 'node_modules', '.cache', 'clubpoort-development-portal'),
-  /** What the build is told, and its server too. */
+  /** Settings for the build and for its server. */
   settings: { VITE_GOOGLE_MAPS_KEY: 'a-key-of-a-test' },
 } as const;
 

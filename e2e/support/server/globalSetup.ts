@@ -4,7 +4,7 @@ import { buildDevelopmentPortal } from './developmentPortal.ts';
 import { startPortalServer } from './startPortalServer.ts';
 import { templateFolder } from './templateFolder.ts';
 
-/** Playwright's global setup: makes the demo data and the second build of the portal, once for all workers. Gives the teardown. */
+/** Playwright's global setup: makes the demo data and the development build once for all workers. Returns the teardown. */
 // biome-ignore lint/style/noDefaultExport: Playwright takes a setup by its default export.
 export default async function globalSetup(): Promise<() => void> {
   const dataFolder = templateFolder();

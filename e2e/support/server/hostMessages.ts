@@ -1,8 +1,8 @@
-/** A request of a test worker to its server host. The next one waits for the answer. */
+/** A request of a test worker to its server host. The worker sends the next one after the answer. */
 export type HostRequest =
   | {
       readonly do: 'start';
-      /** On top of the host's own environment. */
+      /** Overrides of the host's own environment. */
       readonly env: Readonly<Record<string, string>>;
       /** Milliseconds from the machine's clock to the server's. */
       readonly clockOffset: number;

@@ -10,20 +10,20 @@ import type { PortalServer } from './startPortalServer.ts';
 
 interface Wanted {
   readonly dataFolder: string;
-  /** Settings on top of those that every server of the tests has. */
+  /** Settings in addition to those of every test server. */
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** A process that runs one server after another, each on data of its own. */
+/** A process that runs one server at a time, each on its own data. */
 export interface ServerHost {
-  /** A server that begins at the fixed start of the tests; the one before it has to be stopped. */
+  /** Starts a server at the fixed start time of the tests. The previous server must have stopped. */
   start(wanted: Wanted): Promise<PortalServer>;
   end(): void;
 }
 
 /**
- * The server that `npm start` starts, in one process for all files of a worker. To load and compile its modules takes more
- * time than everything else about a start.
+ * Runs the server of `npm start` in one process for all files of a worker. Loading and compiling its modules takes longer than
+ * the rest of a start.
  */
 export function openServerHost(): ServerHost {
   let host: ChildProcess | undefined;
@@ -69,10 +69,10 @@ function forkHost(): ChildProcess {
       ...serverEnvironment,
       PORT: '0',
       PORTAL_DIR: process.env.PORTAL_DIR ?? '',
-      // Every process reuses what the first one compiled.
+      // Every process reuses the compiled modules of the first one.
       NODE_COMPILE_CACHE: join(tmpdir(), 'clubpoort-compile-cache'),
     },
-    // The log would only repeat what the report of a failed test says.
+    // Drops the log, because the report of a failed test already has its contents.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
 }

@@ -6,24 +6,24 @@ import type { PortalServer } from './startPortalServer.ts';
 import { templateFolder } from './templateFolder.ts';
 
 interface Wanted {
-  /** The spec file that asks. */
+  /** The spec file that needs the server. */
   readonly file: string;
-  /** Settings on top of those that every server of the tests has. */
+  /** Settings in addition to those of every test server. */
   readonly env: Readonly<Record<string, string>>;
 }
 
 /** The portal server of one worker. */
 export interface Portals {
-  /** The server that runs, or a new one on fresh demo data where another file asks, or asks for other settings. */
+  /** The running server, or a new one on fresh demo data when another file or other settings are requested. */
   serverFor(wanted: Wanted): Promise<PortalServer>;
-  /** Milliseconds from the machine's clock to the one that new pages tell. */
+  /** Offset from the machine's clock to the clock of new pages, in milliseconds. */
   pageOffset(): number;
-  /** What new pages tell: the time of the server, or that of a clock that the test brings (Playwright's needs the machine's). */
+  /** Sets the clock of new pages: the server's, or one that the test controls. Playwright's clock needs the machine's time. */
   setPageClock(of: 'server' | 'test'): void;
   stop(): Promise<void>;
 }
 
-/** Gives each spec file a server and demo data of its own, so that no file depends on what ran before it. */
+/** Gives each spec file its own server and demo data, so that no file depends on an earlier one. */
 export function openPortals(): Portals {
   const host = openServerHost();
   let pageClock: 'server' | 'test' = 'server';

@@ -1,4 +1,4 @@
-/** How every server of the tests and the pictures starts: on this machine alone, with room for many logins from one address. */
+/** Environment of every test server: on this machine only, and with a high limit for logins from one address. */
 export const serverEnvironment = {
   HOST: '127.0.0.1',
   TZ: 'Europe/Brussels',

@@ -9,7 +9,7 @@ const said: string[] = [];
 process.on('message', (request: HostRequest) => {
   void answer(request).then((reply) => process.send?.(reply));
 });
-// The worker of the tests is gone.
+// Ends with the test worker.
 process.on('disconnect', () => process.exit(0));
 
 async function answer(request: HostRequest): Promise<HostAnswer> {

@@ -9,29 +9,29 @@ import { serverEnvironment } from './serverEnvironment.ts';
 export interface PortalServer {
   /** E.g. `http://localhost:41234` */
   readonly origin: string;
-  /** What it keeps: its database, its files, its mails. */
+  /** Folder with the server's database, files and mails. */
   readonly dataFolder: string;
   /** Milliseconds from the machine's clock to the server's. */
   readonly clockOffset: number;
-  /** SIGTERM lets it finish what it has begun; SIGKILL is the power cut. Resolves when the process is gone. */
+  /** SIGTERM lets the server finish its pending work; SIGKILL simulates a power cut. Resolves when the process has ended. */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
 interface StartOptions {
   readonly dataFolder: string;
-  /** A free one where none is given. */
+  /** A free port by default. */
   readonly port?: number;
-  /** What is set otherwise than in the other tests. */
+  /** Settings that differ from the other tests. */
   readonly env?: Readonly<Record<string, string>>;
-  /** The built portal; undefined: the one of the whole run, in `dist/` where none is named. */
+  /** Folder of the built portal. Defaults to PORTAL_DIR, else to `dist/`. */
   readonly portalDir?: string;
-  /** What its clock says when it starts; left out: what the machine's says. */
+  /** Start time of the server's clock; defaults to the machine's time. */
   readonly startsAt?: Date;
 }
 
 const startLimitMs = 60_000;
 
-/** The real server on a data folder of its own; resolves as soon as it answers. */
+/** Starts the real server on its own data folder; resolves as soon as it answers. */
 export async function startPortalServer({
   dataFolder,
   port,
@@ -51,7 +51,7 @@ export async function startPortalServer({
       PORT: String(chosenPort),
       DATA_DIR: dataFolder,
       CLOCK_OFFSET: String(clockOffset),
-      // What one server compiled the next one need not.
+      // Reuses modules that another server has compiled.
       NODE_COMPILE_CACHE: join(tmpdir(), 'clubpoort-compile-cache'),
       PORTAL_DIR: portalDir ?? process.env.PORTAL_DIR ?? '',
       ...env,

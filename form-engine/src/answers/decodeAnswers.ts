@@ -7,18 +7,19 @@ import { isRecord } from '../sections/wireValue.ts';
 export interface DecodedAnswers {
   readonly answers: Answers;
   /**
-   * Values that can't be answers at all: an object for a text, a NUL byte, half a surrogate pair, 31 combining
-   * marks in a row. A server refuses the
-   * request with them before it asks `validateAnswers`; a browser that restores a draft goes on without them.
+   * Values that can't be answers at all: an object for a text, a NUL byte, half a surrogate pair, 31 combining marks
+   * in a row. A server refuses a request with such values before it calls `validateAnswers`. A browser that restores a
+   * draft ignores them.
    */
   readonly problems: Problem[];
 }
 
 /**
- * Reads answers from outside: what a server received, a stored draft, the preview. Never throws. Keys that the form doesn't
- * have are left out.
+ * Reads answers from outside: what a server received, a stored draft, the preview. Never throws. Ignores keys that the
+ * form doesn't have.
  *
- * @param qids wire answers by `${qid}_${nid}`. Nothing, and the empty list that some servers send for an empty map, is no answers.
+ * @param qids wire answers by `${qid}_${nid}`. `undefined`, `null` and the empty list that some servers send for an
+ * empty map mean no answers.
  */
 export function decodeAnswers(form: CompiledForm, qids: unknown): DecodedAnswers {
   if (qids === undefined || qids === null || (Array.isArray(qids) && qids.length === 0))

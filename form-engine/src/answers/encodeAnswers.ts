@@ -4,8 +4,9 @@ import { readAnswers } from '../schema/readAnswers.ts';
 import { askedKeys } from '../visibility/conditions.ts';
 
 /**
- * The answers as they are sent, the `qids` of the payload (Specification 7), by `${qid}_${nid}`: every question whose
- * condition holds, whether it is in sight or not. Unfilled is `''`, several choices are a list, a checkbox is `'1'` or `'0'`.
+ * Encodes the answers as the `qids` of the payload (Specification 7), by `${qid}_${nid}`. Sends every question whose
+ * condition holds, visible or not. An unanswered question is `''`, several choices are a list, a checkbox is `'1'` or
+ * `'0'`.
  */
 export function encodeAnswers(form: CompiledForm, answers: Answers): Record<string, WireAnswer> {
   const read = readAnswers(form, answers).answers;

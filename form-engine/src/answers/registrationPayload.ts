@@ -2,28 +2,28 @@ import type { Answers, WireAnswer } from '../questions/question-kind/answer.ts';
 import type { CompiledForm } from '../schema/compiledForm.ts';
 import { encodeAnswers } from './encodeAnswers.ts';
 
-/** What somebody chose about being written to. */
+/** Whether an address is subscribed. */
 export type Subscription = 'subscribed' | 'unsubscribed';
 
-/** The choices of one e-mail address (Specification 3, "Newsletter entry"). */
+/** The newsletter and message choices of one e-mail address (Specification 3, "Newsletter entry"). */
 export interface NewsletterEntry {
-  /** The address that is written to. */
+  /** The e-mail address. */
   readonly email: string;
-  /** Of the newsletter. */
+  /** Subscription to the newsletter. */
   readonly status: Subscription;
-  /** Absent where the club doesn't ask for it. */
+  /** Subscription to messages of the club. Absent where the club doesn't ask for it. */
   readonly communicationStatus?: Subscription;
 }
 
-/** One person's form, as it is sent (Specification 7). */
+/** The payload of one person's form (Specification 7). */
 export interface RegistrationPayload {
-  /** By `${qid}_${nid}`. */
+  /** Answers by `${qid}_${nid}`. */
   readonly qids: Readonly<Record<string, WireAnswer>>;
-  /** By e-mail address. */
+  /** Newsletter subscriptions by e-mail address. */
   readonly newsletter: Readonly<Record<string, Subscription>>;
-  /** By the club's nid, then by e-mail address. */
+  /** Message subscriptions by the club's nid, then by e-mail address. */
   readonly communicationStatus: Readonly<Record<string, Readonly<Record<string, Subscription>>>>;
-  /** The club's nid; `undefined` for a form that belongs to none. */
+  /** The club's nid; `undefined` for a form without a club. */
   readonly club: number | undefined;
 }
 

@@ -15,7 +15,10 @@ import { textKind } from './text/text.ts';
 import { textareaKind } from './textarea/textarea.ts';
 import { unknownKind } from './unknown/unknown.ts';
 
-/** The built-in kinds of question. The first that accepts a question gets it, so what refines another stands before it. */
+/**
+ * The built-in kinds of question. The first kind that accepts a question handles it, so a specialised kind comes
+ * before the general one.
+ */
 export const questionKinds = [
   nationalityKind,
   addressKind,
@@ -35,5 +38,5 @@ export const questionKinds = [
   unknownKind,
 ] as const;
 
-/** Name of a built-in kind. */
+/** The name of a built-in kind. */
 export type KindName = (typeof questionKinds)[number]['name'];

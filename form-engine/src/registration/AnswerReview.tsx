@@ -14,9 +14,9 @@ interface AnswerReviewProps {
   readonly courses: CourseTitles;
 }
 
-/** All answers as text, to look over before sending: every course, and only what will be sent. */
+/** The review before sending: the answers of every course as text, without answers that won't be sent. */
 export function AnswerReview({ store, views, courses }: AnswerReviewProps) {
-  // Answers that come later, from a draft for instance, are shown too.
+  // Renders again at each edit, because a draft may restore answers later.
   useStore(store.edits);
   const { form } = store;
   const answers = currentAnswers(store);

@@ -8,144 +8,149 @@ import type { CompiledForm } from '../schema/compiledForm.ts';
 import type { FailedUpload } from '../store/uploads/uploadQueue.ts';
 import type { Texts } from '../texts/nl.ts';
 
-/** What a host can ask of a form from outside, by its `ref`. */
+/** Methods of a form for its host, through its `ref`. */
 export interface RegistrationFormHandle {
-  /** As the submit button does: checks, then sends. Does nothing while an earlier submit is under way. */
+  /** Checks and sends the form, as the submit button does. Does nothing while an earlier submit is in progress. */
   submit(): Promise<void>;
-  /** Back to the answers that the form was opened with. */
+  /** Resets the form to its initial answers. */
   reset(): void;
-  /** As they stand in the fields; `encodeAnswers` makes of them what is sent. */
+  /** The current answers in the fields. `encodeAnswers` converts them to the wire format. */
   getAnswers(): Answers;
   /**
-   * Sends the files that wait, where `uploads` is `'manual'`, and fills in their paths as they arrive. Resolves when none is
-   * under way any more, with every file that could not be sent; those say so at their question, with another try.
+   * Sends the waiting files where `uploads` is `'manual'`, and fills in their paths as they arrive. Resolves when no
+   * upload is in progress, with every file that could not be sent. Each such file shows its failure and a retry button
+   * at its question.
    *
-   * Call it before `submit()`, or inside `onSubmit`: the payload was built before then, so build `qids` anew from
-   * `getAnswers()` afterwards.
+   * Call it before `submit()`, or inside `onSubmit`. In `onSubmit` the payload is older than the uploads, so build
+   * `qids` again from `getAnswers()` afterwards.
    */
   processUploads(submission: string): Promise<readonly FailedUpload[]>;
   /**
-   * Puts answers of somebody else, a brother's for instance, in the fields that are empty and that nobody edited. They stay
-   * until they are edited, or taken back by `undo`.
+   * Copies another person's answers, a brother's for instance, to empty fields that nobody edited. They stay until the
+   * user edits them, or `undo` takes them back.
    */
   takeOver(answers: Answers): AnswersTakenOver;
-  /** Brings the first field with a problem in view and gives it the focus. */
+  /** Scrolls to the first field with a problem and focuses it. */
   focusFirstProblem(): void;
 }
 
-/** What `takeOver` did. */
+/** The result of `takeOver`. */
 export interface AnswersTakenOver {
-  /** Of the questions that got an answer, in the order of the form. */
+  /** Keys of the questions that got an answer, in the order of the form. */
   readonly keys: readonly string[];
-  /** Empties them again, save those that were edited since. */
+  /** Clears these answers again, except those edited since. */
   undo(): void;
 }
 
-/** The agreement to the club's conditions (Specification 5.3): required, and never ticked beforehand. */
+/** The agreement to the club's conditions (Specification 5.3). It is required and never ticked in advance. */
 export interface PrivacySettings {
-  /** The page with the conditions. */
+  /** URL of the conditions. */
   readonly href: string;
-  /** Shows them without leaving the form, a dialog for instance; the link stays a link. */
+  /** Shows the conditions without leaving the form, in a dialog for instance. The link stays a link. */
   readonly onOpen?: () => void;
 }
 
 /** The newsletter and communication choices, in the club's own words where it has any. */
 export interface NewsletterSettings {
-  /** May come, or come anew, after the form is on the screen: what somebody chose by then stays. */
+  /** The entries per address. They may arrive or change after the form is drawn: the user's choices stay. */
   readonly entries: readonly NewsletterEntry[];
   /** The club's own words. */
   readonly custom?: {
-    /** Title of the choices. */
+    /** Title above the choices. */
     readonly label?: string | undefined;
-    /** The newsletter question itself; each address is put behind it. */
+    /** The newsletter question. The engine adds the address after it. */
     readonly question?: string | undefined;
     readonly newsletter?: { readonly help?: string | undefined } | undefined;
   };
 }
 
-/** What a server answers that refused a form: shown at the fields, and gone when they are edited. */
+/** A server's refusal of a form. Its problems are shown at their fields, and disappear when the fields are edited. */
 export interface SubmitRefusal {
-  /** By question key, path and message, as `validateAnswers` gives them. */
+  /** The problems with question key, path and message, as `validateAnswers` returns them. */
   readonly problems: readonly Problem[];
 }
 
-/** Either a form that the host compiled (another object is another form), or the sections as a server sent them. */
+/** Either a form that the host compiled (another object is another form), or the sections from a server. */
 type FormSource =
   | {
-      /** What `compileForm` gave. */
+      /** The result of `compileForm`. */
       readonly form: CompiledForm;
       readonly sections?: never;
     }
   | {
-      /** As a server sent them, readable or not. Other sections are another form; what was typed is carried over. */
+      /**
+       * The sections from a server, valid or not. Other sections make another form, which keeps the answers typed so
+       * far.
+       */
       readonly sections: unknown;
       readonly form?: never;
     };
 
-/** Everything that a form takes beside its questions. */
+/** All settings of a form, besides its questions. */
 export interface RegistrationFormSettings {
-  /** May be written inline: the latest ones are called, and no field is drawn anew for it. */
+  /** The ports. They may be written inline: the latest ones are called, and no field renders again. */
   readonly ports: Ports;
-  /** Views of a host's own kinds, by kind name. Another view draws every field anew. */
+  /** Views of a host's own kinds, by kind name. Changing a view renders every field again. */
   readonly views?: Readonly<Record<string, QuestionView>>;
-  /** Go before what the server stored. */
+  /** Initial answers, which take precedence over the server's stored answers. */
   readonly initialAnswers?: Answers;
-  /** Under which name the draft is kept; without it, or without a drafts port, none is. */
+  /** The key of the draft. Without a key or a drafts port there is no draft. */
   readonly draftKey?: string;
-  /** The person's birthdate from the profile, `YYYY-MM-DD`. */
+  /** Data of the profile: the person's birthdate, `YYYY-MM-DD`. */
   readonly context?: { readonly birthdate?: string };
-  /** Who the answers are about; browsers fill in what they know for `'self'` alone. Default `'other'`. */
+  /** The person that the answers are about. Browsers autofill only for `'self'`. Default `'other'`. */
   readonly subject?: 'self' | 'other';
   /** The club's nid, for the payload. */
   readonly club?: number;
   /** Titles of the courses that questions belong to. */
   readonly courses?: readonly { readonly nid: number; readonly title: string }[];
-  /** The agreement to the club's conditions; without it none is asked. */
+  /** The agreement to the club's conditions. Without this setting there is no agreement. */
   readonly privacy?: PrivacySettings;
-  /** The choices about being written to; without them none is asked. */
+  /** The newsletter choices. Without this setting there are none. */
   readonly newsletter?: NewsletterSettings;
   /**
-   * `'read'`: fields that can't be changed. `'review'`: the answers as text, to check before sending; the way back to
-   * editing is the host's. `'print'`: every question of every course on paper, with its answer or a place to write it.
-   * Default `'edit'`.
+   * `'read'`: read-only fields. `'review'`: the answers as text before sending; the host offers the way back to
+   * editing. `'print'`: every question of every course on paper, with its answer or space to write it. Default
+   * `'edit'`.
    */
   readonly mode?: 'edit' | 'read' | 'review' | 'print';
   /**
-   * `'immediate'`: a file is sent as soon as it is chosen, under a submission id of this form, and a submit waits for it.
-   * `'manual'`: files wait for `processUploads`. Default `'immediate'` (Specification 4.7).
+   * `'immediate'`: a file is sent as soon as it is chosen, with a submission id of this form, and a submit waits for
+   * it. `'manual'`: files wait for `processUploads`. Default `'immediate'` (Specification 4.7).
    */
   readonly uploads?: 'immediate' | 'manual';
-  /** Replaces single texts. May be written inline. */
+  /** Replaces individual texts. May be written inline. */
   readonly texts?: Partial<Texts>;
-  /** Of the `form` element, so that a button elsewhere can submit it. */
+  /** The id of the `form` element, so that a button elsewhere can submit it. */
   readonly id?: string;
-  /** After every edit. */
+  /** Called after every edit. */
   readonly onChange?: (answers: Answers) => void;
-  /** After a refused submit, whoever refused it: the place for a notice. */
+  /** Called after a refused submit, by the browser or by the server. Use it for a notice. */
   readonly onInvalid?: (problems: readonly Problem[]) => void;
-  /** A chosen file can't be added: said at its question as well, so this is the place for a notice. */
+  /** Called when a chosen file can't be added. The question shows the reason as well, so use it for a notice. */
   readonly onFileRefused?: (refused: RefusedFile) => void;
   /**
-   * Sends the answers. Resolves with problems where the server refused them, and with `'unsent'` where the host has said
-   * itself why nothing was sent: the draft stays. A host that throws is reported as any uncaught error is.
+   * Sends the answers. Resolves with problems where the server refused them. Resolves with `'unsent'` where the host
+   * has told the user why nothing was sent: the draft stays. An error thrown by the host is reported as an uncaught
+   * error.
    */
   // biome-ignore lint/suspicious/noConfusingVoidType: a host's plain `async` function returns void
   readonly onSubmit: (payload: RegistrationPayload) => Promise<void | SubmitRefusal | 'unsent'>;
-  /** Instead of the row with the submit button. */
+  /** Replaces the row with the submit button. */
   readonly children?: ReactNode;
 }
 
 /** A file that was chosen and can't be added (Specification 5.6). */
 export interface RefusedFile {
-  /** Of its question. */
+  /** Key of the file's question. */
   readonly key: string;
-  /** As it was chosen. */
+  /** The chosen file. */
   readonly file: File;
-  /** What is wrong: it is empty, larger than 8 MB, of another type, or one too many. */
+  /** The reason: empty, larger than 8 MB, of a refused type, or more than the maximum number of files. */
   readonly fault: 'empty' | 'size' | 'type' | 'count';
-  /** Dutch, ready to show. */
+  /** The message for the user, in Dutch. */
   readonly message: string;
 }
 
-/** What a registration form takes: a form or its sections, and the settings. */
+/** Props of a registration form: a compiled form or its sections, and the settings. */
 export type RegistrationFormProps = FormSource & RegistrationFormSettings;

@@ -4,7 +4,7 @@ import { checkField } from '../store/checkForm.ts';
 import type { FormStore } from '../store/formStore.ts';
 import type { ValidationContext } from '../validation/validationContext.ts';
 
-/** Checks a field when it is left; where a press takes the focus away, after that. */
+/** Checks a field when it loses the focus. Where a mouse press takes the focus away, the check waits for its release. */
 export function useCheckOnLeave(store: FormStore, context: () => ValidationContext): (key: string) => void {
   const afterPress = useAfterPress();
   return useMemo(() => {

@@ -7,7 +7,7 @@ import { createFormStore, type FormStore } from '../store/formStore.ts';
 import { carryOver } from '../store/resetForm.ts';
 import type { RegistrationFormProps } from './registrationFormProps.ts';
 
-/** The store of the form, made once. A host that gives another form gets another store, with what was typed carried over. */
+/** The store of the form. When the host passes another form, a new store takes over what the user typed. */
 export function useFormStore(props: RegistrationFormProps): FormStore {
   const { form: given, initialAnswers } = props;
   const sections = useSameWhileEqual(props.sections);

@@ -3,8 +3,8 @@ import { usePageLayoutEffect } from '../questions/building-blocks/usePageLayoutE
 import type { RegistrationFormSettings } from './registrationFormProps.ts';
 
 /**
- * Another mode takes the fields away, and the focus with them where it was in one: it goes to the first title of what
- * comes instead, which is then read out and in view. A focus outside of them stays where it is.
+ * Restores the focus after a change of mode that removed the focused field. The focus moves to the first title of the
+ * new content, so that it is announced and visible. Focus elsewhere on the page stays where it is.
  */
 export function useModeFocus(
   form: RefObject<HTMLElement | null>,

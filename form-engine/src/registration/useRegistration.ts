@@ -36,7 +36,7 @@ interface Registration {
   readonly discardDraft: () => void;
 }
 
-/** Everything that a registration form does; `RegistrationForm` draws it. */
+/** All behaviour of a registration form. `RegistrationForm` draws it. */
 export function useRegistration(
   props: RegistrationFormProps,
   ref: ForwardedRef<RegistrationFormHandle>,
@@ -102,7 +102,7 @@ export function useRegistration(
 
 const noEntries: readonly never[] = [];
 
-/** The same handle as long as the form is there: a host may keep it, and always reaches the form of the moment. */
+/** Gives the host one handle that never changes and always calls the latest functions. */
 function useHandle(ref: ForwardedRef<RegistrationFormHandle>, handle: RegistrationFormHandle): void {
   const latest = useLatest(handle);
   useImperativeHandle(
@@ -119,7 +119,7 @@ function useHandle(ref: ForwardedRef<RegistrationFormHandle>, handle: Registrati
   );
 }
 
-/** What the fields share; the same object for as long as nothing in it changes, however often the host renders. */
+/** The context of the fields. It stays the same object until one of its values changes, however often the host renders. */
 function useShared(
   { views, subject = 'other', mode = 'edit' }: RegistrationFormProps,
   {

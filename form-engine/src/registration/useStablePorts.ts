@@ -3,8 +3,8 @@ import type { Ports } from '../ports.ts';
 import { useLatest } from '../questions/building-blocks/useLatest.tsx';
 
 /**
- * The host's ports as objects that stay the same for as long as the same ones are there, and pass every call on to the
- * latest. So a host may write its ports inline: no field is drawn anew for it, no draft is read again.
+ * Wraps the host's ports in objects that stay the same while the same ports are present, and pass every call on to the
+ * latest ports. So a host may write its ports inline: no field renders again and no draft is loaded again.
  */
 export function useStablePorts(ports: Ports): Ports {
   const latest = useLatest(ports);
@@ -13,7 +13,7 @@ export function useStablePorts(ports: Ports): Ports {
     .map(([name]) => name)
     .sort()
     .join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the ports are is read when they are called; which there are is not
+  // biome-ignore lint/correctness/useExhaustiveDependencies: ports are read when called; only the set of ports is a dependency
   return useMemo(() => stablePorts(ports, () => latest.current), [present, latest]);
 }
 
@@ -28,9 +28,9 @@ function stablePorts(ports: Ports, latest: () => Ports): Ports {
   };
 }
 
-/** A port that stands for the latest one; a port that was taken away answers as it last did. */
+/** A proxy that calls the latest port. A port that the host removed keeps working as it last did. */
 function passOn<Port extends object>(first: Port, latest: () => Port | undefined): Port {
-  // Not the port itself: of a frozen one a proxy may give no other members than its own.
+  // The proxy's target isn't the port itself: the proxy of a frozen object may return only that object's own members.
   const stand: Port = Object.create(first);
   return new Proxy(stand, {
     get(_stand, property) {

@@ -5,19 +5,22 @@ import type { ChecksUnderWay } from '../store/checksUnderWay.ts';
 import type { FormStore } from '../store/formStore.ts';
 import type { FormUploads } from '../store/uploads/formUploads.ts';
 
-/** What the fields of a `RegistrationForm` share. Without it they read rjsf's own props: the theme in a stock rjsf form. */
+/**
+ * State that the fields of a `RegistrationForm` share. Without this context, in a stock rjsf form, they read rjsf's
+ * own props.
+ */
 export interface FormContextValue {
   readonly store: FormStore;
-  /** By kind: the host's own views go before the built-in ones. */
+  /** The host's views by kind. They take precedence over the built-in ones. */
   readonly views: Readonly<Record<string, QuestionView>> | undefined;
-  /** The same object however often the host renders: another would draw every field anew. */
+  /** The ports. The object must stay the same across renders: a new one renders every field again. */
   readonly ports: Ports;
   readonly uploads: FormUploads;
   readonly checks: ChecksUnderWay;
-  /** Who the answers are about. Only about oneself may a browser fill in what it knows of its user. */
+  /** The person that the answers are about. Browsers may autofill only for `'self'`. */
   readonly subject: 'self' | 'other';
   readonly readOnly: boolean;
-  /** Checks the answer of a field that was left. */
+  /** Checks the answer of a field that lost the focus. */
   readonly checkLeft: (key: string) => void;
 }
 

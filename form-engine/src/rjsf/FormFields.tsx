@@ -9,23 +9,27 @@ interface FormFieldsProps {
   readonly idPrefix: string;
 }
 
-/** rjsf's own data: always none. The answers live in our store, so rjsf has nothing to copy, compare or default while one types. */
+/**
+ * rjsf's form data, always empty. The answers are in the form's store, so rjsf copies and compares nothing while
+ * somebody types.
+ */
 const noData = {};
 
 /**
- * rjsf's `tagName`, drawn as nothing: the form around it is ours, and React asks every element on the way for each key event.
- * It takes the ref that rjsf gives it: React 18 warns about a component that can't.
+ * Value for rjsf's `tagName` that draws no element. `RegistrationForm` draws the form element, and each extra element
+ * makes React's handling of a key event slower. The component accepts rjsf's ref, because React 18 warns about a
+ * component that can't.
  */
 const NoElement = forwardRef(function NoElement({ children }: { readonly children?: ReactNode }, _ref) {
   return children;
 });
 
 /**
- * All questions, drawn by rjsf. Memoised, with nothing but what stays the same for a form: rjsf compares its props
- * deeply on every render, and takes any two functions for equal.
+ * All questions, drawn by rjsf. Memoised, with props that never change for a form: rjsf compares its props deeply on
+ * every render and treats all functions as equal.
  */
 export const FormFields = memo(function FormFields({ form, idPrefix }: FormFieldsProps) {
-  // The emitted schema is draft-07 data; rjsf's type for it is narrower than `JsonSchema`.
+  // The compiled schema is draft-07 data; rjsf's type for it is narrower than `JsonSchema`.
   const schema = form.schema as RJSFSchema;
   return (
     <RegistrationFields
@@ -38,7 +42,7 @@ export const FormFields = memo(function FormFields({ form, idPrefix }: FormField
       showErrorList={false}
       noValidate
     >
-      {/* Something that draws nothing: without children rjsf draws a submit button of its own. */}
+      {/* A child that draws nothing: without children rjsf adds a submit button. */}
       {true}
     </RegistrationFields>
   );

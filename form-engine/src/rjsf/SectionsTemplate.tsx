@@ -5,7 +5,7 @@ import { FormContext } from './FormContext.tsx';
 import { fieldId } from './field/fieldId.ts';
 import { useOptionalStore } from './useOptionalStore.ts';
 
-/** Draws the questions in the sections of the uiSchema, and whatever stands in no section after them. */
+/** Draws the questions in the sections of the uiSchema, followed by questions without a section. */
 export function SectionsTemplate({ properties, uiSchema, registry }: ObjectFieldTemplateProps) {
   const contents = new Map(properties.map(({ name, content }) => [name, content]));
   const sections: readonly Section[] = getUiOptions(uiSchema).sections ?? [];
@@ -14,7 +14,7 @@ export function SectionsTemplate({ properties, uiSchema, registry }: ObjectField
   const idPrefix = registry.globalFormOptions.idPrefix;
   return [...sections, { title: '', keys: loose }].map(({ title, keys }, index) => (
     <FormSection
-      // biome-ignore lint/suspicious/noArrayIndexKey: two sections may have one title, and their order is fixed
+      // biome-ignore lint/suspicious/noArrayIndexKey: two sections may have the same title, and their order is fixed
       key={index}
       titleId={fieldId(idPrefix, `section-${index}`)}
       title={title}
@@ -29,7 +29,7 @@ interface FormSectionProps extends Section {
   readonly contents: ReadonlyMap<string, ReactNode>;
 }
 
-/** One section with those of its questions that are in sight; without any, nothing. */
+/** One section with its visible questions; draws nothing without any. */
 function FormSection({ titleId, title, keys, contents }: FormSectionProps) {
   const form = useContext(FormContext);
   const visible = useOptionalStore(form?.store.shell, (shell) => shell?.visible);

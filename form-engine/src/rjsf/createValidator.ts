@@ -3,7 +3,7 @@ import { customizeValidator } from '@rjsf/validator-ajv8';
 import type { CompiledForm } from '../schema/compiledForm.ts';
 import { engineFormats } from '../validation/engineFormats.ts';
 
-/** As much of an Ajv error as its meaning needs; rjsf puts quotes around the missing property while it asks. */
+/** The used part of an Ajv error. rjsf puts quotes around the name of a missing property. */
 interface KeywordError {
   readonly keyword: string;
   readonly instancePath: string;
@@ -13,16 +13,16 @@ interface KeywordError {
 }
 
 /**
- * A validator for stock rjsf forms, over `@rjsf/validator-ajv8` with the engine's formats. It compiles while it runs, so it
- * needs a page that allows `unsafe-eval`; `RegistrationForm` doesn't need it at all.
+ * A validator for stock rjsf forms: `@rjsf/validator-ajv8` with the engine's formats. It compiles schemas at runtime,
+ * so the page must allow `unsafe-eval`. `RegistrationForm` doesn't need it.
  *
- * @param form with it the messages are the engine's Dutch ones, otherwise Ajv's own.
+ * @param form the form whose Dutch messages to use. Without it the messages are Ajv's own.
  */
 export function createValidator(form?: CompiledForm): ValidatorType {
   return customizeValidator(
     {
       customFormats: engineFormats,
-      // Checking the schema itself against the meta-schema took seconds where a question has thousands of options.
+      // Skips the check of the schema against its meta-schema, which took seconds for questions with thousands of options.
       ajvOptionsOverrides: { validateSchema: false },
     },
     form &&
@@ -35,7 +35,7 @@ export function createValidator(form?: CompiledForm): ValidatorType {
 function explain(form: CompiledForm, error: KeywordError): void {
   const missing =
     error.keyword === 'required' ? String(error.params.missingProperty).replace(/^'|'$/g, '') : undefined;
-  // What is missing is a question, or a part of the answer to one.
+  // The missing property is a question, or a part of an answer.
   const key = firstName(error.instancePath) ?? missing ?? '';
   const kind = form.kinds.get(key);
   if (!kind) return;
@@ -46,7 +46,7 @@ function explain(form: CompiledForm, error: KeywordError): void {
       : (kind.requiredMessage?.(form.texts) ?? form.texts.required);
 }
 
-/** The first name of a JSON pointer, as it stands in the data: a pointer writes `~` and `/` as `~0` and `~1`. */
+/** The first name of a JSON pointer, unescaped: a pointer writes `~` and `/` as `~0` and `~1`. */
 function firstName(pointer: string): string | undefined {
   return pointer.split('/')[1]?.replaceAll('~1', '/').replaceAll('~0', '~');
 }

@@ -1,6 +1,9 @@
 import type { ValidatorType } from '@rjsf/utils';
 
-/** rjsf insists on a validator; our answers are checked by `validateAnswers`, and our schemas have no branches to decide. */
+/**
+ * A validator that does nothing. rjsf requires one, but `validateAnswers` checks the answers, and the compiled schemas
+ * have no branches.
+ */
 export const idleValidator: ValidatorType = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),
   isValid: () => true,

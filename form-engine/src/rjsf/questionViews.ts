@@ -16,7 +16,7 @@ import { textView } from '../questions/text/textView.tsx';
 import { textareaView } from '../questions/textarea/textareaView.tsx';
 import { unknownView } from '../questions/unknown/unknownView.tsx';
 
-/** The view of each built-in kind. A heavy one gets a `lazy` control, so that only a form that has the kind loads it. */
+/** The views of the built-in kinds. A large control is lazy-loaded, so that only forms with that kind load it. */
 const questionViews = {
   address: addressView,
   text: textView,
@@ -36,7 +36,7 @@ const questionViews = {
   unknown: unknownView,
 } as const satisfies Record<KindName, QuestionView>;
 
-/** The view for a kind by its name, the host's own before ours; a kind without one is drawn as unknown. */
+/** The view of a kind by its name. The host's views take precedence. A kind without a view is drawn as unknown. */
 export function viewOf(kind: string, views: Readonly<Record<string, QuestionView>> = {}): QuestionView {
   if (Object.hasOwn(views, kind)) return views[kind] ?? unknownView;
   return isBuiltIn(kind) ? questionViews[kind] : unknownView;

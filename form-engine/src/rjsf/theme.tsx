@@ -6,18 +6,19 @@ import { QuestionField } from './field/QuestionField.tsx';
 import { SectionsTemplate } from './SectionsTemplate.tsx';
 
 /**
- * Draws the `schema` and `uiSchema` of `compileForm` in any rjsf form: `withTheme(theme)`, with the validator of
- * `@clubpoort/form-engine/rjsf-validator`. In a `RegistrationForm` the same theme reads and writes our own store.
+ * An rjsf theme that draws the `schema` and `uiSchema` of `compileForm` in any rjsf form: `withTheme(theme)`, with the
+ * validator of `@clubpoort/form-engine/rjsf-validator`. In a `RegistrationForm` the same theme reads and writes the
+ * form's own store.
  */
 export const theme: ThemeProps & Pick<FormProps, 'experimental_defaultFormStateBehavior'> = {
-  // An answer that is an object would be given as `{}` before anybody began it, and then be refused for its parts.
+  // Without this setting rjsf gives an unstarted object answer as `{}`, which is then refused for its missing parts.
   experimental_defaultFormStateBehavior: { emptyObjectFields: 'skipEmptyDefaults' },
   fields: {
     StringField: QuestionField,
     BooleanField: QuestionField,
     ArrayField: QuestionField,
     FallbackField: QuestionField,
-    // By the `ui:field` of a kind whose answer is an object; rjsf would draw its properties one by one.
+    // Used by kinds whose answer is an object, through `ui:field`. Otherwise rjsf draws its properties one by one.
     QuestionField,
   },
   templates: {
@@ -28,10 +29,10 @@ export const theme: ThemeProps & Pick<FormProps, 'experimental_defaultFormStateB
   },
 };
 
-/** An rjsf form with our theme: `<RegistrationFields schema uiSchema validator />`. */
+/** An rjsf form with the engine's theme: `<RegistrationFields schema uiSchema validator />`. */
 export const RegistrationFields: ComponentType<FormProps> = withTheme(theme);
 
-/** The field draws its own frame, so that one component renders per key and no other. */
+/** Draws no frame: `QuestionField` draws its own, so that a key press renders only one component. */
 function FieldTemplate({ children, hidden }: FieldTemplateProps) {
   return hidden ? null : children;
 }

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 
-/** Reads a part of a store that may not be there; renders anew when that part changes. `select` gives the same for the same state. */
+/**
+ * Reads a part of a store that may be absent, and renders again when that part changes. `select` must return the same
+ * value for the same state.
+ */
 export function useOptionalStore<State, Part>(
   store: StoreApi<State> | undefined,
   select: (state: State | undefined) => Part,

@@ -1,4 +1,4 @@
-/** Is this a day that exists, written `YYYY-MM-DD`? */
+/** Whether the value is an existing day, `YYYY-MM-DD`. */
 export function isCalendarDate(value: string): boolean {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
   if (!parts) return false;
@@ -9,26 +9,27 @@ export function isCalendarDate(value: string): boolean {
 }
 
 /**
- * Is this a birthdate? Specification 5.2: `''` is valid; otherwise a day that exists, at most 100 years ago and yesterday at
- * the latest.
+ * Whether the value is a valid birthdate (Specification 5.2). `''` is valid. Otherwise the day must exist, at most 100
+ * years ago and at the latest yesterday.
  * @param iso `YYYY-MM-DD`.
- * @param today the day in Brussels, `YYYY-MM-DD`.
+ * @param today the current day in Brussels, `YYYY-MM-DD`.
  */
 export function isValidBirthdate(iso: string, today: string): boolean {
   if (iso === '') return true;
   return isCalendarDate(iso) && iso < today && iso >= earliestBirthdate(today);
 }
 
-/** The day 100 years before `today`: both are `YYYY-MM-DD`. */
+/** The day 100 years before `today`. Both are `YYYY-MM-DD`. */
 export function earliestBirthdate(today: string): string {
   return `${String(Number(today.slice(0, 4)) - 100).padStart(4, '0')}${today.slice(4)}`;
 }
 
 /**
- * Age in whole years (Specification 5.2, minimum age). Who was born on 29 February is a year older on 1 March.
+ * Age in whole years (Specification 5.2, minimum age). A person born on 29 February turns a year older on 1 March in
+ * years without that day.
  * @param iso birthdate, `YYYY-MM-DD`.
- * @param on the day of the age, `YYYY-MM-DD`.
- * @returns `NaN` where one of them isn't such a day.
+ * @param on the day on which to compute the age, `YYYY-MM-DD`.
+ * @returns `NaN` where one of them is no existing day.
  */
 export function ageInYears(iso: string, on: string): number {
   if (!isCalendarDate(iso) || !isCalendarDate(on)) return Number.NaN;

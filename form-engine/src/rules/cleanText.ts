@@ -1,36 +1,36 @@
-/** Zero-width space, word joiner, byte order mark, soft hyphen: they change nothing that can be seen. */
+/** Zero-width space, word joiner, byte order mark and soft hyphen: they change nothing visible. */
 const INVISIBLE = /[\u200B\u2060\uFEFF\u00AD]/g;
-/** A (non-)joiner means something after an emoji or a letter of a script that joins, and nothing elsewhere. */
+/** A joiner or non-joiner without effect: it has a meaning only after an emoji or a letter of a joining script. */
 const IDLE_JOINER = /(?<!\p{Lo}\p{M}*|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)[\u200C\u200D]/gu;
 const HYPHEN = /[\u2010\u2011]/g;
 const FIXED_SPACE = /[\u00A0\u2007\u202F]/g;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern must match control characters
 const CONTROL = /[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g;
 
 /**
- * More than 30 combining marks in a row. Characters that `cleanText` takes out don't end a run, since cleaning would join
- * what stands on both sides of them.
+ * More than 30 combining marks in a row. Characters that `cleanText` removes don't end a run, because cleaning joins
+ * the text on both sides of them.
  */
 const LONG_MARK_RUN =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: `cleanText` takes control characters out
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: `cleanText` removes control characters
   /(?<![\p{M}\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B-\u200D\u2060\uFEFF\u00AD])(?:[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B-\u200D\u2060\uFEFF\u00AD]*\p{M}){31}/u;
 
 /**
- * Does a letter carry more than 30 combining marks? No language writes such a text, and to compose it (NFC) takes the square of
- * its length. Stream-safe text has no longer run (Unicode Standard Annex 15, section 13).
+ * Whether a letter has more than 30 combining marks. No language writes such a text, and composing it (NFC) takes
+ * quadratic time. Stream-safe text has no longer run (Unicode Standard Annex 15, section 13).
  */
 export function hasLongMarkRun(text: string): boolean {
   return LONG_MARK_RUN.test(text);
 }
 
-/** Is there something in it that no text may hold: a NUL, half of a surrogate pair, or a run of more than 30 combining marks? */
+/** Whether the text contains a NUL, half of a surrogate pair, or a run of more than 30 combining marks. */
 export function isBrokenText(text: string): boolean {
   return text.includes('\0') || !text.isWellFormed() || hasLongMarkRun(text);
 }
 
 /**
- * Text as people meant it: composed (NFC), without characters that can't be seen, with a plain hyphen and a plain space for
- * their unbreakable siblings, without blanks around it. Emoji stay whole. Cleaning twice changes nothing more.
+ * Normalises a text: composed (NFC), without invisible characters, with plain hyphens and spaces instead of
+ * non-breaking ones, and trimmed. Emoji stay whole. Cleaning twice gives the same result as cleaning once.
  */
 export function cleanText(text: string): string {
   return text
@@ -44,7 +44,7 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** `cleanText` for a field of one line: a line break or a tab that was pasted in becomes a space. */
+/** `cleanText` for a single line: line breaks and tabs become spaces. */
 export function cleanLine(text: string): string {
   return cleanText(text.replace(/[\r\n\t\u2028\u2029]+/g, ' '));
 }

@@ -1,4 +1,7 @@
-/** `<dial code> <countries>`, by zone (ITU-T E.164). Where several share a code, the first is shown for it. */
+/**
+ * Lines of `<dial code> <countries>`, by zone (ITU-T E.164). Where several countries share a code, the first one is
+ * shown.
+ */
 const TABLE = `
 1 US AG AI AS BB BM BS CA DM DO GD GU JM KN KY LC MP MS PR SX TC TT VC VG VI, 7 RU KZ,
 20 EG, 27 ZA, 211 SS, 212 MA EH, 213 DZ, 216 TN, 218 LY, 220 GM, 221 SN, 222 MR, 223 ML, 224 GN, 225 CI, 226 BF,
@@ -26,12 +29,15 @@ const countriesByCode: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
-/** Dial code, without `+`, by two-letter country code: all countries that have one. */
+/** Dial codes, without `+`, by two-letter country code. Holds all countries that have one. */
 export const dialCodes: ReadonlyMap<string, string> = new Map(
   [...countriesByCode].flatMap(([code, countries]) => countries.map((country) => [country, code])),
 );
 
-/** The country that a dial code (without `+`) stands for, the largest where several share it: `32` gives `BE`, `1` gives `US`. */
+/**
+ * The country of a dial code (without `+`): `32` gives `BE`. Where several countries share a code it is the largest:
+ * `1` gives `US`.
+ */
 export function countryOfDialCode(dialCode: string): string | undefined {
   return countriesByCode.get(dialCode)?.[0];
 }

@@ -3,8 +3,9 @@ const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
 const TOP_LEVEL = /^(?:\p{L}{2,63}|xn--[a-z0-9-]{1,59})$/iu;
 
 /**
- * Is this an e-mail address, or a `;` list of them? Specification 5.2: `''` is valid, a value or each value of a list must
- * be. Empty parts of a list and blanks around a part are ignored, but something must be there: `';'` and `' '` are not valid.
+ * Whether the value is an e-mail address or a `;` list of addresses (Specification 5.2). `''` is valid. Every address
+ * of a list must be valid. Empty parts and blanks around a part are ignored, but at least one address must remain:
+ * `';'` and `' '` are invalid.
  */
 export function isValidEmail(value: string): boolean {
   if (value === '') return true;
@@ -12,7 +13,7 @@ export function isValidEmail(value: string): boolean {
   return addresses.length > 0 && addresses.every(isAddress);
 }
 
-/** The addresses of a `;` list, without blanks and empty parts. */
+/** The addresses of a `;` list, trimmed and without empty parts. */
 export function emailAddresses(value: string): string[] {
   return value
     .split(';')

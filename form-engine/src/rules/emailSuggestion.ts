@@ -1,6 +1,6 @@
 import { emailAddresses } from './email.ts';
 
-/** Domains that people in Flanders write most. One of them is never corrected into another. */
+/** The most common domains in Flanders. None of them is ever corrected into another. */
 const DOMAINS = [
   'gmail.com',
   'hotmail.com',
@@ -36,9 +36,9 @@ const DOMAINS = [
   'protonmail.com',
   'proton.me',
 ];
-/** Providers that give addresses at this one domain only. */
+/** Domains of providers that have only this one domain. */
 const ONE_DOMAIN = ['gmail.com', 'icloud.com', 'telenet.be', 'skynet.be'];
-/** Top-level domains that are real, so never corrected, however near they lie to a popular one. */
+/** Existing top-level domains, which are never corrected, however similar to a common one. */
 const TOP_LEVELS = [
   'com',
   'be',
@@ -83,8 +83,8 @@ const SLIPS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A likely correction of the domain or top-level domain of an address, `jan@gmial.com` to `jan@gmail.com`: a soft warning
- * only (Specification 5.2), it never makes an address invalid. In a `;` list the first doubtful address is corrected.
+ * Suggests a correction of an address's domain: `jan@gmial.com` gives `jan@gmail.com`. It is only a warning
+ * (Specification 5.2) and never makes an address invalid. In a `;` list the first doubtful address is corrected.
  *
  * @returns the whole value with that one correction, or `undefined` where nothing looks wrong.
  */
@@ -107,7 +107,10 @@ function likelyDomain(domain: string): string | undefined {
   return DOMAINS.find((known) => isOneSlipAway(domain, known)) ?? withTopLevel;
 }
 
-/** `gmail` and `gmail.be` are slips of a provider's name; `hotmail.de` is another domain of that provider. */
+/**
+ * Finds the domain of a misspelt provider: `gmail` and `gmail.be` are typos of `gmail.com`. `hotmail.de` is no typo,
+ * because that provider has several domains.
+ */
 function domainOfProvider(domain: string): string | undefined {
   const [provider, ...after] = domain.split('.');
   const candidates = after.length === 0 ? DOMAINS : after.length === 1 ? ONE_DOMAIN : [];
@@ -121,7 +124,10 @@ function mendTopLevel(domain: string): string | undefined {
   return `${domain.slice(0, dot)}.${SLIPS[topLevel]}`;
 }
 
-/** One letter too many, too few, wrong, or two swapped; and never in the first letter, where another name is likelier. */
+/**
+ * Whether two domains differ by one typo: one letter too many, missing or wrong, or two swapped. The first letter must
+ * be equal, because otherwise another name is likelier.
+ */
 function isOneSlipAway(typed: string, known: string): boolean {
   if (typed[0] !== known[0] || Math.abs(typed.length - known.length) > 1 || known.length < 9) return false;
   let start = 0;
@@ -133,7 +139,7 @@ function isOneSlipAway(typed: string, known: string): boolean {
   return swapped || (left.slice(1) === right.slice(1) && !isAnotherRealDomain(typed, known));
 }
 
-/** `hotmail.de` is one letter from `hotmail.be`, and just as real. */
+/** Whether the typed domain exists beside the known one: `hotmail.de` is one letter from `hotmail.be`, and as real. */
 function isAnotherRealDomain(typed: string, known: string): boolean {
   const [typedTop, knownTop] = [typed, known].map((domain) => domain.slice(domain.lastIndexOf('.') + 1));
   return typedTop !== knownTop && typedTop !== undefined && TOP_LEVELS.includes(typedTop);

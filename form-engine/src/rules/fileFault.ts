@@ -1,11 +1,11 @@
 import { type FileSort, isAcceptedFile } from './fileType.ts';
 
-/** Bytes: 8 MB, the most that one file may have (Specification 5.6 and 9). */
+/** Maximum size of one file in bytes: 8 MB (Specification 5.6 and 9). */
 export const largestFile = 8 * 1024 * 1024;
 
 /**
- * Why a file can't be added, found before it is sent: nothing in it, the wrong type, more than 8 MB. `undefined` for a
- * file that can.
+ * The reason why a file can't be added, found before the upload: empty, a wrong type, or more than 8 MB. `undefined`
+ * for a file that can be added.
  */
 export function fileFault(
   file: { readonly name: string; readonly type: string; readonly size: number },
@@ -17,8 +17,8 @@ export function fileFault(
 }
 
 /**
- * A number of bytes in MB, with one decimal and a comma. Rounded up, so that a file that is too large by one byte doesn't
- * read as 8,0, nor a small one as nothing.
+ * Writes a number of bytes in MB, with one decimal and a comma. Rounds up, so that a file one byte over the maximum
+ * doesn't read as 8,0, nor a small one as 0,0.
  */
 export function megabytes(bytes: number): string {
   return (Math.ceil((bytes / (1024 * 1024)) * 10) / 10).toFixed(1).replace('.', ',');

@@ -1,22 +1,22 @@
-/** What a question for files asks: images alone, or also pdf, docx, xlsx and audio (Specification 5.6). */
+/** The file types that a question accepts: only images, or also pdf, docx, xlsx and audio (Specification 5.6). */
 export type FileSort = 'image' | 'file';
 
 interface FileGroup {
   readonly extensions: readonly string[];
-  /** Beginnings of the types that browsers give such files. */
+  /** Prefixes of the MIME types that browsers give such files. */
   readonly types: readonly string[];
 }
 
 const images: FileGroup = {
   extensions: [
     ...['jpg', 'jpeg', 'jpe', 'jfif', 'png', 'gif', 'webp', 'avif', 'bmp', 'tif', 'tiff'],
-    // Photos as phones store them; browsers often know no type for them.
+    // Photos of phones. Browsers often have no MIME type for them.
     ...['heic', 'heif'],
   ],
   types: ['image/'],
 };
 
-/** Office files are zip archives, and some systems say no more of them than that. */
+/** MIME types of zip archives. Some systems report an Office file as a zip archive. */
 const archive = ['application/zip', 'application/x-zip-compressed'];
 const officeType = 'application/vnd.openxmlformats-officedocument.';
 
@@ -34,14 +34,14 @@ const groupsOf: Readonly<Record<FileSort, readonly FileGroup[]>> = {
   ],
 };
 
-/** A picture in name only: it can hold scripts. */
+/** Refused image types: an SVG file can contain scripts. */
 const refusedTypes = ['image/svg'];
-/** Says nothing about what a file is. */
+/** MIME types that say nothing about a file. */
 const idleTypes = ['', 'application/octet-stream', 'binary/octet-stream'];
 
 /**
- * May this file be added? Its extension and its type must agree: a docm is no docx, whatever type it was given. A file that
- * lacks one of them is judged by the other. What is really in it only a server can tell.
+ * Whether a file may be added. Its extension and its MIME type must agree: a docm is no docx, whatever its type. Where
+ * one is missing, the other decides. Only a server can check the content.
  */
 export function isAcceptedFile(
   { name, type }: { readonly name: string; readonly type: string },
@@ -60,7 +60,7 @@ export function isAcceptedFile(
   );
 }
 
-/** For the attribute `accept` of a file input: what the picker of a browser offers. */
+/** Value of the `accept` attribute of a file input, which limits the browser's file picker. */
 export function acceptAttribute(sort: FileSort): string {
   const picked = sort === 'image' ? ['image/*'] : ['image/*', 'audio/*', 'application/pdf'];
   const office = [`${officeType}wordprocessingml.document`, `${officeType}spreadsheetml.sheet`];

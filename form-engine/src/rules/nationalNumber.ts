@@ -1,9 +1,10 @@
 import { plainDigits } from './plainDigits.ts';
 
 /**
- * Is this a Belgian national register number? Specification 5.2: `''` is valid; otherwise 11 digits once spaces, dots and
- * dashes are removed, the first six the birthdate as YYMMDD. Its check digits are `hasNationalNumberCheck`.
- * @param birthdateIso `YYYY-MM-DD`; without it the eleven digits are enough.
+ * Whether the value is a Belgian national register number (Specification 5.2). `''` is valid. Otherwise it has 11
+ * digits, without counting spaces, dots and dashes, and starts with the birthdate as YYMMDD. `hasNationalNumberCheck`
+ * checks the check digits.
+ * @param birthdateIso `YYYY-MM-DD`. Without it any eleven digits are valid.
  */
 export function isValidNationalNumber(value: string, birthdateIso?: string): boolean {
   if (value === '') return true;
@@ -12,15 +13,15 @@ export function isValidNationalNumber(value: string, birthdateIso?: string): boo
   return !birthdateIso || digits.startsWith(birthdateDigits(birthdateIso));
 }
 
-/** The digits that a register number of somebody born on this day (`YYYY-MM-DD`) begins with: YYMMDD. */
+/** The first six digits of a register number: the birthdate (`YYYY-MM-DD`) as YYMMDD. */
 export function birthdateDigits(birthdateIso: string): string {
   return birthdateIso.slice(2).replaceAll('-', '');
 }
 
 /**
- * Do the last two of eleven digits fit the nine before them? They are 97 minus the remainder of those nine by 97, with a 2
- * before them for who was born since 2000. A slip of a digit shows here; it only warns.
- * @param birthdateIso `YYYY-MM-DD`, tells the century; without it either will do.
+ * Whether the last two digits fit the first nine. They are 97 minus the remainder of the nine digits divided by 97.
+ * For people born since 2000, a 2 is put before the nine digits. A wrong digit only gives a warning.
+ * @param birthdateIso `YYYY-MM-DD`, for the century. Without it either century is accepted.
  */
 export function hasNationalNumberCheck(digits: string, birthdateIso?: string): boolean {
   const centuries = birthdateIso ? [birthdateIso < '2000' ? '' : '2'] : ['', '2'];
@@ -28,12 +29,15 @@ export function hasNationalNumberCheck(digits: string, birthdateIso?: string): b
   return centuries.some((century) => 97 - (Number(`${century}${base}`) % 97) === check);
 }
 
-/** A bis number stands for somebody who isn't in the register: 20 or 40 is added to its month. */
+/** Whether the number is a bis number, for a person who isn't in the register: 20 or 40 is added to its month. */
 export function isBisNumber(digits: string): boolean {
   return /^\d\d(?:2[1-9]|3[0-2]|4[1-9]|5[0-2])\d{7}$/.test(digits);
 }
 
-/** Eleven digits however they were written: `93.05.18-223.61` gives `93051822361`. Other text comes back as it is. */
+/**
+ * Reduces a register number in any format to its digits: `93.05.18-223.61` gives `93051822361`. Other text is returned
+ * as it is.
+ */
 export function readNationalNumber(text: string): string {
   const digits = plainDigits(text).replace(/[\s.\-\u2010\u2011/]/g, '');
   return /^\d+$/.test(digits) ? digits : text;

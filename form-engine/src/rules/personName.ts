@@ -1,6 +1,7 @@
 /**
- * A person's name as a regular expression for JSON Schema (with the `u` flag), linear: at least two characters, one of them
- * a letter; letters of any script with their marks, spaces and hyphens (Specification 5.2), and apostrophes where allowed.
+ * A regular expression for a person's name, for JSON Schema (with the `u` flag); it runs in linear time. A name has at
+ * least two characters, one of them a letter. It consists of letters of any script with their marks, spaces, hyphens
+ * (Specification 5.2) and, where allowed, apostrophes.
  */
 export function namePattern(options: { readonly apostrophes: boolean }): string {
   const apostrophes = options.apostrophes ? "'’" : '';
@@ -8,9 +9,9 @@ export function namePattern(options: { readonly apostrophes: boolean }): string 
 }
 
 /**
- * Is this a person's first or last name? Specification 5.2: `''` is valid; otherwise at least two characters, only letters,
- * spaces and hyphens.
- * @param options `apostrophes: true` accepts D'Hondt too, by `'` and by `’`.
+ * Whether the value is a person's first or last name (Specification 5.2). `''` is valid. Otherwise it has at least two
+ * characters: only letters, spaces and hyphens.
+ * @param options `apostrophes: true` also accepts D'Hondt, with `'` or with `’`.
  */
 export function isValidName(value: string, options: { readonly apostrophes?: boolean } = {}): boolean {
   return (

@@ -1,8 +1,9 @@
 /**
- * Is this a phone number? Specification 5.2, as it stands: `''` is valid, and what is no text isn't; the text must contain a `+`; what doesn't start
- * with `+32` is accepted. After `+32`, without spaces, dots, dashes and brackets, come 8 or 9 digits, the first not 0.
+ * Whether the value is a phone number (Specification 5.2). `''` is valid, and a value that is no text is invalid. The
+ * text must contain a `+`, and is accepted where it doesn't start with `+32`. After `+32`, without spaces, dots,
+ * dashes and brackets, come 8 or 9 digits, the first not 0.
  *
- * The phone *kind* asks more: the stored form of `storedPhonePattern`.
+ * The phone *kind* is stricter: it requires the stored form of `storedPhonePattern`.
  */
 export function isValidPhone(value: unknown): boolean {
   if (typeof value !== 'string') return false;
@@ -13,7 +14,7 @@ export function isValidPhone(value: unknown): boolean {
 }
 
 /**
- * The stored form of a phone number (Specification 3): dial code, one space, digits, as in `+32 470123456`.
- * A regular expression for JSON Schema, linear. All that it accepts is accepted by `isValidPhone` too.
+ * The stored form of a phone number (Specification 3): dial code, one space, digits, as in `+32 470123456`. A regular
+ * expression for JSON Schema that runs in linear time. `isValidPhone` accepts all that it accepts.
  */
 export const storedPhonePattern = '^\\+(?:32 [1-9]\\d{7,8}|(?!32)[1-9]\\d{0,3} \\d+)$';

@@ -1,9 +1,9 @@
 import { isCalendarDate } from './birthdate.ts';
 
 /**
- * Reads a date as people type it in DD/MM/YYYY: `1/2/2010`, `01-02-2010`, `1.2.2010`, `01 02 2010`, `01022010`, and
- * `2010-02-01`. Whether the day exists is the only thing it asks; whether it can be a birthdate is `isValidBirthdate`.
- * @returns `YYYY-MM-DD`, or `undefined` where the text is no such day.
+ * Reads a typed date, day first: `1/2/2010`, `01-02-2010`, `1.2.2010`, `01 02 2010`, `01022010`, and also
+ * `2010-02-01`. Only checks that the day exists; `isValidBirthdate` checks whether it can be a birthdate.
+ * @returns `YYYY-MM-DD`, or `undefined` where the text is no existing day.
  */
 export function readBirthdate(text: string): string | undefined {
   const typed = text.trim();
@@ -11,7 +11,7 @@ export function readBirthdate(text: string): string | undefined {
   return isCalendarDate(iso) ? iso : undefined;
 }
 
-/** `2010-02-01` as `01/02/2010`; what is no date comes back as it is. */
+/** Writes `2010-02-01` as `01/02/2010`. Text that is no date is returned as it is. */
 export function showBirthdate(iso: string): string {
   return isCalendarDate(iso) ? `${iso.slice(8)}/${iso.slice(5, 7)}/${iso.slice(0, 4)}` : iso;
 }

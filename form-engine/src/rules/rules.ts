@@ -1,4 +1,4 @@
-/** The field rules of Specification 5.2. They take the raw text: `''` is valid, blanks alone are not. */
+/** The field rules of Specification 5.2. They take the raw text: `''` is valid, but blanks alone are not. */
 
 export { ageInYears, earliestBirthdate, isCalendarDate, isValidBirthdate } from './birthdate.ts';
 export { hasLongMarkRun } from './cleanText.ts';

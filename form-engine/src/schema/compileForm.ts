@@ -10,10 +10,10 @@ import { formSchema } from './formSchema.ts';
 import { formUiSchema } from './formUiSchema.ts';
 
 /**
- * Compiles the sections that a server sent into a form. Never throws on bad wire data: what is wrong with it stands in
- * `diagnostics`, and what can be asked is asked.
+ * Compiles the sections from a server into a form. Never throws on bad wire data: `diagnostics` lists the faults, and
+ * every readable question is asked.
  *
- * @param wire sections as in `section.schema.json`, or anything at all.
+ * @param wire sections as in `section.schema.json`, or any other value.
  */
 export function compileForm(wire: unknown, options: CompileOptions = {}): CompiledForm {
   const {

@@ -8,32 +8,32 @@ import type { Diagnostic } from '../sections/diagnostic.ts';
 import type { Question, Section } from '../sections/question.ts';
 import type { Texts } from '../texts/nl.ts';
 
-/** A form ready to be drawn, checked and sent. Immutable; made by `compileForm`. */
+/** An immutable form, ready to be drawn, checked and sent. Created by `compileForm`. */
 export interface CompiledForm {
-  /** Flat draft-07 object schema, one property per question key, in the order of the wire. */
+  /** Flat draft-07 object schema with one property per question key, in wire order. */
   readonly schema: JsonSchema;
-  /** By question key; `'ui:options'.sections` groups the keys, for the theme's ObjectFieldTemplate. */
+  /** uiSchema by question key. `'ui:options'.sections` groups the keys for the theme's `ObjectFieldTemplate`. */
   readonly uiSchema: UiSchema;
-  /** In the order of the wire. */
+  /** The sections, in wire order. */
   readonly sections: readonly Section[];
-  /** By key, in the order of the wire. */
+  /** The questions by key, in wire order. */
   readonly questions: ReadonlyMap<string, Question>;
-  /** The kind of each question, by question key. */
+  /** The kinds, by question key. */
   readonly kinds: ReadonlyMap<string, QuestionKind>;
-  /** The `$data` parameters of each question's answer schema, by question key. */
+  /** `$data` parameters of the answer schemas, by question key. */
   readonly parameters: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
-  /** With what it was compiled. */
+  /** The settings that the form was compiled with. */
   readonly settings: FormSettings;
-  /** The engine's, with the host's in their place. */
+  /** The engine's texts, with the host's replacements. */
   readonly texts: Texts;
-  /** What a server should mend; empty for sections that keep to `section.schema.json`. */
+  /** Faults for the developer of the server. Empty for sections that follow `section.schema.json`. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** How a form is compiled; every one may be left out. */
+/** Options of `compileForm`, all optional. */
 export interface CompileOptions extends Partial<FormSettings> {
-  /** Default: the built-in `questionKinds`. A host's own: `[...questionKinds, mine]`. */
+  /** The kinds of question. Default: the built-in `questionKinds`. To add one: `[...questionKinds, mine]`. */
   readonly kinds?: readonly QuestionKind[];
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   readonly texts?: Partial<Texts>;
 }

@@ -3,7 +3,7 @@ import { isRecord, ownField } from '../sections/wireValue.ts';
 
 type Parameters = Readonly<Record<string, unknown>>;
 
-/** A kind's answer schema with the question's parameters filled in. A parameter that is missing takes its keyword along. */
+/** Fills in a question's parameters in its kind's answer schema. A keyword with a missing parameter is removed. */
 export function concreteSchema(schema: JsonSchema, parameters: Parameters): JsonSchema {
   const filled = Object.entries(schema).map(([keyword, value]) => [
     keyword,

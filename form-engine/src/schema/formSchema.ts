@@ -3,8 +3,8 @@ import type { CompiledForm } from './compiledForm.ts';
 import { concreteSchema } from './concreteSchema.ts';
 
 /**
- * The whole form as one flat draft-07 schema, by question key. A question with a condition is never in `required`: whether it
- * must be answered hangs on another answer, which `validateAnswers` knows.
+ * The whole form as one flat draft-07 schema, by question key. A question with a condition is never in `required`,
+ * because that depends on another answer. `validateAnswers` checks it.
  */
 export function formSchema(form: Pick<CompiledForm, 'questions' | 'kinds' | 'parameters'>): JsonSchema {
   const properties: [string, JsonSchema][] = [];

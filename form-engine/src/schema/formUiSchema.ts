@@ -3,7 +3,10 @@ import type { Question } from '../sections/question.ts';
 import { isRecord } from '../sections/wireValue.ts';
 import type { CompiledForm } from './compiledForm.ts';
 
-/** How the form is drawn: each question by its kind, grouped by `'ui:options'.sections`. Data only, no functions. */
+/**
+ * The uiSchema of a form: each question by its kind, grouped by `'ui:options'.sections`. It holds only data, no
+ * functions.
+ */
 export function formUiSchema(form: Pick<CompiledForm, 'sections' | 'questions' | 'kinds'>): UiSchema {
   const fields = [...form.questions].map(([key, question]) => [
     key,

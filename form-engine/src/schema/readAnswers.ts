@@ -2,19 +2,19 @@ import type { Answer, Answers } from '../questions/question-kind/answer.ts';
 import type { Decoded } from '../questions/question-kind/questionKind.ts';
 import type { CompiledForm } from './compiledForm.ts';
 
-/** Values by question key, however they came: from a server, a draft, or a field that is being typed in. */
+/** Raw values by question key, from a server, a draft, or a field in which somebody types. */
 export type RawAnswers = Readonly<Record<string, unknown>>;
 
 export interface ReadAnswers {
-  /** As they will be sent: cleaned, and without the unfilled. */
+  /** The answers as they will be sent: cleaned, without unanswered questions. */
   readonly answers: Answers;
-  /** Keys of the values that can't be answers to their questions. */
+  /** Keys of values that can't be answers to their questions. */
   readonly malformed: ReadonlySet<string>;
 }
 
 /**
- * Reads one value as the answer to its question. Checking, showing and sending all go through here, so that browser and
- * server judge the same answer and not two writings of it.
+ * Reads one value as the answer to its question. Checking, showing and sending all use this function, so that browser
+ * and server check exactly the same answer.
  */
 export function readAnswer(form: CompiledForm, key: string, raw: RawAnswers): Decoded<Answer> {
   const question = form.questions.get(key);
@@ -23,7 +23,7 @@ export function readAnswer(form: CompiledForm, key: string, raw: RawAnswers): De
   return kind.decode(Object.hasOwn(raw, key) ? raw[key] : undefined, question);
 }
 
-/** @param keys of the questions to read. Default: all. */
+/** @param keys keys of the questions to read. Default: all. */
 export function readAnswers(
   form: CompiledForm,
   raw: RawAnswers,

@@ -1,6 +1,6 @@
-/** What was wrong with the sections that a server sent. The form is drawn all the same; this is for its developer. */
+/** A fault in the sections from a server, for its developer. The form is drawn all the same. */
 export interface Diagnostic {
-  /** What sort of flaw it is. */
+  /** The kind of fault. */
   readonly code:
     | 'malformed'
     | 'doubled-key'
@@ -14,6 +14,6 @@ export interface Diagnostic {
     | 'condition-target';
   /** JSON pointer into the sections, such as `/0/fields/3`. */
   readonly path: string;
-  /** English, for a log or a console. */
+  /** Description in English, for a log or a console. */
   readonly message: string;
 }

@@ -1,53 +1,56 @@
 import type { Condition } from './condition.ts';
 
-/** One thing that can be chosen. `value` is what is sent, letter for letter as the server wrote it; `label` is shown. */
+/** One option. `value` is sent exactly as the server wrote it, `label` is shown. */
 export interface Option {
-  /** What is sent. */
+  /** The value to send. */
   readonly value: string;
-  /** What is shown. */
+  /** The text to show. */
   readonly label: string;
 }
 
-/** A question of a registration form, read from the wire (Specification 3, "Form field"). Never holds a half-read value. */
+/** A question of a registration form, read from the wire (Specification 3, "Form field"). All its values are validated. */
 export interface Question {
-  /** `${qid}_${nid}`: the key of its answer everywhere, so that no qid can ever be `__proto__`. */
+  /** `${qid}_${nid}`: the key of the question's answer everywhere. The suffix keeps a qid from being `__proto__`. */
   readonly key: string;
   /** The wire's `qid`, as text. */
   readonly qid: string;
-  /** 0 = a general question, otherwise the nid of the course that asks it. */
+  /** 0 for a general question, otherwise the nid of the course that asks it. */
   readonly nid: number;
-  /** The wire's `type`, `''` where it is missing (a checkbox). A kind decides whether it accepts it. */
+  /**
+   * The wire's `type`; `''` where it is missing, which means a checkbox. Each kind decides by it whether it accepts
+   * the question.
+   */
   readonly type: string;
   /** The wire's `default_key` (`fname`, `birthdate`, …), `''` for a plain question. */
   readonly defaultKey: string;
   /** The wire's `question`: plain text. */
   readonly label: string;
-  /** Plain text, `''` for none. */
+  /** The wire's `help`: plain text, `''` for none. */
   readonly help: string;
-  /** `''` for none. */
+  /** The wire's `placeholder`, `''` for none. */
   readonly placeholder: string;
-  /** The wire's `course_specific_info`: plain text shown with its question, `''` for none. */
+  /** The wire's `course_specific_info`: plain text shown with the question, `''` for none. */
   readonly courseInfo: string;
-  /** An answer must be given while the question is shown. */
+  /** Whether an answer is required while the question is shown. */
   readonly required: boolean;
-  /** In the order of the wire; empty and doubled values are left out (and reported). */
+  /** The options, in wire order. Empty and duplicate values are left out and reported. */
   readonly options: readonly Option[];
-  /** The wire's `config.max` (files), a whole number above 0. */
+  /** The wire's `config.max` (number of files), a whole number above 0. */
   readonly max: number | undefined;
-  /** The stored answer as it came: `answer`, or `last_answer` where that is empty; `undefined` where there is none. */
+  /** The stored answer as received: `answer`, or `last_answer` where `answer` is empty; `undefined` for none. */
   readonly stored: unknown;
-  /** `stored` is the answer of an earlier registration. */
+  /** Whether `stored` is the answer of an earlier registration. */
   readonly earlier: boolean;
-  /** Shown only while this holds. Absent for most questions, and for those in a cycle of conditions. */
+  /** The condition to show the question. Absent for most questions, and for those in a cycle of conditions. */
   readonly visibleWhen: Condition | undefined;
-  /** The question as the server sent it, for kinds of a host that read fields of their own. */
+  /** The question as the server sent it, so that a host's kind can read fields of its own. */
   readonly wire: Readonly<Record<string, unknown>>;
 }
 
-/** A titled group of questions, in the order of the wire. */
+/** A group of questions with a title, in wire order. */
 export interface Section {
-  /** Plain text. */
+  /** The title, plain text. */
   readonly title: string;
-  /** Keys of its questions. */
+  /** Keys of the section's questions. */
   readonly keys: readonly string[];
 }

@@ -3,7 +3,7 @@ export function questionKey(qid: string, nid: number): string {
   return `${qid}_${nid}`;
 }
 
-/** Splits on the last `_`, the only one that can be the separator: a nid is digits, a qid is anything. */
+/** Splits a key on its last `_`, which is always the separator: a nid has only digits, a qid may hold any character. */
 export function splitQuestionKey(key: string): { qid: string; nid: number } | undefined {
   const parts = /^(.*)_(\d{1,15})$/s.exec(key);
   const [qid, nid] = parts?.slice(1) ?? [];

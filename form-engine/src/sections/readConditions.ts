@@ -8,8 +8,8 @@ type Report = (question: Question, code: Diagnostic['code'], message: string) =>
 type Questions = ReadonlyMap<string, Question>;
 
 /**
- * Reads `visible_when` of every question. A condition that can't be read, or that asks after a question that isn't there,
- * is left out, and so are those of a cycle: their questions are simply shown.
+ * Reads `visible_when` of every question. Leaves out a condition that can't be read, that refers to a missing
+ * question, or that is part of a cycle. A question without its condition is always shown.
  */
 export function readConditions(questions: Questions, report: Report): Questions {
   const conditions = new Map<string, Condition>();
@@ -41,7 +41,7 @@ function readCondition(question: Question, questions: Questions, report: Report)
   return key === undefined ? undefined : { key, test };
 }
 
-/** Without a nid the question is looked for in the same course first, and then among the general ones. */
+/** The keys to look for. Without a nid, the same course is searched first, and then the general questions. */
 function targetKeys(question: Question, qid: string, wireNid: unknown): readonly string[] {
   const nid = wireCount(wireNid);
   return nid === undefined ? [questionKey(qid, question.nid), questionKey(qid, 0)] : [questionKey(qid, nid)];
@@ -61,7 +61,10 @@ function oneOf(values: readonly unknown[]): Condition['test'] | undefined {
   return texts.length === values.length ? { is: 'oneOf', values: texts } : undefined;
 }
 
-/** Each question depends on at most one other, so a walk along them either ends or bites its own tail. */
+/**
+ * Each question depends on at most one other. So a walk along these dependencies either ends or reaches a question
+ * twice.
+ */
 function keysInCycles(conditions: ReadonlyMap<string, Condition>): ReadonlySet<string> {
   const cyclic = new Set<string>();
   const done = new Set<string>();

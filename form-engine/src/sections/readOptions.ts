@@ -5,8 +5,9 @@ import { isRecord, ownField, wireItems, wireText } from './wireValue.ts';
 type Report = (code: Diagnostic['code'], message: string) => void;
 
 /**
- * Options as a list (an item is value and label, or `{ value, label }`) or as a map (a key is the value, its value the
- * label). Empty and doubled values are left out. A map's whole-number keys come in rising order: JSON objects have no other.
+ * Reads options from a list (items are the value and label, or `{ value, label }`) or from a map (value to label).
+ * Empty and duplicate values are left out. Whole-number keys of a map come in ascending order, because JavaScript
+ * sorts such keys.
  */
 export function readOptions(wire: unknown, report: Report): readonly Option[] {
   if (wire === undefined || wire === null || wire === '') return [];

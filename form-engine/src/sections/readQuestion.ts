@@ -14,10 +14,13 @@ import {
 
 type Report = (code: Diagnostic['code'], message: string) => void;
 
-/** Deeper than any answer is (a list of files, an address), far less deep than a stack. */
+/** Maximum nesting of a stored answer: deeper than any answer (a list of files, an address), and safe for recursion. */
 const DEEPEST_ANSWER = 8;
 
-/** Reads one question; its condition is read later, when all keys are known. `undefined`: it can't be asked at all. */
+/**
+ * Reads one question, without its condition: that needs the keys of all questions. `undefined` where the question
+ * can't be asked at all.
+ */
 export function readQuestion(wire: unknown, report: Report): Question | undefined {
   if (!isRecord(wire)) {
     report('malformed', 'a question must be an object');
@@ -73,14 +76,17 @@ function readText(wire: WireRecord, name: string, report: Report): string {
   return text ?? '';
 }
 
-/** A type that is no text must not pass for a missing one, which would be a checkbox. */
+/** Reads the type. A type that is no text must not count as missing, because a missing type means a checkbox. */
 function readType(wire: WireRecord, report: Report): string {
   const type = wireText(ownField(wire, 'type'));
   if (type === undefined) report('malformed', 'type is no text');
   return type?.trim() ?? '?';
 }
 
-/** An empty `answer` isn't told apart from none: servers send `''` for a question that was never answered. */
+/**
+ * Reads the stored answer. An empty `answer` counts as none, because servers send `''` for a question that was never
+ * answered.
+ */
 function readStored(wire: WireRecord, report: Report): unknown {
   const stored = [ownField(wire, 'answer'), ownField(wire, 'last_answer')].find((value) => !isNothing(value));
   if (!isNestedDeeperThan(stored, DEEPEST_ANSWER)) return stored;

@@ -6,7 +6,7 @@ import { isRecord, ownField, wireItems, wireText } from './wireValue.ts';
 
 export interface ReadSections {
   readonly sections: readonly Section[];
-  /** By key, in the order of the wire. */
+  /** The questions by key, in wire order. */
   readonly questions: ReadonlyMap<string, Question>;
   /** JSON pointer of each question, by key: `/0/fields/3`. */
   readonly paths: ReadonlyMap<string, string>;
@@ -14,9 +14,9 @@ export interface ReadSections {
 }
 
 /**
- * Reads what a server sent as the sections of a registration form (`section.schema.json`), and a good deal that it
- * shouldn't have: maps for lists, flags as `1`, `'1'` or `true`, doubled keys, half-written questions. It never throws: what
- * can't be read is left out and reported.
+ * Reads the sections of a registration form (`section.schema.json`). Also accepts common mistakes of servers: maps for
+ * lists, flags as `1`, `'1'` or `true`, duplicate keys, incomplete questions. Never throws: unreadable parts are left
+ * out and reported.
  */
 export function readSections(wire: unknown): ReadSections {
   const diagnostics: Diagnostic[] = [];

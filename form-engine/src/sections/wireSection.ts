@@ -1,63 +1,69 @@
-/** What a server sends for a registration form: `section.schema.json` as types. The reader takes a good deal more. */
+/**
+ * The sections of a registration form on the wire: `section.schema.json` as types. `readSections` accepts more than
+ * these.
+ */
 export interface WireSection {
-  /** Plain text. */
+  /** The title, plain text. */
   readonly title: string;
-  /** In the order in which they are asked. */
+  /** The questions, in the order in which they are asked. */
   readonly fields: readonly WireQuestion[];
 }
 
 /** A question on the wire (Specification 3, "Form field"). */
 export interface WireQuestion {
-  /** With `nid` unique in a form. */
+  /** Identifies the question; unique in a form together with `nid`. */
   readonly qid: string | number;
-  /** 0 for a general question, else the course that asks it. */
+  /** 0 for a general question, otherwise the nid of the course that asks it. */
   readonly nid: number;
-  /** Decides the kind, together with `default_key`; left out: a checkbox. */
+  /** Decides the kind, together with `default_key`. A missing type means a checkbox. */
   readonly type?: string;
   /** The label, plain text. */
   readonly question: string;
-  /** Plain text. */
+  /** Help text, plain text. */
   readonly help?: string;
   /** Shown while the field is empty. */
   readonly placeholder?: string;
-  /** A list's items are values and labels; a map's keys are the values sent, its values the labels. */
+  /** A list of items that are both value and label, or a map from value to label. */
   readonly options?: readonly (string | number)[] | Readonly<Record<string, string | number>>;
-  /** Default: optional. */
+  /** Whether an answer is required. Default: optional. */
   readonly required?: boolean | 0 | 1;
-  /** Stored with this registration; goes before `last_answer`. */
+  /** The answer stored with this registration. It takes precedence over `last_answer`. */
   readonly answer?: unknown;
-  /** Of an earlier registration, marked as such. */
+  /** The answer of an earlier registration, marked as such on the screen. */
   readonly last_answer?: unknown;
-  /** What the question is about, `birthdate` for instance (Specification 3). */
+  /** The meaning of the question, `birthdate` for instance (Specification 3). */
   readonly default_key?: string;
   /**
-   * Bounds of a number; `max` is the highest number of files where the question asks for files, `min_age` the lowest age in
-   * years where it asks for a birthdate.
+   * Bounds of a number. For files, `max` is the maximum number of files. For a birthdate, `min_age` is the minimum age
+   * in years.
    */
   readonly config?: { readonly min?: number; readonly max?: number; readonly min_age?: number };
-  /** Plain text, shown with the question. */
+  /** Text of the course about this question, plain text. */
   readonly course_specific_info?: string;
-  /** Without it the question is always shown. */
+  /** The condition to show the question. Without it the question is always shown. */
   readonly visible_when?: WireCondition;
 }
 
-/** An extension: the question is shown while another one's answer equals a value, is one of several, or is filled. */
+/**
+ * An extension of the specification: shows the question while another question's answer equals a value, is one of
+ * several, or is filled.
+ */
 export type WireCondition = {
-  /** Of the question whose answer decides. */
+  /** The qid of the question whose answer decides. */
   readonly qid: string | number;
-  /** Of that question; without it the same course is meant, and then the general questions. */
+  /** The nid of that question. Default: the same course, and then the general questions. */
   readonly nid?: number;
 } & (
   | {
-      /** Shown while the answer is this. */
+      /** Shows the question while the answer equals this value. */
       readonly equals: string | number | boolean;
     }
   | {
-      /** Shown while the answer is one of these. */
+      /** Shows the question while the answer is one of these values. */
       readonly in: readonly (string | number)[];
     }
   | {
-      /** Shown while there is an answer, or while there is none. */
+      /** Shows the question while there is an answer (`true`) or none (`false`). */
       readonly filled: boolean;
     }
 );

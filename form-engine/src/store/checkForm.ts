@@ -7,8 +7,8 @@ import { agreementKey, currentAnswers, type FormStore, fieldOf } from './formSto
 import { refreshHideable } from './formView.ts';
 
 /**
- * Checks one answer, when its field is left, and looks again at those that other answers had made wrong: this may have been
- * the one. What a server refused stays refused until it is edited.
+ * Checks one answer when its field loses the focus, and again the answers with a problem that depends on other
+ * answers. A server's refusal stays until its field is edited.
  */
 export function checkField(store: FormStore, key: string, context: ValidationContext): void {
   const answers = currentAnswers(store);
@@ -26,7 +26,10 @@ export function checkField(store: FormStore, key: string, context: ValidationCon
   refreshHideable(store, answers);
 }
 
-/** Only of kinds that look at other answers: what a submit said of files that aren't sent, no check here can judge. */
+/**
+ * Keys of other fields with a problem that depends on other answers. Only kinds with a `check` count: no check here
+ * can judge the problem of an unsent file.
+ */
 function keysByContext({ form, fields }: FormStore, left: string): readonly string[] {
   return [...fields]
     .filter(
@@ -36,7 +39,7 @@ function keysByContext({ form, fields }: FormStore, left: string): readonly stri
     .filter((key) => form.kinds.get(key)?.check !== undefined);
 }
 
-/** Checks everything, when the form is submitted. @returns the errors, in the order of the form. */
+/** Checks all answers on submit. @returns the errors, in the order of the form. */
 export function checkForm(
   store: FormStore,
   context: ValidationContext,
@@ -63,7 +66,7 @@ function agreementProblems({ agreement, form: { texts } }: FormStore): readonly 
   ];
 }
 
-/** Only an error stops a submit; a warning is shown and no more. */
+/** Whether the problem blocks a submit. A warning is only shown. */
 function isError(problem: Problem): boolean {
   return problem.severity === 'error';
 }

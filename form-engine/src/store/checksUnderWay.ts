@@ -1,12 +1,12 @@
 /**
- * The questions whose answers a host is being asked about at this moment: an address, for instance. A submit waits for
- * them, so that a verdict that is on its way counts.
+ * The questions whose answers the host is checking at this moment, an address for instance. A submit waits for these
+ * checks, so that a pending verdict counts.
  */
 export interface ChecksUnderWay {
-  /** Told by the control of a question, when a check begins and when it is over, whatever came of it. */
+  /** Called by the control of a question when a check starts and when it ends, whatever the result. */
   tell(key: string, isUnderWay: boolean): void;
   isUnderWay(): boolean;
-  /** Resolves when none is under way. */
+  /** Resolves when no check is in progress. */
   settled(): Promise<void>;
 }
 

@@ -5,26 +5,29 @@ import { isRecord } from '../sections/wireValue.ts';
 import { currentAnswers, type FormStore } from './formStore.ts';
 import { resetForm, restoreAnswers } from './resetForm.ts';
 
-/** Milliseconds without an edit after which a draft is saved. */
+/** Debounce before a draft is saved, in milliseconds. */
 const quietTime = 800;
 
-/** Milliseconds that saving waits for the stored draft: saved before it came, the new one would replace it unread. */
+/**
+ * Timeout of loading the stored draft, in milliseconds. Saving waits for it, because a new draft would replace the
+ * stored one unread.
+ */
 const loadPatience = 10_000;
 
-/** Keeps one form's draft, from the moment it is made until `stop`. */
+/** Saves and restores the draft of one form, until `stop`. */
 export interface DraftKeeper {
-  /** Saves now what waits to be saved: the page is about to go. */
+  /** Saves a pending draft at once, because the page is about to close. */
   flush(): void;
-  /** Forgets the draft: the form was sent. */
+  /** Removes the draft, because the form was sent. */
   remove(): void;
-  /** Forgets the draft, and everything that was filled in since the form was opened. */
+  /** Removes the draft and resets the form to its initial answers. */
   discard(): void;
   stop(): void;
 }
 
 /**
- * Restores the draft of a form, and saves it again some time after each edit. A port that fails or never answers costs
- * the draft and nothing else: the form goes on.
+ * Restores the draft of a form, and saves it with a debounce after each edit. A port that fails or never answers loses
+ * the draft, but the form keeps working.
  */
 export function keepDraft(store: FormStore, drafts: DraftPort, draftKey: string): DraftKeeper {
   const loading = new AbortController();
@@ -59,7 +62,7 @@ export function keepDraft(store: FormStore, drafts: DraftPort, draftKey: string)
   const restore = async () => {
     const draft = await within(loadPatience, () => drafts.load(draftKey, loading.signal));
     if (loading.signal.aborted) return;
-    // Nothing comes of it any more where it took too long.
+    // Aborts a load that took too long.
     loading.abort();
     loaded = true;
     const typedBefore = waiting !== undefined;
@@ -91,7 +94,7 @@ export function keepDraft(store: FormStore, drafts: DraftPort, draftKey: string)
   };
 }
 
-/** What is kept: everything but what is too private for a browser's storage. */
+/** The answers for the draft, without confidential ones: a browser's storage isn't private enough. */
 function draftOf(store: FormStore): Answers {
   const kept = Object.entries(currentAnswers(store)).filter(
     ([key]) => store.form.kinds.get(key)?.confidential !== true,
@@ -99,7 +102,7 @@ function draftOf(store: FormStore): Answers {
   return Object.fromEntries(kept);
 }
 
-/** While the form is being sent its answers stand as they were sent. */
+/** Restores a draft. Does nothing during a submit, so that the form keeps showing the answers that are being sent. */
 function restoreDraft(store: FormStore, draft: Answers | undefined): boolean {
   const { submission } = store.shell.getState();
   if (!isRecord(draft) || (submission !== 'idle' && submission !== 'failed')) return false;
@@ -109,7 +112,7 @@ function restoreDraft(store: FormStore, draft: Answers | undefined): boolean {
   return restoreAnswers(store, answers, new Set(emptied));
 }
 
-/** What the work comes to in time; `undefined` where it fails or takes longer. */
+/** Runs the work with a timeout. Returns `undefined` on failure or timeout. */
 async function within<T>(milliseconds: number, work: () => Promise<T>): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<undefined>((resolve) => {

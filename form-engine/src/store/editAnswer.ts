@@ -6,8 +6,8 @@ import { announceEdit, currentAnswers, type FormStore, fieldOf } from './formSto
 import { refreshVisible } from './formView.ts';
 
 /**
- * Takes in what somebody typed or chose. The problems of that field go, save those of the parts that stay as they were;
- * whether it is right now is asked on leaving it.
+ * Applies an edit. The field's problems disappear, except those of parts that didn't change. The new answer is checked
+ * when the field loses the focus.
  */
 export function editAnswer(store: FormStore, key: string, answer: Answer | undefined): void {
   const field = fieldOf(store, key);
@@ -21,7 +21,7 @@ export function editAnswer(store: FormStore, key: string, answer: Answer | undef
   announceEdit(store);
 }
 
-/** Takes a mended field out of the error summary, save what is `left` wrong with its parts. */
+/** Removes a corrected field from the error summary, except the problems in `left`. */
 export function forgetRefusal(store: FormStore, key: string, left: readonly Problem[] = noProblems): void {
   const { refused } = store.shell.getState();
   const isLeft = ({ path: [part] }: Problem) => left.some(({ path }) => path[0] === part);

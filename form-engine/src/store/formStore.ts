@@ -7,49 +7,52 @@ import type { FormView } from '../visibility/formView.ts';
 import { canHideEmpty, formCourses, visibleQuestions } from '../visibility/visibleQuestions.ts';
 import { type FieldState, untouchedField } from './fieldState.ts';
 
-/** What concerns the form as a whole. It changes rarely, never while somebody types in a field without a problem. */
+/** State of the form as a whole. It changes rarely, and never while somebody types in a field without a problem. */
 export interface ShellState {
   readonly view: FormView;
-  /** Keys of the questions on the screen. */
+  /** Keys of the visible questions. */
   readonly visible: ReadonlySet<string>;
-  /** Whether there is anything to hide: the toggle "Toon lege velden". */
+  /** Whether there are empty questions to hide. If so, the toggle "Toon lege velden" is shown. */
   readonly canHideEmpty: boolean;
-  /** What the last submit was refused for and isn't mended yet: the error summary. */
+  /** Problems of the last submit that aren't corrected yet, for the error summary. */
   readonly refused: readonly Problem[];
-  /** Counts the refused submits, so that each brings the focus to the first wrong field. */
+  /** Number of refused submits, so that each one moves the focus to the first wrong field. */
   readonly refusals: number;
-  /** `'waiting'`: for files that are still being sent. `'checking'`: for what the host is asked about an answer. `'failed'`: the host's `onSubmit` threw; everything typed is still there. */
+  /**
+   * `'waiting'`: waits for uploads. `'checking'`: waits for checks by the host. `'pending'`: is being sent.
+   * `'failed'`: the host's `onSubmit` threw; all typed answers are still there.
+   */
   readonly submission: 'idle' | 'waiting' | 'checking' | 'pending' | 'failed';
-  /** The form was opened with what a draft held. */
+  /** Whether a draft was restored. */
   readonly draftRestored: boolean;
-  /** What was typed last is in the draft, or was until a moment ago. */
+  /** Whether the draft is saved. Edits of the last moment may not be in it yet. */
   readonly draftSaved: boolean;
-  /** What was announced last; `count` tells two equal ones apart. Written by `announce`. */
+  /** The last announcement. `count` distinguishes two equal ones. Written by `announce`. */
   readonly announcement: { readonly text: string; readonly count: number };
 }
 
 /**
- * The state of one form: a small store per field, so that typing wakes one field and no other, and one for the whole.
- * Made by `createFormStore`; changed only by the functions of this room.
+ * The state of one form: a small store per field, so that typing updates only that field, and one store for the whole
+ * form. Created by `createFormStore`, and changed only by the functions in this folder.
  */
 export interface FormStore {
   readonly form: CompiledForm;
   readonly initialAnswers: Answers;
-  /** By question key, in the order of the form. */
+  /** Stores of the fields by question key, in the order of the form. */
   readonly fields: ReadonlyMap<string, StoreApi<FieldState>>;
-  /** The agreement to the club's conditions: answered and checked like a field, but no question of the form. */
+  /** The agreement to the club's conditions. It is answered and checked like a field, but is no question of the form. */
   readonly agreement: StoreApi<FieldState>;
   readonly shell: StoreApi<ShellState>;
-  /** Counts the edits: who keeps drafts or tells the host listens here instead of at every field. */
+  /** Counts the edits. Drafts and the host's `onChange` subscribe to this store instead of to every field. */
   readonly edits: StoreApi<{ readonly count: number }>;
-  /** Questions that a condition asks about: only their answers can change what is visible. */
+  /** Keys of questions in conditions. Only their answers can change what is visible. */
   readonly conditionKeys: ReadonlySet<string>;
 }
 
-/** The key of the agreement. No question has it: theirs are `${qid}_${nid}`. */
+/** The key of the agreement. No question has this key, because theirs are `${qid}_${nid}`. */
 export const agreementKey = '@agreement';
 
-/** @param answers Default: what the server stored, answer before last answer. */
+/** @param answers the initial answers. Default: the server's stored answers, `answer` before `last_answer`. */
 export function createFormStore(form: CompiledForm, answers: Answers = prefillAnswers(form)): FormStore {
   const questions = [...form.questions.values()];
   const view: FormView = { course: formCourses(form)[0] ?? 0, showEmpty: true };
@@ -66,7 +69,7 @@ export function createFormStore(form: CompiledForm, answers: Answers = prefillAn
   };
 }
 
-/** The shell of a form that nobody touched yet. */
+/** The shell state before the user touches the form. */
 export function untouchedShell(form: CompiledForm, answers: Answers, view: FormView): ShellState {
   return {
     view,
@@ -81,12 +84,12 @@ export function untouchedShell(form: CompiledForm, answers: Answers, view: FormV
   };
 }
 
-/** The field of a key: a question's, or the agreement's. */
+/** The store of a field by key, also for the agreement's key. */
 export function fieldOf(store: FormStore, key: string): StoreApi<FieldState> | undefined {
   return key === agreementKey ? store.agreement : store.fields.get(key);
 }
 
-/** The answers as they stand now. */
+/** The current answers. */
 export function currentAnswers(store: FormStore): Answers {
   const answered: [string, NonNullable<FieldState['answer']>][] = [];
   for (const [key, field] of store.fields) {
@@ -96,7 +99,7 @@ export function currentAnswers(store: FormStore): Answers {
   return Object.fromEntries(answered);
 }
 
-/** Tells who listens that the answers changed. */
+/** Notifies subscribers that the answers changed. */
 export function announceEdit(store: FormStore): void {
   store.edits.setState(({ count }) => ({ count: count + 1 }));
 }

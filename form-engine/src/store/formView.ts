@@ -3,12 +3,12 @@ import type { FormView } from '../visibility/formView.ts';
 import { canHideEmpty, visibleQuestions } from '../visibility/visibleQuestions.ts';
 import { currentAnswers, type FormStore, type ShellState } from './formStore.ts';
 
-/** Shows another course's questions, or shows or hides the empty optional ones (Specification 4.4). */
+/** Changes the view: another course's questions, or with or without empty optional ones (Specification 4.4). */
 export function changeView(store: FormStore, change: Partial<FormView>): void {
   store.shell.setState(changedView(store, change));
 }
 
-/** What `changeView` changes, for who changes more of the shell at once. */
+/** The state changes of `changeView`, for callers that change more of the shell at once. */
 export function changedView(
   store: FormStore,
   change: Partial<FormView>,
@@ -25,8 +25,8 @@ export function changedView(
 }
 
 /**
- * Looks again which conditions hold. A field that stands on the screen stays there while its condition does, also when it
- * was just emptied: it must not vanish under the fingers of who empties it.
+ * Updates the visible questions after an answer changed. A visible field stays while its condition holds, also when it
+ * was just cleared: it must not disappear while somebody types.
  */
 export function refreshVisible(store: FormStore, answers: Answers): void {
   const { view, visible: before } = store.shell.getState();
@@ -37,7 +37,7 @@ export function refreshVisible(store: FormStore, answers: Answers): void {
   store.shell.setState({ visible: new Set(visible), canHideEmpty: canHideEmpty(store.form, answers) });
 }
 
-/** Looks again whether the toggle for empty fields has anything to hide. */
+/** Updates whether there are empty questions to hide. */
 export function refreshHideable(store: FormStore, answers: Answers): void {
   const before = store.shell.getState().canHideEmpty;
   const after = canHideEmpty(store.form, answers);

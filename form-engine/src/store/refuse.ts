@@ -5,8 +5,9 @@ import { agreementKey, currentAnswers, type FormStore, fieldOf } from './formSto
 import { changedView } from './formView.ts';
 
 /**
- * Puts problems on their fields after a refused submit, whoever found them (Specification 4.4): everything hidden is
- * shown, and the first course with an error is chosen where the general questions have none.
+ * Shows the problems of a refused submit at their fields, from the browser or the server (Specification 4.4). Also
+ * shows questions that were hidden as empty, and selects the first course with an error. The general questions come
+ * first.
  */
 export function refuse(store: FormStore, found: readonly Problem[], by: 'browser' | 'server'): void {
   const problems = inOrder(store, found);
@@ -24,7 +25,7 @@ export function refuse(store: FormStore, found: readonly Problem[], by: 'browser
   }));
 }
 
-/** Takes away what an earlier refusal showed. */
+/** Removes the problems of an earlier refusal. */
 export function clearRefusal(store: FormStore): void {
   for (const { key } of store.shell.getState().refused) {
     fieldOf(store, key)?.setState({ problems: noProblems, refusedByServer: false });
@@ -32,13 +33,16 @@ export function clearRefusal(store: FormStore): void {
   store.shell.setState({ refused: [] });
 }
 
-/** The keys of the questions that can be brought in sight, and of the agreement: what a condition hides is not among them. */
+/** Keys of the questions that can be shown, and of the agreement. Questions hidden by a condition are not among them. */
 export function reachableKeys(store: FormStore): ReadonlySet<string> {
   const asked = visibleQuestions(store.form, currentAnswers(store)).map(({ key }) => key);
   return new Set([...asked, agreementKey]);
 }
 
-/** In the order of the form, the agreement behind the questions and what belongs to no field last; each with its label. */
+/**
+ * Sorts problems in the order of the form: questions, the agreement, and then problems without a field. Adds missing
+ * labels.
+ */
 function inOrder({ form }: FormStore, problems: readonly Problem[]): readonly Problem[] {
   const places = new Map([...form.questions.keys(), agreementKey].map((key, place) => [key, place]));
   const placeOf = ({ key }: Problem) => places.get(key) ?? places.size;

@@ -4,7 +4,7 @@ import { untouchedField } from './fieldState.ts';
 import { announceEdit, currentAnswers, type FormStore, untouchedShell } from './formStore.ts';
 import { changeView, refreshHideable, refreshVisible } from './formView.ts';
 
-/** Back to the answers that the form was opened with. */
+/** Resets the form to its initial answers. */
 export function resetForm(store: FormStore): void {
   const { form, fields, agreement, shell, initialAnswers } = store;
   for (const [key, field] of fields) field.setState(untouchedField(initialAnswers[key]), true);
@@ -15,9 +15,9 @@ export function resetForm(store: FormStore): void {
 }
 
 /**
- * Puts answers from elsewhere in the fields that nobody edited yet.
+ * Restores answers, of a draft for instance, in fields that nobody edited yet.
  *
- * @param emptied keys whose answer was taken away there.
+ * @param emptied keys whose answer was cleared in the draft.
  * @returns whether anything changed.
  */
 export function restoreAnswers(
@@ -42,8 +42,8 @@ export function restoreAnswers(
 }
 
 /**
- * Takes what happened in an earlier store of the same person's form along, where a host gives the form anew: everything
- * typed, the agreement, what was refused and what is in sight.
+ * Copies the state of an earlier store of the same person's form, when the host replaces the form: edits, the
+ * agreement, refused problems and the view.
  */
 export function carryOver(from: FormStore, to: FormStore): void {
   for (const [key, field] of to.fields) {

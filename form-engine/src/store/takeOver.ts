@@ -3,10 +3,10 @@ import { type FieldState, noProblems } from './fieldState.ts';
 import { announceEdit, currentAnswers, type FormStore, fieldOf } from './formStore.ts';
 import { refreshHideable, refreshVisible } from './formView.ts';
 
-/** What stood in the fields before answers were put there, and what was put, by question key. */
+/** State of the fields before and after `takeOver`, by question key. */
 export type TakenOver = ReadonlyMap<string, { readonly before: FieldState; readonly put: FieldState }>;
 
-/** Puts somebody else's answers in the fields that hold none and that nobody edited. */
+/** Copies another person's answers to empty fields that nobody edited. */
 export function takeOver(store: FormStore, answers: Answers): TakenOver {
   const taken = new Map<string, { before: FieldState; put: FieldState }>();
   for (const [key, question] of store.form.questions) {
@@ -23,7 +23,7 @@ export function takeOver(store: FormStore, answers: Answers): TakenOver {
   return taken;
 }
 
-/** Takes back what was put, save where it was edited since. */
+/** Restores the fields as before `takeOver`, except those edited since. */
 export function giveBack(store: FormStore, taken: TakenOver): void {
   for (const [key, { before, put }] of taken) {
     const field = fieldOf(store, key);

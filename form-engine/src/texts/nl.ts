@@ -1,4 +1,4 @@
-/** Letter for letter from Specification 4.4, 4.5, 5.1 and 8: their wording is a fact, slips and all, not a draft to be mended. */
+/** Quoted exactly from Specification 4.4, 4.5, 5.1 and 8, including their language errors. Do not correct them. */
 const quoted = {
   required: 'Vul dit veld in',
   email: 'Vul een geldig e-mailadres in',
@@ -38,7 +38,7 @@ const own = {
   optionGone: 'niet meer beschikbaar',
 } as const;
 
-/** The parts of an address, and what is said about them. */
+/** The names of the parts of an address, and messages about them. */
 const address = {
   street: 'Straat',
   streetNumber: 'Huisnummer',
@@ -63,7 +63,7 @@ const address = {
   suggestionCount: '{n} suggesties',
 } as const;
 
-/** What stands in and around the inputs of one line. */
+/** Texts in and around single-line inputs. */
 const inputs = {
   phoneNumber: 'Telefoonnummer',
   dialCode: 'Landcode',
@@ -78,7 +78,7 @@ const inputs = {
   nationalNumberDoubt: 'Klopt dit nummer? De laatste twee cijfers passen niet bij de rest.',
 } as const;
 
-/** Choosing files, and what becomes of each. */
+/** Texts for choosing files and for the state of each file. */
 const files = {
   maximumFiles: 'Maximum {n} bestanden',
   maximumOneFile: 'Maximum 1 bestand',
@@ -116,7 +116,7 @@ const files = {
   fileRemoved: '{name} is verwijderd',
 } as const;
 
-/** What stands on the screen around the questions. */
+/** Texts around the questions. */
 const screen = {
   optional: '(optioneel)',
   earlier: 'Vorige keer',
@@ -168,8 +168,8 @@ const screen = {
   communicationFor: 'De club mag me berichten sturen op {email}',
 } as const;
 
-/** Every Dutch string of the engine. `{name}` stands for a value, filled in by `fillIn`. */
+/** All Dutch texts of the engine. `{name}` is a placeholder, filled in by `fillIn`. */
 export const nl = { ...quoted, ...own, ...inputs, ...address, ...files, ...screen };
 
-/** The texts of the engine; a host replaces single ones by the option `texts`. */
+/** The engine's texts. A host replaces individual ones with the option `texts`. */
 export type Texts = { readonly [Key in keyof typeof nl]: string };

@@ -1,7 +1,7 @@
 import { isCalendarDate } from '../rules/birthdate.ts';
 import { isValidEmail } from '../rules/email.ts';
 
-/** The named formats of the kinds' answer schemas: the same rule for our own checks, for Ajv and for any other validator. */
+/** The named formats of the answer schemas: one rule for the engine's own checks, for Ajv and for any other validator. */
 export const engineFormats = {
   date: isCalendarDate,
   'email-list': isValidEmail,

@@ -2,20 +2,20 @@ import type { QuestionKind } from '../questions/question-kind/questionKind.ts';
 import { questionKinds } from '../questions/questionKinds.ts';
 import { type AnswerCheck, answerChecks } from './generated/answerChecks.js';
 
-/** By the kind itself and not by its name: a host's kind that is called `text` too isn't checked as ours. */
+/** Checks by kind object and not by name, so that a host's kind called `text` doesn't get the check of the built-in one. */
 const checkOf: ReadonlyMap<QuestionKind, AnswerCheck> = new Map(
   questionKinds.map((kind): [QuestionKind, AnswerCheck] => [kind, answerChecks[kind.name]]),
 );
 
 export interface SchemaFailure {
   readonly keyword: string;
-  /** Where inside the answer. */
+  /** The path inside the answer. */
   readonly path: readonly string[];
 }
 
 /**
- * Checks a filled answer against its kind's answer schema, by code that Ajv generated when the engine was built.
- * @returns the first keyword that fails, `undefined` where none does; always `undefined` for a kind of a host.
+ * Checks a filled answer against its kind's answer schema, with code that Ajv generated at build time.
+ * @returns the first keyword that fails, `undefined` where none does; always `undefined` for a host's kind.
  */
 export function schemaFailure(
   kind: QuestionKind,

@@ -10,9 +10,9 @@ import { schemaFailure } from './schemaFailure.ts';
 import type { ValidationContext } from './validationContext.ts';
 
 /**
- * Checks all answers, in the order of the questions. Browser and server run this same function: answers are judged as they
- * will be sent, and a question whose condition doesn't hold is not judged at all. What is merely out of sight (another
- * course, hidden as empty) is.
+ * Checks all answers, in the order of the questions. Browser and server run this same function. Answers are checked as
+ * they will be sent. A question whose condition doesn't hold is not checked. A question that the view hides (another
+ * course, empty) is checked.
  */
 export function validateAnswers(form: CompiledForm, answers: Answers, context: ValidationContext): Problem[] {
   const read = readAnswers(form, answers);
@@ -25,7 +25,7 @@ export function validateAnswers(form: CompiledForm, answers: Answers, context: V
   return [...asked].flatMap((key) => problemsOf(form, key, { read, checkContext }));
 }
 
-/** Checks one answer, when its field is left. The same verdict that `validateAnswers` has about it. */
+/** Checks one answer when its field loses the focus. The result is the same as that of `validateAnswers`. */
 export function validateAnswer(
   form: CompiledForm,
   key: string,
@@ -37,7 +37,7 @@ export function validateAnswer(
   const read = readAnswers(form, answers, born === undefined ? [key] : [key, born]);
   const checkContext: CheckContext = {
     ...contextOf(form, { answers: read.answers, birthdateKey: born }, context),
-    // Hardly a kind asks for them, and reading them all takes as long as the form is.
+    // Lazy: few kinds use all answers, and reading them takes time proportional to the size of the form.
     get answers() {
       return readAnswers(form, answers).answers;
     },
@@ -112,7 +112,10 @@ function contextOf(
   return { today: context.today, birthdate, answers, settings: form.settings, texts: form.texts };
 }
 
-/** Only a birthdate that is asked counts: one that isn't sent would be another verdict than the server's. */
+/**
+ * The key of the birthdate question, where its condition holds. A birthdate that isn't sent must not count, because
+ * the server would come to another result.
+ */
 function birthdateKey(form: CompiledForm, asked: Pick<ReadonlySet<string>, 'has'>): string | undefined {
   for (const { key, defaultKey } of form.questions.values()) {
     if (defaultKey === 'birthdate' && asked.has(key)) return key;

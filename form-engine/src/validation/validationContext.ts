@@ -1,7 +1,7 @@
-/** What the host knows at the moment of checking. */
+/** Data of the host at the moment of a check. */
 export interface ValidationContext {
   /** Today in Brussels, `YYYY-MM-DD`. */
   readonly today: string;
-  /** The person's birthdate from the profile, `YYYY-MM-DD`; an answer in the form goes before it. */
+  /** The person's birthdate from the profile, `YYYY-MM-DD`. An answer in the form takes precedence. */
   readonly birthdate?: string;
 }

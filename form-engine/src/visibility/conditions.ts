@@ -4,8 +4,8 @@ import type { Condition } from '../sections/condition.ts';
 import type { Question } from '../sections/question.ts';
 
 /**
- * Does the question's condition hold, and those of the questions that it depends on? What is hidden has no answer, so it
- * shows nothing else. The reader has taken every cycle out, so this ends.
+ * Whether the question's condition holds, and the conditions of the questions that it depends on. A hidden question
+ * has no answer, so it can't show another one. The loop ends, because `readConditions` removed every cycle.
  */
 export function isAsked(form: CompiledForm, key: string, raw: RawAnswers): boolean {
   let question = form.questions.get(key);
@@ -16,7 +16,7 @@ export function isAsked(form: CompiledForm, key: string, raw: RawAnswers): boole
   return question !== undefined;
 }
 
-/** The keys of all questions whose conditions hold: `isAsked` for a whole form, each condition looked at once. */
+/** Keys of all questions whose conditions hold: `isAsked` for a whole form, evaluating each condition once. */
 export function askedKeys(form: CompiledForm, raw: RawAnswers): ReadonlySet<string> {
   const verdicts = new Map<string, boolean>();
   for (const start of form.questions.values()) {

@@ -1,7 +1,7 @@
-/** What the person chose to see of a form. It never exempts a question from being checked or sent. */
+/** The user's choice of visible questions. A hidden question is still checked and sent. */
 export interface FormView {
-  /** 0 = the general questions, otherwise the nid of one course. */
+  /** 0 for the general questions, otherwise the nid of one course. */
   readonly course: number;
-  /** `false` hides questions that are optional and unfilled, where the form allows it. */
+  /** `false` hides optional questions without an answer, where the form allows it. */
   readonly showEmpty: boolean;
 }

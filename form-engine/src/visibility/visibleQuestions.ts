@@ -6,8 +6,8 @@ import { askedKeys } from './conditions.ts';
 import type { FormView } from './formView.ts';
 
 /**
- * The questions to show, in the order of the wire: those whose conditions hold and, with a view, of its course and not
- * hidden as empty (Specification 4.4). Without a view: all that will be checked and sent.
+ * The questions to show, in wire order: those whose conditions hold. With a view, only questions of its course that
+ * aren't hidden as empty (Specification 4.4). Without a view: all questions that will be checked and sent.
  */
 export function visibleQuestions(form: CompiledForm, answers: Answers, view?: FormView): Question[] {
   const asked = askedKeys(form, answers);
@@ -20,13 +20,13 @@ export function visibleQuestions(form: CompiledForm, answers: Answers, view?: Fo
   );
 }
 
-/** Is there anything for the toggle "show empty fields" to hide (Specification 4.4)? */
+/** Whether the toggle "show empty fields" has anything to hide (Specification 4.4). */
 export function canHideEmpty(form: CompiledForm, answers: Answers): boolean {
   if (!form.settings.allowHideEmpty) return false;
   return visibleQuestions(form, answers).some((question) => isOptionalAndEmpty(form, question, answers));
 }
 
-/** The nids that the course switch offers, in the order of the wire, the general questions (0) first where there are any. */
+/** The nids in the course switch, in wire order. The general questions (0) come first where there are any. */
 export function formCourses(form: CompiledForm): readonly number[] {
   const nids = new Set([...form.questions.values()].map((question) => question.nid));
   return [...nids].sort((a, b) => Number(b === 0) - Number(a === 0));

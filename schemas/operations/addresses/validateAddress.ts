@@ -16,7 +16,7 @@ export const validateAddress = defineOperation({
     city: ShortText,
     postal: Type.String({ maxLength: 20 }),
     country: CountryCode,
-    /** What the browser thought so far; the answer doesn't depend on it. */
+    /** The browser's own verdict so far; the server ignores it. */
     isValidAddress: Type.Optional(Type.Boolean()),
   }),
   response: envelope(Type.Union([Type.Integer({ minimum: 0, maximum: 1 }), Type.Null()]), {

@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import { IsoDate, Nid } from '../../scalars.ts';
 
-/** The days in Brussels that are asked about, both included: 400 at most, which is any thirteen months. */
+/** The requested days in Brussels, both included. The maximum is 400 days, which covers any thirteen months. */
 export const calendarPeriod = {
   from: IsoDate,
   to: IsoDate,
-  /** Only what is at this club. */
+  /** Limits the answer to this club. */
   club: Type.Optional(Nid),
 };

@@ -13,7 +13,7 @@ export const renderPreview = defineOperation({
   request: Type.Object({
     club: Nid,
     fid: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
-    /** The placeholder that other servers are told to show. This one draws its own, and fetches nothing. */
+    /** Placeholder picture that other backends show. This server ignores it, draws its own, and fetches nothing. */
     url: Type.Optional(Type.String({ maxLength: 500 })),
     format: Type.Optional(Type.Enum(['thumbnail', 'logo', 'cover'])),
   }),

@@ -12,16 +12,16 @@ const Hash = Type.String({
 });
 
 /**
- * What a federation page is asked with (Specification 2.1): by a session of one of its members, or by a link that the
- * server signed. Then the link alone decides what is shown, whoever's uid it names.
+ * The request for a federation page (Specification 2.1): with a member's session, or with a link that the server signed.
+ * A signed link alone decides what is shown, whatever uid it names.
  */
 export const federationRequest = Type.Object({
   federation: UrlName,
   hash: Type.Optional(Hash),
-  /** On whose behalf. */
+  /** The person for whom the page is requested. */
   uid: Type.Optional(Uid),
   uids: Type.Optional(Uids),
 });
 
-/** The query of such a link. */
+/** The query of a signed link. */
 export const SignedLink = Type.Object({ hash: Hash, uid: Uid, uids: Uids, expires: UnixTime });

@@ -5,12 +5,12 @@ import { CoupleCourse } from '../registration/coupleCourse.ts';
 
 const some = { maxItems: 100, uniqueItems: true };
 
-/** What a person wants to order: the ids alone, the server knows the prices. */
+/** The items that a person wants to order. Ids only, because the server knows the prices. */
 export const cartSelection = {
   club: Nid,
   uid: Uid,
   tariffs: Type.Array(Nid, some),
-  /** Their courses: another backend may want them, ours knows. */
+  /** Courses of the tariffs. Other backends may need them; this server ignores them. */
   courses: Type.Optional(Type.Array(Nid, some)),
   passes: Type.Optional(Type.Array(Nid, some)),
   products: Type.Optional(

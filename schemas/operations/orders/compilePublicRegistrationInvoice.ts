@@ -6,7 +6,7 @@ import { defineOperation, envelope } from '../../operation.ts';
 import { Euros, IsoDate } from '../../scalars.ts';
 import { cartSelection } from './cartSelection.ts';
 
-/** The payments of what may be paid in parts, the first one today; they add up to `partsTotal`. */
+/** The payments in parts, the first one today. They add up to `partsTotal`. */
 const PartsSummary = Type.Array(Type.Object({ due: IsoDate, amount: Euros }));
 
 export const compilePublicRegistrationInvoice = defineOperation({
@@ -28,7 +28,7 @@ export const compilePublicRegistrationInvoice = defineOperation({
         description: 'As they were sent: not valid, or not together with the others',
       }),
       partsDeposit: Type.Optional(Euros),
-      /** With whatever else of the cart is paid now. */
+      /** Includes everything else of the cart that is paid now. */
       partsPayNow: Type.Optional(Euros),
       partsTotal: Type.Optional(Type.Union([Euros], { description: 'What may be paid in parts' })),
       partsSummary: Type.Optional(PartsSummary),

@@ -17,7 +17,7 @@ export const getTicketSalesQuote = defineOperation({
     club: Nid,
     uid: Uid,
     event: seatSelection.event,
-    /** Without a quantity, a place to stand is named once for each person. */
+    /** Places. A standing place without a quantity is repeated for each person. */
     seats: Type.Array(
       Type.Object({ ...WantedSeat.properties, quantity: Type.Optional(WantedSeat.properties.quantity) }),
       { minItems: 1, maxItems: 50 },

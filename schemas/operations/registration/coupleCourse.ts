@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { Nid, NidKey, ShortText, Uid } from '../../scalars.ts';
 
-/** For each tariff that is danced in a couple: with whom. A partner of the family fills in a form as well. */
+/** The partner for each tariff for couples. A partner from the family fills in a form as well. */
 export const CoupleCourse = Type.Record(
   NidKey,
   Type.Object({

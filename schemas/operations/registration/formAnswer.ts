@@ -3,7 +3,7 @@ import { ClubSummary } from '../../entities/club.ts';
 import { NewsletterEntry } from '../../entities/newsletterEntry.ts';
 import { Nid } from '../../scalars.ts';
 
-/** What stands beside the sections of every form. */
+/** The fields beside the sections of every form. */
 export const formAnswer = {
   club: Type.Optional(ClubSummary),
   formVersion: Type.String({

@@ -18,23 +18,23 @@ export const getCombinedCourseRegistrationForm = defineOperation({
     'The questions of the club and of the courses of these tariffs, with earlier answers of each person. As a preview it is for everybody: earlier answers then come along only for a `uid` that the caller may act for.',
   request: Type.Object({
     club: Nid,
-    /** Needed but for a preview. */
+    /** Required except for a preview. */
     uid: Type.Optional(Uid),
-    /** Others who are registered in the same go. */
+    /** Other people who register at the same time. */
     users: Type.Optional(Type.Array(Uid, { maxItems: 19, uniqueItems: true })),
     tariffs: Type.Optional(Type.Array(Nid, some)),
-    /** A course as a whole, where no tariff is chosen yet. */
+    /** A course as a whole, before a tariff is chosen. */
     course: Type.Optional(Nid),
     passes: Type.Optional(Type.Array(Nid, some)),
     coupleCourse: Type.Optional(CoupleCourse),
-    /** Only the sections with these titles. */
+    /** Limits the form to the sections with these titles. */
     sections: Type.Optional(Type.Array(ShortText, some)),
     formPreview: Type.Optional(Type.Boolean()),
-    /** Only these questions: what a club picked in its form editor. */
+    /** Limits the form to these questions, which a club chose in its form editor. */
     questions: Type.Optional(Type.Array(Qid, { maxItems: 500, uniqueItems: true })),
-    /** Asks what these federations ask of their members, too. */
+    /** Adds the questions of these federations for their members. */
     federations: Type.Optional(Type.Array(ShortText, some)),
-    /** Shows in a preview what a course with tax certificates asks. */
+    /** Includes in a preview the questions of a course with tax certificates. */
     allowTaxCertificatePreview: Type.Optional(Type.Boolean()),
     nationalInsuranceNumber: Type.Optional(Type.Boolean()),
   }),

@@ -2,7 +2,10 @@ import { Type } from 'typebox';
 
 const scalars = [Type.Number(), Type.Boolean(), Type.Null()];
 const Line = Type.Union([Type.String({ maxLength: 1_000 }), ...scalars]);
-/** A choice, a path or a line of an address. What is no answer at all may nest once more, so that the engine says so. */
+/**
+ * A choice, a path or a line of an address. One more level of nesting is allowed, so that the engine can report a
+ * wrong answer.
+ */
 const Part = Type.Union([
   Type.String({ maxLength: 1_000 }),
   ...scalars,
@@ -18,7 +21,7 @@ const limited = Type.Union([
 ]);
 
 /**
- * One answer on the wire: text, choices, or the parts of an address. The engine reads it and says what is wrong with it, so
- * that the contract only limits its size. A list may be as long as the longest list of options.
+ * One answer on the wire: text, choices, or the parts of an address. The engine checks it and reports problems, so the
+ * contract only limits its size. A list may be as long as the longest list of options.
  */
 export const GivenAnswer = Type.Unsafe<unknown>(limited);

@@ -19,5 +19,5 @@ export const personAnswers = {
   communicationStatus: Type.Optional(Type.Record(NidKey, statusByEmail, { maxProperties: 20 })),
 };
 
-/** The version of the form that was filled in: where the club changed a question since, the answers are refused. */
+/** Version of the form that was filled in. Answers to an older version than the club's current one are refused. */
 export const FormVersion = Type.String({ minLength: 1, maxLength: 100 });

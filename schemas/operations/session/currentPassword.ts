@@ -1,4 +1,4 @@
 import { Type } from 'typebox';
 
-/** A password that is held against the one that is kept: whatever it is, only its length is limited. */
+/** A password to compare with the stored one. Only its length is limited, because old passwords may break today's rules. */
 export const CurrentPassword = Type.String({ minLength: 1, maxLength: 1024 });

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { User } from '../../entities/user.ts';
 import { refusalProperties } from '../../refusal.ts';
 
-/** Who is logged in: its fields stand beside `result`, as the specification has them (7, validate_auth). */
+/** The logged-in user. Its fields stand beside `result`, as in the specification (7, validate_auth). */
 export const sessionAnswer = Type.Object({
   user: Type.Union([User, Type.Null()], { description: 'null: nobody is logged in' }),
   dsv_members: Type.Array(User),

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 
 /**
- * Asks for the session's token in `user.auth` instead of the cookie: for a frame on another website, where a browser
- * keeps no cookies of ours. No cookie is set or cleared then.
+ * Requests the session token in `user.auth` instead of a cookie. Frames on other websites need this, because browsers
+ * keep no third-party cookies. The answer then neither sets nor clears a cookie.
  */
 export const WantsBearer = Type.Optional(Type.Boolean());

@@ -8,11 +8,11 @@ interface SourceFile {
   readonly room: string;
   readonly file: string;
   readonly source: string;
-  /** Names of operators; left out, all of them. */
+  /** Names of operators. Default: all. */
   readonly only?: readonly string[];
 }
 
-/** Every mutation of one file, in the order of its text. */
+/** Finds every mutation of one file, in the order of its text. */
 export function findMutations({ room, file, source, only }: SourceFile): readonly Mutation[] {
   const { program, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file} can't be parsed: ${errors[0]?.message}`);
@@ -20,7 +20,7 @@ export function findMutations({ room, file, source, only }: SourceFile): readonl
   const states = [...new Set(visited.flatMap(({ node, parent }) => stateOf(node, parent) ?? []))];
   const chosen = Object.entries(operators).filter(([name]) => only?.includes(name) ?? true);
   const found = new Map<string, Mutation>();
-  // Two operators may plant the same fault.
+  // Two operators may produce the same mutation.
   for (const { node, parent } of visited)
     for (const [operator, edits] of chosen)
       for (const edit of edits(node, { source, parent, states }))

@@ -1,15 +1,15 @@
 import type { ESTree } from 'vite';
 import type { Edit } from '../mutation.ts';
 
-/** What an operator may look at beside its node. */
+/** Context of a node for an operator. */
 interface Around {
   readonly source: string;
   readonly parent: ESTree.Node;
-  /** The state-like strings of the file, each once, in order. */
+  /** The distinct strings of the file that look like states, in order. */
   readonly states: readonly string[];
 }
 
-/** The faults of one sort that can be planted at a node. */
+/** A mutation operator: returns the faults of one kind that it can plant at a node. */
 export type Operator = (node: ESTree.Node, around: Around) => readonly Edit[];
 
 export function textOf({ start, end }: ESTree.Node, source: string): string {

@@ -7,7 +7,7 @@ import { droppedTerms, removedFilters } from './operators/removedFilters.ts';
 import { removedCalls, removedIfs } from './operators/removedGuards.ts';
 import { swappedStates } from './operators/swappedStates.ts';
 
-/** Those that take a guard away, or a part of one. */
+/** Operators that remove a guard, or a part of one. */
 export const guardOperators = { removedIfs, removedCalls, removedFilters, droppedTerms } as const;
 
 export const operators: Readonly<Record<string, Operator>> = {

@@ -6,8 +6,8 @@ export interface Visited {
 }
 
 /**
- * Every node of a program that runs, with its parent. Left out are types, the names of imported modules, and the defaults of
- * places in a list: those satisfy the compiler, which can't know that the place is there.
+ * Walks the nodes of a program that are executed, with their parents. Types and names of imports are skipped. So are
+ * defaults for items of a list: they only satisfy the compiler, which can't know that the item exists.
  */
 export function* walk(parent: ESTree.Node): Generator<Visited> {
   for (const node of childrenOf(parent)) {
@@ -18,7 +18,7 @@ export function* walk(parent: ESTree.Node): Generator<Visited> {
 }
 
 function childrenOf(node: ESTree.Node): readonly ESTree.Node[] {
-  // The file that `export … from` names is no value.
+  // The file name in `export … from` is no value.
   if (node.type === 'ExportNamedDeclaration') return node.declaration ? [node.declaration] : [];
   if (node.type === 'ImportExpression') return [];
   if (node.type === 'ArrayPattern') return node.elements.flatMap((element) => withoutDefault(element) ?? []);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../../root.ts';
 import type { Job, Outcome } from './job.ts';
 
-/** A runner, seen from outside. It is started again after a test that took too long: a mutant may loop for ever. */
+/** Controls a runner process. It restarts the runner after a timeout, because a mutant may loop for ever. */
 export class RunnerProcess {
   readonly #mode: 'record' | 'swap';
   #child: ChildProcess | undefined;
@@ -12,7 +12,7 @@ export class RunnerProcess {
     this.#mode = mode;
   }
 
-  /** What became of one test file. No answer in time is a failure, and so is a runner that ends. */
+  /** Runs one test file. A timeout counts as a failure, and so does the end of the runner. */
   async run(job: Job, limitMs: number): Promise<Outcome> {
     const child = await this.#start();
     const start = performance.now();
@@ -40,7 +40,7 @@ export class RunnerProcess {
     if (this.#child) return this.#child;
     const child = fork(join(import.meta.dirname, 'runner.ts'), [this.#mode], {
       cwd: root,
-      // A thread can't set its own time zone.
+      // Set for the process, because a thread can't set its own time zone.
       env: { ...process.env, TZ: 'Europe/Brussels' },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       serialization: 'advanced',

@@ -3,25 +3,25 @@ import { parseSync } from 'vite';
 import { walk } from '../finding/walk.ts';
 import type { Mutation } from '../mutation.ts';
 
-/** By file, where the functions start that ran. The whole file starts at 0. */
+/** Start offsets of the functions that ran, by file. The file as a whole starts at 0. */
 export type Hits = Map<string, Set<number>>;
 
 export const hitsGlobal = '__clubpoortHit';
 
-/** The same source, in which every function says that it runs. */
+/** Instruments a source, so that every function reports that it runs. */
 export function withHits(file: string, source: string): string {
   const inserted: { readonly at: number; readonly text: string }[] = [{ at: 0, text: `${hit(file, 0)};` }];
   for (const { start, body } of functionsOf(file, source)) {
     if (body.type === 'BlockStatement') inserted.push({ at: body.start + 1, text: `${hit(file, start)};` });
     else inserted.push({ at: body.start, text: `(${hit(file, start)},` }, { at: body.end, text: ')' });
   }
-  // From the end, so that what stands before keeps its place.
+  // Inserts from the end, so that earlier offsets stay valid.
   return inserted
     .toSorted((one, other) => other.at - one.at)
     .reduce((text, { at, text: part }) => text.slice(0, at) + part + text.slice(at), source);
 }
 
-/** Where the function starts that a mutation stands in: the innermost one. */
+/** Start offset of the innermost function around a mutation. */
 export function functionOf({ file, start, end }: Mutation, source: string): number {
   const around = functionsOf(file, source).filter(({ body }) => body.start <= start && end <= body.end);
   return Math.max(0, ...around.map((found) => found.start));

@@ -1,9 +1,9 @@
 import { RunnerProcess } from './RunnerProcess.ts';
 
-/** One for each of the cores of a small machine; a test file seldom uses more than one. */
+/** Number of runner processes, one for each core of a small machine. A test file seldom uses more than one core. */
 const processes = 2;
 
-/** Gives each item to a runner that is free, in order, and ends the runners when all is done. */
+/** Gives each item to a free runner, in order, and stops the runners at the end. */
 export async function inParallel<Item>(
   mode: 'record' | 'swap',
   items: readonly Item[],

@@ -1,4 +1,4 @@
-/** What a runner is asked: to run a test file, with one source replaced, or with every function of `recorded` counted. */
+/** A job for a runner: run a test file with one source replaced, or record which functions of `recorded` it calls. */
 export interface Job {
   readonly test: string;
   readonly swapped?: { readonly file: string; readonly source: string };
@@ -7,8 +7,8 @@ export interface Job {
 export interface Outcome {
   readonly isGood: boolean;
   readonly ms: number;
-  /** What failed first. */
+  /** The first failure. */
   readonly failure?: string;
-  /** By file, the functions that ran; only of a runner that records. */
+  /** Functions that ran, by file; only from a recording runner. */
   readonly hits?: Readonly<Record<string, readonly number[]>>;
 }

@@ -1,4 +1,4 @@
-/** A setup file of Vitest: hands on which functions of the rooms ran in a test file. */
+/** Setup file for Vitest: reports which functions of the rooms ran in a test file. */
 import { afterEach } from 'vitest';
 import { type Hits, hitsGlobal } from './hits.ts';
 

@@ -1,6 +1,6 @@
 /**
- * A process of its own that runs test files, one after another, with sources replaced in memory: the checkout stays as it is.
- * Told to record (`runner.ts record`), it counts which functions of the rooms run instead.
+ * Process that runs test files one after another, with sources replaced in memory; the checkout stays unchanged. With the
+ * argument `record` it records which functions of the rooms run.
  */
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -51,7 +51,7 @@ async function run(job: Job): Promise<Outcome> {
     vitest.getModuleSpecifications(join(root, job.test)),
   );
   const ms = Math.round(performance.now() - start);
-  // The modules of earlier runs are among them.
+  // The list includes modules of earlier runs.
   const module = testModules.find(({ moduleId }) => moduleId === join(root, job.test));
   const isGood = module?.ok() === true && unhandledErrors.length === 0;
   return {

@@ -4,12 +4,12 @@ import type { ViteUserConfig } from 'vitest/config';
 import { createVitest, type Vitest } from 'vitest/node';
 import { root } from '../../root.ts';
 
-/** What the tests of Node need. */
+/** Configuration of the tests that run in Node. */
 const configFile = 'vitest.unit.config.ts';
-/** Whether two things at once stay right takes too long for each mutant. */
+/** Tests of races, which take too long to run for each mutant. */
 export const slowTests = 'tests/server/races/**';
 
-/** A test that opens the seeded database. It runs before any mutant does, so that the demo data is never made by one. */
+/** A test that opens the seeded database. It runs before all mutants, so that no mutant affects the stored demo data. */
 export const snapshotTest = 'tests/server/operations/videos/videos.test.ts';
 
 interface ProjectOptions {
@@ -17,7 +17,9 @@ interface ProjectOptions {
   readonly setupFiles?: readonly string[];
 }
 
-/** Vitest with the unit tests only, which stays open between runs. One thread: another process uses the other core. */
+/**
+ * Opens Vitest with the unit tests, and keeps it open between runs. It uses one thread; another process uses the other core.
+ */
 export async function openUnitProject({ plugin, setupFiles = [] }: ProjectOptions): Promise<Vitest> {
   const { default: whole }: { default: ViteUserConfig } = await import(join(root, configFile));
   const { projects, ...shared } = whole.test ?? {};
@@ -26,7 +28,7 @@ export async function openUnitProject({ plugin, setupFiles = [] }: ProjectOption
     include: ['tests/**/*.test.ts'],
     exclude: ['tests/package/**', slowTests],
     globalSetup: 'tests/setup/sharedPostgres.ts',
-    // A module that is shared between files would be the mutant, or what it replaces, for the next file too.
+    // A module that test files share could carry the mutant, or the original, over to the next file.
     isolate: true,
   };
   const merged = mergeConfig(
@@ -35,9 +37,9 @@ export async function openUnitProject({ plugin, setupFiles = [] }: ProjectOption
       plugins: [plugin],
       test: {
         setupFiles,
-        // The cache knows a module by its file on disk: it would hand on a mutant to the next run, and to \`npm test\`.
+        // Vitest's cache identifies a module by its file on disk. It would pass a mutant on to the next run, and to `npm test`.
         fsModuleCache: false,
-        // A slow machine catches no mutant: what hangs is ended by the other side.
+        // Generous, so that a slow machine never counts as a caught mutant. RunnerProcess ends a test that hangs.
         testTimeout: 60_000,
         hookTimeout: 120_000,
       },

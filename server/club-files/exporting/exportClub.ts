@@ -8,7 +8,7 @@ import { exportCourses } from './exportCourses.ts';
 import { exportForms, exportRegistration } from './exportQuestions.ts';
 import { exportVouchers, exportWebshop } from './exportSelling.ts';
 
-/** A club as it is in the database, in the one way in which a file is written; `undefined` where there is none. */
+/** Exports a club from the database in canonical form; `undefined` where there is no such club. */
 export async function exportClub(db: Database, url: string): Promise<ClubFile | undefined> {
   const [row] = await db.select().from(clubs).where(eq(clubs.url, url));
   if (!row) return undefined;

@@ -15,7 +15,7 @@ import {
 import { momentText, timesOf } from '../times.ts';
 import { exportStands } from './exportStands.ts';
 
-/** The courses of a club, and how its other parts name them. */
+/** The courses of a club, and the names by which its other parts refer to them. */
 export interface ExportedCourses {
   readonly courses: CourseInFile[];
   readonly urls: ReadonlyMap<number, string>;

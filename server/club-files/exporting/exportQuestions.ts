@@ -49,7 +49,7 @@ export async function exportForms(db: Database, clubNid: number): Promise<ClubFi
 
 type Run = [QuestionRow, ...QuestionRow[]];
 
-/** A section is what stands together under one title, for the same people. */
+/** Groups consecutive questions into sections: same title, same people. */
 function runsOf(rows: readonly QuestionRow[]): Run[] {
   const runs: Run[] = [];
   for (const row of rows) {
@@ -67,7 +67,7 @@ function sectionOf({ section, courseNid, federation }: QuestionRow): string {
 function questionInFile(row: QuestionRow, courses: Urls): QuestionInFile {
   const { qid, question, required, defaultKey, help, placeholder, options, config, courseInfo } = row;
   return {
-    // Questions come in by a file or by the demo data alone, and both only have types of the schema.
+    // Questions come only from a club file or the demo data, and both allow only types of the schema.
     ...{ qid, type: row.type as QuestionInFile['type'], question, required },
     ...(defaultKey !== null && { defaultKey }),
     ...{ help, placeholder },

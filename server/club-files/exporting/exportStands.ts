@@ -27,7 +27,7 @@ export async function exportStands(
   );
 }
 
-/** From the stage back, and from left to right. */
+/** Loads the seats of a club, from the stage back and from left to right. */
 export async function loadSeats(db: Database, clubNid: number): Promise<SeatRow[]> {
   const rows = await db
     .select({ seat: seats })

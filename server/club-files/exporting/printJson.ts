@@ -1,6 +1,6 @@
 const widest = 110;
 
-/** JSON for people: what fits on a line and holds nothing deeper stands on one. */
+/** Prints JSON for people: an object or list stands on one line where it fits and holds nothing deeper. */
 export function printJson(value: unknown, indent = ''): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];

@@ -4,17 +4,17 @@ import { ClubFile } from '#schemas/clubFile.ts';
 import { fieldsOf } from '../../http/fieldsOf.ts';
 import { printJson } from './printJson.ts';
 
-/** The text of a club file: what is as by default is left out. */
+/** Writes the text of a club file, without the fields that have their default value. */
 export function writeClubFile(file: ClubFile): string {
   return `${printJson(withoutDefaults(ClubFile, file))}\n`;
 }
 
-/** What only means something where it was written. */
+/** Fields that mean something only in the installation that wrote them. */
 const ofInstallation: ReadonlySet<string> = new Set(['nid', 'qid', 'teacherAccounts']);
 
 /**
- * The same club for another installation, where its numbers may be somebody else's: all is known by its name, and a
- * condition asks after a question in the words of that question.
+ * Prepares a club for another installation, where its numbers may belong to something else. Everything is identified by
+ * name, and a condition refers to a question by the question's words.
  */
 export function withoutNumbers(file: ClubFile): ClubFile {
   const questionsOf = (sections: readonly Pick<ClubFile['questions'][number], 'questions'>[]) =>

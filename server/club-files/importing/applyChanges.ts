@@ -8,7 +8,7 @@ import type { Change } from './change.ts';
 import { partTables } from './partTables.ts';
 import type { ImportPlan } from './planImport.ts';
 
-/** Does what was planned, in a transaction of the caller's. */
+/** Applies an import plan, in a transaction of the caller. */
 export async function applyChanges(tx: Database, { changes, numbers }: ImportPlan): Promise<void> {
   const known = new Map(numbers);
   const numberOf = (id: string) => {
@@ -44,7 +44,7 @@ function ofKind(changes: readonly Change[], kind: Part['kind']): Saved[] {
   return changes.filter((change): change is Saved => change.is !== 'removed' && change.part.kind === kind);
 }
 
-/** Something new may have the name that another one gives up. */
+/** Sorts changed parts before added ones, because a new part may take a name that a changed part gives up. */
 function changedFirst(one: Saved, other: Saved): number {
   return Number(one.is === 'added') - Number(other.is === 'added');
 }
@@ -57,7 +57,7 @@ async function remove(tx: Database, kind: Part['kind'], changes: readonly Change
   await tx.delete(partTables[kind]).where(inArray(partTables[kind].nid, nids));
 }
 
-/** Answers stay: each has the words that it was asked in. */
+/** Removes questions and keeps their answers: each answer holds the wording of its question. */
 async function removeQuestions(tx: Database, removed: readonly Change[]): Promise<void> {
   for (const { part } of removed) {
     const courseNid = part.parent?.kind === 'course' ? (part.parent.number ?? 0) : null;
@@ -70,7 +70,7 @@ async function sayWhetherThereAreForms(tx: Database, clubNid: number): Promise<v
   await tx.update(clubs).set({ hasForms }).where(eq(clubs.nid, clubNid));
 }
 
-/** What the server numbers later must not get a number that the file gave. */
+/** Moves the sequences on, so that the server never gives out a number that came from the file. */
 async function continueNumbers(tx: Database, changes: readonly Change[]): Promise<void> {
   const numbered = changes.filter((change) => change.is === 'added' && change.part.number !== undefined);
   for (const kind of new Set(numbered.map(({ part }) => part.kind))) {

@@ -1,8 +1,8 @@
 import type { Part, PartValues } from '../parts/part.ts';
 
-/** A field that is to be another one; `undefined`: it isn't there. */
+/** A field whose value changes; `undefined` where it is absent. */
 export interface Difference {
-  /** Inside the part: `price`, `settings.addons`. */
+  /** Path inside the part: `price`, `settings.addons`. */
   readonly path: string;
   readonly from: unknown;
   readonly to: unknown;
@@ -20,7 +20,7 @@ export type Change =
       readonly part: Part;
       readonly values: PartValues;
       readonly number: number;
-      /** None: only its place among the others is another one. */
+      /** Empty where only the position of the part changes. */
       readonly differences: readonly Difference[];
     }
   | { readonly is: 'removed'; readonly part: Part; readonly number: number };

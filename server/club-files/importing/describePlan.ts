@@ -2,10 +2,10 @@ import type { Part } from '../parts/part.ts';
 import type { Change, Difference } from './change.ts';
 import type { ImportPlan } from './planImport.ts';
 
-/** More of one kind under one parent are told in one line. */
+/** Maximum number of lines for parts of one kind under one parent. A summary line replaces more. */
 const mostLines = 4;
 
-/** What an import does, line by line, for whoever decides about it. */
+/** Describes an import line by line, for the person who decides about it. */
 export function describePlan({ changes }: ImportPlan): readonly string[] {
   const groups = Map.groupBy(changes, ({ is, part }) => `${is} ${part.kind} ${part.parent?.id ?? ''}`);
   const moved = changes.filter((change) => change.is === 'changed' && change.differences.length === 0);
@@ -15,7 +15,7 @@ export function describePlan({ changes }: ImportPlan): readonly string[] {
   ];
 }
 
-/** `2 added, 1 changed, 0 removed`. */
+/** E.g. `2 added, 1 changed, 0 removed`. */
 export function countsOf({ changes }: ImportPlan): string {
   const count = (is: Change['is']) => changes.filter((change) => change.is === is).length;
   return `${count('added')} added, ${count('changed')} changed, ${count('removed')} removed`;

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { fieldsOf } from '../../http/fieldsOf.ts';
 import type { Difference } from './change.ts';
 
-/** Which fields differ, down to the smallest that do; a list differs as a whole. */
+/** Finds the fields that differ, as deep as possible. A list differs as a whole. */
 export function differences(from: unknown, to: unknown, path = ''): readonly Difference[] {
   if (isDeepStrictEqual(from, to)) return [];
   if (!isPlain(from) || !isPlain(to)) return [{ path, from, to }];

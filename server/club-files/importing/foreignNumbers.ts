@@ -5,7 +5,7 @@ import type { Fault } from '../fault.ts';
 import type { Part } from '../parts/part.ts';
 import { partTables } from './partTables.ts';
 
-/** Something new with a number that another club's, or another part of the same club's, already has. */
+/** Finds new parts whose number belongs to another club, or to another part of the same club. */
 export async function foreignNumberFaults(db: Database, fresh: readonly Part[]): Promise<Fault[]> {
   const faults: Fault[] = [];
   const byKind = Map.groupBy(
@@ -25,7 +25,7 @@ export async function foreignNumberFaults(db: Database, fresh: readonly Part[]):
   return faults;
 }
 
-/** Under a course a qid is told apart by the course. */
+/** A qid of a course is unique within that course only. */
 function isOfCourse({ kind, parent }: Part): boolean {
   return kind === 'question' && parent?.kind === 'course';
 }

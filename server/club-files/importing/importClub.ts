@@ -10,18 +10,18 @@ import { type ImportPlan, planImport } from './planImport.ts';
 
 export interface ImportInput {
   readonly file: ClubFile;
-  /** Without it nothing is written. */
+  /** Whether to write; false only plans. */
   readonly applies: boolean;
   readonly takesStock: boolean;
   readonly now: Date;
 }
 
-/** Any number that nothing else takes its locks by: imports take turns. */
+/** Advisory lock of imports, so that they run one at a time. The number is arbitrary; no other lock may use it. */
 const importLock = 5_182_040_117;
 
 /**
- * Plans an import and, where it is right and asked for, does it: all of it or nothing. While it runs nobody can be sold
- * what it is about, and afterwards the club is what the file says, or the import fails.
+ * Plans an import and applies it where that is asked and the plan has no faults, all or nothing. The offer of the club is
+ * locked meanwhile, so that nobody can buy from it. Afterwards the club equals the file, or the import fails.
  */
 export async function importClub(
   db: Database,

@@ -6,7 +6,7 @@ import type { Part, PartKind } from '../parts/part.ts';
 
 interface Limit {
   readonly kind: PartKind;
-  /** Of the file. */
+  /** Field of the file. */
   readonly field: string;
   readonly table: typeof tariffs | typeof additionalServices | typeof stands;
 }
@@ -19,7 +19,7 @@ const limits: readonly Limit[] = [
 
 type Given = ReadonlyMap<number, number>;
 
-/** A limit that is less than what was given out by now. */
+/** Finds limits below the number of places or uses that were given out already. */
 export async function limitFaults(db: Database, found: ReadonlyMap<Part, Part>): Promise<Fault[]> {
   const pairs = [...found].map(([part, { number = 0 }]) => ({ part, number }));
   const numbersOf = (kind: PartKind) =>
@@ -51,7 +51,7 @@ export async function limitFaults(db: Database, found: ReadonlyMap<Part, Part>):
 }
 
 function limitFault(part: Part, field: string, given: number): Fault[] {
-  // People who stand are counted; a part with numbered seats has none of them.
+  // Only standing parts count their people; a part with numbered seats has a count of 0.
   const limit = part.kind === 'stand' ? (part.values.capacity ?? 0) : part.values[field];
   if (typeof limit !== 'number' || limit >= given) return [];
   return [

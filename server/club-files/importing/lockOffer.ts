@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 
-/** Locks all that a club sells, in the one order in which placing an order does (decision 0036). */
+/** Locks everything that a club sells, in the same order as placing an order does (decision 0036). */
 export async function lockOffer(tx: Database, clubNid: number): Promise<void> {
   const ofCourses = sql`course_nid in (select nid from courses where club_nid = ${clubNid})`;
   const ofStands = sql`stand_nid in (select nid from stands where ${ofCourses})`;

@@ -1,22 +1,25 @@
 import type { Fault } from '../fault.ts';
 import { type Part, partKinds } from '../parts/part.ts';
 
-/** What stands in the file for what is there already. */
+/** Pairs of parts in the file and existing parts. */
 export interface Matches {
-  /** The part that is there, by the one of the file. */
+  /** The existing part, by the part of the file. */
   readonly found: ReadonlyMap<Part, Part>;
   readonly removed: readonly Part[];
   readonly faults: readonly Fault[];
 }
 
-/** By number first, then by name: something with a number may be renamed, something without one is known by its name. */
+/**
+ * Matches by number first, then by name. So a part with a number can be renamed. A part without a number is
+ * identified by its name.
+ */
 export function matchParts(wanted: readonly Part[], current: readonly Part[]): Matches {
   const found = new Map<Part, Part>();
   const taken = new Set<Part>();
   const faults: Fault[] = [];
   for (const kind of partKinds) {
     const there = current.filter((part) => part.kind === kind);
-    // A club may have thousands of sessions: looking through all of them for each would take minutes.
+    // Indexes the parts, because a club may have thousands of sessions. A search for each of them would take minutes.
     const byNumber = Map.groupBy(there, ({ number }) => number);
     const byKey = Map.groupBy(there, ({ key }) => key);
     const numbered = ({ number }: Part) => (number === undefined ? [] : (byNumber.get(number) ?? []));
@@ -45,7 +48,7 @@ function isInPlace(wanted: Part, current: Part, found: ReadonlyMap<Part, Part>):
   return current.parent === parent;
 }
 
-/** Each course may ask by a qid that another one has too. */
+/** Two courses may ask a question with the same qid. */
 function mayShareNumber(part: Part, other: Part): boolean {
   return part.kind === 'question' && [part, other].some(({ parent }) => parent?.kind === 'course');
 }

@@ -4,8 +4,8 @@ import { answers, questions, submissionAnswers } from '../../db/schema.ts';
 import type { Part } from '../parts/part.ts';
 
 /**
- * Numbers for questions that have none yet: higher than any that was ever answered, so that nobody is taken to have
- * answered a question that was asked under another one's number.
+ * Numbers new questions, above any qid that was ever answered. Otherwise an old answer would count for a new question
+ * with the same qid.
  */
 export async function newQids(db: Database, fresh: readonly Part[]): Promise<ReadonlyMap<Part, number>> {
   const unnumbered = fresh.filter(({ kind, number }) => kind === 'question' && number === undefined);

@@ -14,7 +14,7 @@ import {
   vouchers,
 } from '../../db/schema.ts';
 
-/** Where each kind of part is kept, by its nid. Questions have a key of their own. */
+/** The table of each kind of part, with `nid` as its key. Questions have another key. */
 export const partTables = {
   club: clubs,
   course: courses,

@@ -15,21 +15,21 @@ import { settledValues } from './settledValues.ts';
 import { teacherFaults } from './teacherFaults.ts';
 import { usageFaults } from './usage.ts';
 
-/** What an import would do; with faults it can't be done. */
+/** The result of an import before it is applied. A plan with faults can't be applied. */
 export interface ImportPlan {
   readonly changes: readonly Change[];
   readonly faults: readonly Fault[];
-  /** What of the file is not taken over, and why. */
+  /** Values of the file that are not taken over, and why. */
   readonly notes: readonly Fault[];
-  /** The numbers of what is there already, by the id of its part in the file. */
+  /** Numbers of the existing parts, by the part's id in the file. */
   readonly numbers: ReadonlyMap<string, number>;
 }
 
 export interface PlanInput {
   readonly wanted: ClubFile;
-  /** `undefined`: the club is new. */
+  /** `undefined` where the club is new. */
   readonly current: ClubFile | undefined;
-  /** The stock of the file goes before what the shop has counted since. */
+  /** Whether the stock of the file overrides what the shop has counted since the export. */
   readonly takesStock: boolean;
   readonly now: Date;
 }
@@ -79,7 +79,7 @@ function changeOf(part: Part, { values, match, qids }: Settled): Change[] {
   return [{ is: 'changed', part, values, number: match.number ?? 0, differences: found }];
 }
 
-/** A file names seats by row and number alone; to change or remove one its nid is needed. */
+/** Adds the nids of seats. A file names seats by row and number alone, but changing or removing a seat needs its nid. */
 async function numberedParts(db: Database, current: ClubFile): Promise<readonly Part[]> {
   const parts = partsOf(current);
   const seats = await loadSeats(db, current.club.nid ?? 0);

@@ -15,7 +15,7 @@ interface SettledPart {
   readonly note?: Fault;
 }
 
-/** The values of the file as they will be kept, once it is known what is there already. */
+/** Decides which values of the file are saved, given the existing parts. */
 export function settledValues({ parts, matches, qids, takesStock }: ToSettle): (part: Part) => SettledPart {
   const qidOf = (part: Part) => matches.found.get(part)?.number ?? part.number ?? qids.get(part);
   return (part) => {
@@ -26,13 +26,13 @@ export function settledValues({ parts, matches, qids, takesStock }: ToSettle): (
   };
 }
 
-/** A file that says nothing of accounts, as one for another installation, takes nobody's course away. */
+/** Keeps the teachers where the file names no accounts, as in a file for another installation. */
 function withTeachers({ values }: Part, match: Part | undefined): PartValues {
   const kept = values.teacherAccounts ?? match?.values.teacherAccounts;
   return { ...values, teacherAccounts: Array.isArray(kept) && kept.length > 0 ? kept : undefined };
 }
 
-/** A condition that asks after a question in its own words, by the number of that question. */
+/** Replaces the wording in a condition by the qid of the question. */
 function withQid(part: Part, parts: readonly Part[], qidOf: (part: Part) => number | undefined): PartValues {
   const { question, ...condition } = fieldsOf(part.values.visibleWhen);
   if (question === undefined) return part.values;
@@ -47,7 +47,7 @@ function isSameForm(one: Part, other: Part): boolean {
   return formOf(one) === formOf(other);
 }
 
-/** Between an export and its import something may have been sold. */
+/** Keeps the counted stock, because variants may have been sold between an export and its import. */
 function keptStock(part: Part, match: Part): SettledPart {
   const [wanted, counted] = [part.values.stock, match.values.stock];
   if (typeof wanted !== 'number' || typeof counted !== 'number' || wanted === counted)

@@ -6,7 +6,7 @@ import { clubMembers, clubs, users } from '../../db/schema.ts';
 import { hasConfirmedMail } from '../../services/people/login-mail/unconfirmedMail.ts';
 import type { Fault } from '../fault.ts';
 
-/** Addresses of teachers that nobody logs in with, or whose account the club needs for something else. */
+/** Finds teachers' addresses without a login, or whose account already has another role in the club. */
 export async function teacherFaults(db: Database, { club, courses }: ClubFile): Promise<Fault[]> {
   const named = courses.flatMap(({ teacherAccounts = [] }, course) =>
     teacherAccounts.map((mail, index) => ({

@@ -6,7 +6,7 @@ import type { Fault } from '../fault.ts';
 import type { Part } from '../parts/part.ts';
 import { type NumberedKind, numberedKinds, partTables } from './partTables.ts';
 
-/** What is part of the club itself: an import looks after it. Anything else is about people. */
+/** Tables that belong to the club itself and that an import maintains. All other tables are about people. */
 const ownTables = new Set<string>([
   ...Object.values(partTables).map((table) => getTableName(table)),
   'questions',
@@ -28,7 +28,7 @@ const names: Readonly<Record<string, string>> = {
   attendance_sheets: 'list(s) of who was there',
 };
 
-/** Why something that is gone from the file can't go: whoever registered for it, bought it or sent it in needs it. */
+/** Says why a part that is missing in the file can't be removed: a registration, purchase or submission refers to it. */
 export async function usageFaults(db: Database, removed: readonly Part[], now: Date): Promise<Fault[]> {
   const faults: Fault[] = [];
   for (const kind of numberedKinds) {
@@ -54,7 +54,7 @@ interface Use {
   readonly what: string;
 }
 
-/** The database itself knows what refers to a table: one that comes later is asked too. */
+/** Asks the database which tables refer to a part, so that tables that are added later are included. */
 async function referring(db: Database, kind: NumberedKind, nids: readonly number[]): Promise<Use[]> {
   const referrers = await rowsOf(
     db,
@@ -79,7 +79,7 @@ async function referring(db: Database, kind: NumberedKind, nids: readonly number
   return uses;
 }
 
-/** Line types and kinds of what is held, which name a part by its number alone. */
+/** Line types and kinds of reservation that refer to a part by number, without a foreign key. */
 const lineTypes = { service: 'service', variant: 'product', pass: 'pass' } as const;
 const heldKinds = { tariff: ['place', 'offer', 'partner'], seat: ['seat'], stand: ['stand'] } as const;
 

@@ -22,7 +22,7 @@ export function clubPart({ club }: ClubFile): Part {
         newsletterLabel: newsletter.label ?? null,
         newsletterQuestion: newsletter.question ?? null,
         newsletterHelp: newsletter.help ?? null,
-        // A picture can't be in a file of text: one that is there stays.
+        // Set for a new club only: a text file holds no pictures, so an existing logo stays.
         ...(at.number === undefined && { logoFids: [], hasForms: false }),
       };
       return saveRow(tx, clubs, { row: row as typeof row & NewClubColumns, at });
@@ -30,7 +30,7 @@ export function clubPart({ club }: ClubFile): Part {
   });
 }
 
-/** Left out of an update, and there for a new club. */
+/** Columns that only a new club needs; an update leaves them alone. */
 interface NewClubColumns {
   readonly logoFids: number[];
   readonly hasForms: boolean;

@@ -42,7 +42,7 @@ function coursePart(course: CourseInFile, path: string, club: Part): Part {
       };
       const courseNid = await saveRow(tx, courses, { row, at });
       await saveTerms(tx, { clubNid: at.clubNid, courseNid, taxonomies, levels });
-      // What is kept: the file may say nothing of them.
+      // Uses the accounts that `settledValues` decided to keep, since the file may name none.
       const { teacherAccounts: kept } = at.values;
       const accounts = Array.isArray(kept) ? kept.map(String) : [];
       await saveTeachers(tx, { clubNid: at.clubNid, courseNid, accounts });
@@ -70,7 +70,7 @@ function sessionPart(session: SessionInFile, path: string, { part, course }: OfC
   const key = `${session.day} ${session.from}`;
   return makePart({
     ...{ kind: 'session', path, title: titleIn(part, key), number: nid, key, parent: part },
-    // Where a session is without saying so changes with its course.
+    // Fills in the place of the course, so that a session without a place of its own changes with its course.
     values: { ...given, place },
     save: (tx, at) =>
       saveRow(tx, courseSessions, {

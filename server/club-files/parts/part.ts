@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 
-/** In the order in which they are put in, so that what another one refers to is there. Taken out the other way round. */
+/** Kinds in the order of inserting, so that a part exists before others refer to it. Deletion goes in reverse order. */
 export const partKinds = [
   'club',
   'course',
@@ -23,39 +23,39 @@ export type PartKind = (typeof partKinds)[number];
 
 export type PartValues = Readonly<Record<string, unknown>>;
 
-/** One thing of a club file that has a row of its own in the database. */
+/** A piece of a club file that has a row of its own in the database. */
 export interface Part {
   readonly kind: PartKind;
-  /** Where it stands in the file: `courses[2].tariffs[0]`. */
+  /** Path in the file: `courses[2].tariffs[0]`. */
   readonly path: string;
-  /** For people: `Kleuterdans › Heel seizoen`. */
+  /** Readable name: `Kleuterdans › Heel seizoen`. */
   readonly title: string;
-  /** Its nid, of a question its qid; `undefined` where the file gives none. */
+  /** The nid, or the qid of a question; `undefined` where the file gives none. */
   readonly number: number | undefined;
-  /** By which it is known among its like in the same parent, where no number is given: its url or its title. */
+  /** Identifies a part without a number among parts of its kind in the same parent: its url or its title. */
   readonly key: string;
-  /** Kind, parents and key: unique in the club. */
+  /** Kind, parents and key together: unique in the club. */
   readonly id: string;
   readonly parent: Part | undefined;
-  /** Its fields as the file has them, without those that are parts themselves. */
+  /** The fields as in the file, without those that are parts themselves. */
   readonly values: PartValues;
-  /** Among its like, where that is kept. */
+  /** Order among parts of its kind, where the database keeps one. */
   readonly position?: number;
-  /** Puts it in or updates it, and returns its number. */
+  /** Inserts or updates the part, and returns its number. */
   readonly save: (tx: Database, at: SavePlace) => Promise<number>;
 }
 
 export interface SavePlace {
   readonly clubNid: number;
-  /** Of what it is part of; 0 for a club. */
+  /** Number of the parent; 0 for a club. */
   readonly parentNumber: number;
-  /** `undefined`: it is new. */
+  /** `undefined` where the part is new. */
   readonly number: number | undefined;
-  /** What it gets where it is new; `undefined`: the database gives one. */
+  /** Number for a new part; `undefined` where the database gives one. */
   readonly newNumber: number | undefined;
-  /** What is to be kept, which may be less than the file says. */
+  /** The values to save, which may be fewer than the file has. */
   readonly values: PartValues;
-  /** Of another part, which has been saved before. */
+  /** Number of another part, which must have been saved before. */
   numberOf(id: string): number;
 }
 
@@ -76,7 +76,7 @@ export function titleIn(parent: Part, title: string): string {
 type NumberedTable = PgTable & { readonly nid: PgColumn };
 
 interface RowToSave<Table extends NumberedTable> {
-  /** Without its nid. */
+  /** The columns without the nid. */
   readonly row: Omit<Table['$inferInsert'], 'nid'>;
   readonly at: SavePlace;
 }
@@ -87,7 +87,7 @@ export async function saveRow<Table extends NumberedTable>(
   table: Table,
   { row, at }: RowToSave<Table>,
 ): Promise<number> {
-  // Drizzle can't tell the columns of a table that is only known to have a nid; `row` holds them to this very table.
+  // Drizzle can't infer the columns of a table that is only known to have a nid. The type of `row` still checks them.
   const numbered: NumberedTable = table;
   if (at.number !== undefined) {
     await tx.update(numbered).set(row).where(eq(numbered.nid, at.number));

@@ -5,7 +5,7 @@ import type { Part } from './part.ts';
 import { formParts, registrationParts } from './questionParts.ts';
 import { categoryParts, passPart, voucherPart } from './sellingParts.ts';
 
-/** All of a club file that has a row of its own, parents before what is part of them. */
+/** Lists all parts of a club file, parents before their children. */
 export function partsOf(file: ClubFile): readonly Part[] {
   const club = clubPart(file);
   const courses = file.courses.flatMap((course, index) => courseParts(course, index, club));

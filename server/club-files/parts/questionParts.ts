@@ -9,11 +9,11 @@ interface Asked {
   readonly section: string;
   readonly federation?: string;
   readonly position: number;
-  /** The club, a course or a form. */
+  /** The club, course or form that the question belongs to. */
   readonly parent: Part;
 }
 
-/** The questions of the registration form; their order goes across its sections. */
+/** The questions of the registration form. Their positions run on across its sections. */
 export function registrationParts(file: ClubFile, club: Part, courses: readonly Part[]): Part[] {
   let position = 0;
   return file.questions.flatMap(({ title, course, federation, questions: asked }, s) => {
@@ -101,7 +101,7 @@ export function sameCourse(courseNid: number | null) {
   return courseNid === null ? isNull(questions.courseNid) : eq(questions.courseNid, courseNid);
 }
 
-/** What a question is called where it has no qid yet. */
+/** The key of a question without a qid. */
 function questionName(question: string, section: string): string {
   return `${section} / ${question}`;
 }
@@ -126,7 +126,7 @@ function optionPair(option: NonNullable<QuestionInFile['options']>[number]): [st
   return typeof option === 'string' ? [option, option] : [option.value, option.label];
 }
 
-/** By wording a condition was given its qid before anything is saved (settleCondition). */
+/** Uses the qid that `settledValues` found for a condition that names its question by wording. */
 function wireCondition({ question: _wording, course, ...condition }: ConditionInFile, at: SavePlace) {
   const { visibleWhen } = at.values;
   const settled =

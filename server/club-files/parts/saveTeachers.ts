@@ -5,14 +5,14 @@ import { clubMembers, courseTeachers, users } from '../../db/schema.ts';
 interface TeachersOfCourse {
   readonly clubNid: number;
   readonly courseNid: number;
-  /** Confirmed addresses that accounts log in with. */
+  /** Confirmed addresses of accounts that can log in. */
   readonly accounts: readonly string[];
 }
 
-/** Who may see who comes to a course. The club knows them as teachers from then on, also when it takes the course away. */
+/** Saves the accounts that may see a course's participants. They stay teachers of the club when they lose the course. */
 export async function saveTeachers(tx: Database, { clubNid, courseNid, accounts }: TeachersOfCourse) {
   await tx.delete(courseTeachers).where(eq(courseTeachers.courseNid, courseNid));
-  // Somebody may have registered with the address of a teacher.
+  // Requires a confirmed address, because a stranger may have registered with the address of a teacher.
   const isTheirs = eq(users.mail, users.confirmedMail);
   const logins = and(inArray(users.mail, [...accounts]), isNotNull(users.passwordHash), isTheirs);
   for (const { uid } of await tx.select({ uid: users.uid }).from(users).where(logins)) {

@@ -9,7 +9,7 @@ interface TermsOfCourse {
   readonly levels: readonly string[];
 }
 
-/** The words of a course out of its club's own lists, which grow by those that are new. */
+/** Saves the terms of a course from its club's own lists, and adds the new terms to those lists. */
 export async function saveTerms(tx: Database, course: TermsOfCourse): Promise<void> {
   const { clubNid, courseNid } = course;
   const known = await tx.select().from(terms).where(eq(terms.clubNid, clubNid));
@@ -31,7 +31,7 @@ async function insertTerm(tx: Database, term: typeof terms.$inferInsert): Promis
   return row.nid;
 }
 
-/** A word that no course has any more would be a filter that finds nothing. */
+/** Removes terms that no course has any more: as a filter they would find nothing. */
 export async function removeUnusedTerms(tx: Database, clubNid: number): Promise<void> {
   const used = tx.select().from(courseTerms).where(eq(courseTerms.termNid, terms.nid));
   await tx.delete(terms).where(and(eq(terms.clubNid, clubNid), notExists(used)));

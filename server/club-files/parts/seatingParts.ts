@@ -42,7 +42,7 @@ function seatParts(block: SeatsInFile, path: string, stand: Part): Part[] {
     const key = `${row}${number}`;
     return makePart({
       ...{ kind: 'seat', path, title: titleIn(stand, key), key: seatKey(row, number), parent: stand, values },
-      // Its row and number are what it is called by: a file gives it no other.
+      // A seat is identified by row and number; a file gives it no nid.
       number: undefined,
       save: (tx, at) =>
         saveRow(tx, seats, {

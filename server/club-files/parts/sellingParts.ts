@@ -43,7 +43,7 @@ interface OfCategory {
   readonly category: CategoryInFile;
 }
 
-/** A product is the club's: it keeps being itself in another category. */
+/** A product belongs to the club, so it stays the same product in another category. */
 function productParts(product: ProductInFile, path: string, { club, category }: OfCategory): Part[] {
   const { nid, variants, ...values } = product;
   const { offeredWith, maxPerOrder = null, ...columns } = values;

@@ -2,8 +2,8 @@ import type { ClubFile } from '#schemas/clubFile.ts';
 import { momentOf, momentText, sessionEnd, sessionStart, timesOf } from '../times.ts';
 
 /**
- * The one way to write what can be written in several: lists without an order are sorted, a session says where it is
- * only where that isn't where its course is, an option is an object only where its label says more than its value.
+ * Puts a file in canonical form where it could be written in several ways. Lists without an order are sorted. A session
+ * has a place only where it differs from the course's. An option is an object only where its label differs from its value.
  */
 export function canonicalClubFile({ $schema: _editor, ...file }: ClubFile): ClubFile {
   return {
@@ -32,7 +32,7 @@ export function canonicalClubFile({ $schema: _editor, ...file }: ClubFile): Club
   };
 }
 
-/** An hour that the clock skips in spring is the next one; seconds are left out where there are none. */
+/** Moves an hour that the clock skips in spring to the next one, and leaves out seconds that are zero. */
 function onTheClock(times: Parameters<typeof sessionStart>[0]) {
   return timesOf(sessionStart(times), sessionEnd(times));
 }

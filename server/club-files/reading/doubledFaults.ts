@@ -3,7 +3,7 @@ import type { Fault } from '../fault.ts';
 import type { Part, PartKind } from '../parts/part.ts';
 import { partsOf } from '../parts/partsOf.ts';
 
-/** What somebody calls it by whose two of them can't be told apart. */
+/** The field that identifies a part of each kind. Default: `title`. */
 const keyNames: Partial<Record<PartKind, string>> = {
   course: 'url',
   form: 'url',
@@ -16,10 +16,10 @@ const keyNames: Partial<Record<PartKind, string>> = {
   seat: 'from',
 };
 
-/** Two of one kind with the same name, or with the same number. */
+/** Finds parts of one kind with the same name or the same number. */
 export function doubledFaults(file: ClubFile): Fault[] {
   const parts = partsOf(file);
-  // Two questions may say the same where each has a number to know it by.
+  // Questions with a qid may have the same wording: the qid tells them apart.
   const named = parts.filter(({ kind, number }) => kind !== 'question' || number === undefined);
   return [
     ...doubled(
@@ -35,7 +35,7 @@ export function doubledFaults(file: ClubFile): Fault[] {
   ];
 }
 
-/** A course may ask by a qid that another one has too. */
+/** A qid is unique within a course, and within the rest of the club. */
 function numberScope({ kind, number, parent }: Part): string {
   return `${kind} ${number}${kind === 'question' && parent?.kind === 'course' ? parent.id : ''}`;
 }

@@ -6,7 +6,7 @@ import { questionFaults } from './questionFaults.ts';
 import type { ReservedUrls } from './reservedUrls.ts';
 import { sellingFaults } from './sellingFaults.ts';
 
-/** What is wrong with a file that has the right shape. */
+/** Finds mistakes that the schema can't see. */
 export function meaningFaults(file: ClubFile, reserved: ReservedUrls): readonly Fault[] {
   return [
     ...clubFaults(file, reserved),

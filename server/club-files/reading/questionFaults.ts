@@ -6,7 +6,7 @@ import type { Fault } from '../fault.ts';
 
 type Section = Pick<SectionInFile, 'title' | 'course' | 'questions'>;
 
-/** What the form engine finds in the forms of a file: it reads them as a member's browser will. */
+/** Finds mistakes in the forms of a file by running the form engine on them, as a member's browser will. */
 export function questionFaults(file: ClubFile): Fault[] {
   const courses = file.courses.map(({ url }) => url);
   const unknown = file.questions.flatMap(({ course }, index) =>
@@ -84,7 +84,7 @@ function conditionFaults(condition: ConditionInFile, { path, asked }: ConditionP
   return [];
 }
 
-/** As the server will send it. A question without a number gets one that no file can give. */
+/** Writes sections as the server will send them. A question without a number gets one that no file can give. */
 function wireSections(sections: readonly Section[], courses: readonly string[]): WireSection[] {
   const all = sections.flatMap(({ questions }) => questions);
   const qidOf = (question: QuestionInFile) => question.qid ?? `new-${all.indexOf(question)}`;
@@ -93,7 +93,7 @@ function wireSections(sections: readonly Section[], courses: readonly string[]):
     const { qid, question, course, ...test } = when;
     const target = all.find((other) => (qid === undefined ? other.question === question : other.qid === qid));
     const nid = course === undefined ? {} : { nid: nidOf(course) };
-    // conditionFaults saw to it that there is one test, and a question that it asks after.
+    // Safe cast: `conditionFaults` made sure that the condition has one test and refers to an existing question.
     return { qid: target ? qidOf(target) : '', ...nid, ...test } as NonNullable<WireQuestion['visible_when']>;
   };
   return sections.map(({ title, course, questions }) => ({
@@ -126,7 +126,7 @@ function wireOptions(options: NonNullable<QuestionInFile['options']>): Record<st
   );
 }
 
-/** `/0/fields/3` of the wire is `[0].questions[3]` of the file. */
+/** Converts `/0/fields/3` of the wire to `[0].questions[3]` of the file. */
 function placeOf(pointer: string): string {
   const [, section = '0', , field] = pointer.split('/');
   return `[${section}]${field === undefined ? '' : `.questions[${field}]`}`;

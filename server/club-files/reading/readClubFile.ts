@@ -13,14 +13,14 @@ export type ClubFileReading =
   | { readonly ok: true; readonly file: ClubFile; readonly warnings: readonly Fault[] }
   | { readonly ok: false; readonly faults: readonly Fault[]; readonly warnings: readonly Fault[] };
 
-/** Bytes: a big club with five years of lessons takes a tenth of it. */
+/** Maximum size in bytes. A big club with five years of lessons needs a tenth of it. */
 export const largestClubFile = 5 * 1024 * 1024;
 
 const validator = Compile(ClubFile);
 
 /**
- * Reads a club file: its JSON, its shape by the schema, and what a schema can't say. What the schema doesn't name is a
- * warning, so that a slip of the pen isn't dropped in silence; anything else that is wrong is a fault.
+ * Reads a club file: its JSON, its shape by the schema, and what a schema can't check. An unknown field is a warning, so
+ * that a typing error isn't ignored silently. Every other mistake is a fault.
  */
 export function readClubFile(bytes: Uint8Array, reserved: ReservedUrls): ClubFileReading {
   if (bytes.length > largestClubFile) return tooLargeReading(bytes.length);
@@ -47,12 +47,12 @@ export function tooLargeReading(bytes: number): ClubFileReading {
   );
 }
 
-/** Editors on Windows put one in front of UTF-8. */
+/** Removes the byte order mark that editors on Windows put in front of UTF-8. */
 function withoutByteOrderMark(bytes: Uint8Array): Uint8Array {
   return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes;
 }
 
-/** With the line, where the text is no JSON: readJson keeps quiet about what it read. */
+/** Adds the line where the text is not JSON, because the message of `readJson` doesn't quote what it read. */
 function jsonFault(fault: string, bytes: Uint8Array): string {
   const sentence = `${fault.replace('the body', 'The file')}.`.replace(/^./, (letter) =>
     letter.toUpperCase(),
@@ -70,7 +70,7 @@ function jsonFault(fault: string, bytes: Uint8Array): string {
   }
 }
 
-/** By itself the validator stops at the eighth. */
+/** Collects up to 500 errors; by default the validator stops at the eighth. */
 function allErrors(value: unknown): ReturnType<typeof validator.Errors> {
   const { maxErrors } = Settings.Get();
   Settings.Set({ maxErrors: 500 });

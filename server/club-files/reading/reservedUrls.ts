@@ -1,4 +1,4 @@
-/** Names in the first and second place of an address that are screens of the portal (Specification 2.1). */
+/** First and second segments of a path that are screens of the portal (Specification 2.1). */
 export interface ReservedUrls {
   readonly ofClubs: ReadonlySet<string>;
   readonly ofCourses: ReadonlySet<string>;

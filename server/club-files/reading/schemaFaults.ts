@@ -5,11 +5,11 @@ type SchemaError = TLocalizedValidationError;
 
 export interface SchemaFaults {
   readonly faults: readonly Fault[];
-  /** Fields that the schema doesn't know. */
+  /** Unknown fields. */
   readonly warnings: readonly Fault[];
 }
 
-/** What a validator found, in sentences for whoever writes the file. */
+/** Turns the errors of a validator into sentences for the author of the file. */
 export function schemaFaults(errors: readonly SchemaError[]): SchemaFaults {
   const choices = errors
     .filter(({ keyword }) => keyword === 'anyOf')
@@ -17,7 +17,7 @@ export function schemaFaults(errors: readonly SchemaError[]): SchemaFaults {
   const faults: Fault[] = [];
   const warnings: Fault[] = [];
   for (const error of errors) {
-    // Each of several shapes that didn't fit would be told apart from "none of them fits".
+    // Skips the errors of each alternative: "none of them fits" says enough.
     if (choices.some((choice) => error.schemaPath.startsWith(choice))) continue;
     const path = pathOfPointer(error.instancePath);
     if (error.keyword === 'additionalProperties')
@@ -85,7 +85,7 @@ function sentenceOf(error: SchemaError): string {
   }
 }
 
-/** The name of a field, of which it may be one of the items. */
+/** The name of the field, also where the pointer leads to one of its items. */
 function fieldOf(pointer: string): string {
   return pointer.split('/').findLast((step) => !/^\d+$/.test(step)) ?? '';
 }

@@ -3,7 +3,7 @@ import type { ClubFile } from '#schemas/clubFile.ts';
 import type { Fault } from '../fault.ts';
 import { momentOf } from '../times.ts';
 
-/** What a voucher or a product says of itself and of the courses beside it. */
+/** Finds vouchers and products that contradict themselves or the courses of the file. */
 export function sellingFaults(file: ClubFile): Fault[] {
   const tariffs = new Map(
     file.courses.map(({ url, tariffs: offered }) => [url, new Set(offered.map(({ title }) => title))]),

@@ -6,14 +6,14 @@ import { asksNationalNumber, type QuestionRow } from '../../services/registratio
 
 export interface GivenAnswer {
   readonly qid: number;
-  /** 0: a general question, otherwise the course that asked it. */
+  /** 0 for a general question, otherwise the course that asked it. */
   readonly nid: number;
   readonly value: unknown;
-  /** As it was asked then. */
+  /** The wording at the time of the answer. */
   readonly wording: string;
 }
 
-/** What somebody answered who has a row. */
+/** The answers of one row of the spreadsheet. */
 export interface Answered {
   readonly answers: readonly GivenAnswer[];
   /** The course that the row is about. */
@@ -25,7 +25,7 @@ export interface AnswerTable {
   cellsOf(row: Answered): readonly string[];
 }
 
-/** The columns of what was answered, in words for a reader. A national number is never in them. */
+/** The columns with answers, in readable words. They never include a national number. */
 export async function answerTable(
   db: Database,
   clubNid: number,
@@ -47,11 +47,11 @@ export async function answerTable(
 interface AnswerColumn {
   readonly key: string;
   readonly heading: string;
-  /** As it is asked now; `undefined`: it isn't asked any more. */
+  /** The current question; `undefined` where it isn't asked any more. */
   readonly question: QuestionRow | undefined;
 }
 
-/** A column for each wording: a question that was reworded has one for each time. In the order of the form. */
+/** One column for each wording of a question, in the order of the form. */
 function answerColumns(rows: readonly Answered[], asked: readonly QuestionRow[]): AnswerColumn[] {
   const columns = new Map<string, AnswerColumn & { readonly position: number }>();
   for (const { answers, course } of rows)

@@ -10,10 +10,10 @@ import { spreadsheet } from './spreadsheet.ts';
 const { formColumns } = nl.registrationsCsv;
 
 /**
- * A spreadsheet of what was sent in by a form that stands apart from any course, one row each time, with what was
- * answered. Who was not logged in is told by nothing but their answers. A national number is never in it.
+ * Writes a spreadsheet of the submissions of a form outside any course: one row for each, with its answers. Visitors
+ * without a login appear by their answers alone. National numbers are left out.
  *
- * @param url Of the form; `undefined` comes back where the club has none that is called so.
+ * @param url Of the form. The result is `undefined` where the club has no form with this url.
  */
 export async function formCsv(db: Database, clubNid: number, url: string): Promise<string | undefined> {
   const [form] = await db

@@ -13,7 +13,7 @@ import {
 } from '../../db/schema.ts';
 import type { GivenAnswer } from './answerTable.ts';
 
-/** Somebody who registered for something of a club, or waits for a place in it. */
+/** A person who registered for something of a club, or waits for a place. */
 export interface RegistrationRow extends RegistrationName {
   readonly place:
     | { readonly is: 'registered'; readonly status: number }
@@ -21,14 +21,14 @@ export interface RegistrationRow extends RegistrationName {
   readonly role: string;
   readonly since: Date;
   readonly person: typeof users.$inferSelect;
-  /** Of whose account they are a family member. */
+  /** The holder of the account that the person belongs to as a family member. */
   readonly holder: typeof users.$inferSelect | null;
   readonly course: { readonly nid: number; readonly title: string };
   readonly tariff: string;
   readonly order: Pick<typeof orders.$inferSelect, 'oid' | 'payment'> | null;
 }
 
-/** In the order in which they came; who cancelled too. */
+/** Lists registrations in order of arrival, cancelled ones included. */
 export async function loadRegistrations(db: Database, clubNid: number): Promise<readonly RegistrationRow[]> {
   const { status, role, registeredAt } = registrations;
   const registered = await db
@@ -78,7 +78,7 @@ function around<Uid extends PgColumn, TariffNid extends PgColumn>({
   };
 }
 
-/** What was answered for each registration, by `registrationKey`: in the form that was sent in last for it. */
+/** Loads the answers for each registration, by `registrationKey`, from the latest submission for it. */
 export async function loadAnswers(
   db: Database,
   clubNid: number,

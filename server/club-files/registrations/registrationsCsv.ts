@@ -15,8 +15,8 @@ import { spreadsheet } from './spreadsheet.ts';
 const text = nl.registrationsCsv;
 
 /**
- * A spreadsheet of everybody who registered at a club or waits for a place, one row each, with what they answered. A
- * national number is never in it.
+ * Writes a spreadsheet of everybody who registered at a club or waits for a place: one row for each registration, with
+ * the answers. National numbers are left out.
  */
 export async function registrationsCsv(db: Database, clubNid: number): Promise<string> {
   const rows = await loadRegistrations(db, clubNid);

@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Keeps a folder to this process: a second one that opened the same database files would destroy them. The lock is a
- * socket that somebody listens on, so it ends with its process, also by `kill -9`.
+ * Locks a folder for this process: two processes on the same database files would destroy them. The lock is a listening
+ * socket, so it ends with its process, also by `kill -9`.
  *
- * @returns lets go of the folder
+ * @returns a function that releases the lock
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const address = lockAddress(folder);
@@ -19,7 +19,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   return () => new Promise((resolve) => lock.close(() => resolve()));
 }
 
-/** Short: the address of a socket may not be longer than about a hundred characters. */
+/** Address of the lock's socket. It is a short hash, because socket addresses are limited to about a hundred characters. */
 function lockAddress(folder: string): string {
   const name = `clubpoort-${createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 24)}`;
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.lock`);
@@ -35,7 +35,7 @@ function tryListen(address: string): Promise<Server | undefined> {
   });
 }
 
-/** Takes the lock of a process that is gone; `undefined` where it is alive. */
+/** Takes over the lock of a dead process; `undefined` where the process is alive. */
 async function takeOver(address: string): Promise<Server | undefined> {
   if (await isListenedTo(address)) return undefined;
   await rm(address, { force: true });

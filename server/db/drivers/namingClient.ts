@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { statementNames } from './statementNames.ts';
 
-/** For a pool: connections that let PostgreSQL keep the plans of what is asked again and again. */
+/** Client class for a pool that names frequent statements, so that PostgreSQL caches their plans. */
 export function namingClient(): typeof pg.Client {
   const nameOf = statementNames();
   return class extends pg.Client {
-    // One function for all that the class below accepts; what isn't a statement with values goes through as it is.
+    // One function for all overloads of the class. Everything but a statement with values is passed on unchanged.
     override query: pg.Client['query'] = (...[asked, values, ...rest]: unknown[]) =>
       Reflect.apply(super.query, this, [named(asked, values), values, ...rest]);
   };

@@ -11,7 +11,7 @@ import * as schema from '../schema.ts';
 import { lockFolder } from './folderLock.ts';
 import { PreparingPglite } from './preparingPglite.ts';
 
-/** PostgreSQL inside this process, on disk under the data folder. One process per folder: whoever opens it keeps it. */
+/** Opens PostgreSQL inside this process, on disk under the data folder. A lock allows one process per folder. */
 export async function openPgliteFolder(dataDir: string): Promise<DatabaseHandle> {
   const folder = join(dataDir, 'pglite');
   await openPrivateFolder(dataDir);
@@ -29,7 +29,7 @@ export async function openPgliteFolder(dataDir: string): Promise<DatabaseHandle>
   };
 }
 
-/** The same in memory, for tests: empty, or loaded from a dump of another one. */
+/** Opens the same in memory, for tests: empty, or loaded from a dump of another database. */
 export async function openPgliteInMemory(
   loadDataDir?: PGliteOptions['loadDataDir'],
 ): Promise<DatabaseHandle & { readonly client: PGlite }> {

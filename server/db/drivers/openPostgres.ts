@@ -7,16 +7,16 @@ import { migrationsFolder } from '../migrationsFolder.ts';
 import * as schema from '../schema.ts';
 import { namingClient } from './namingClient.ts';
 
-/** Any number that no other program on the same database takes its locks by. */
+/** Advisory lock of migrations. The number is arbitrary; no other program on the same database may use it. */
 const migrationLock = 7_281_946_035;
 
 /**
- * Milliseconds. Within 5 seconds a request must hear that the database is gone; a query itself waits longest for a lock, and
- * of one that takes too long the caller hears that it may be tried again.
+ * Timeouts in milliseconds. A request must hear within 5 seconds that the database is gone. The lock timeout is shorter
+ * than the query timeout, so that a query that waits for a lock fails as `busy`, which the caller may retry.
  */
 const patience = { connectionTimeoutMillis: 3_000, query_timeout: 4_500, lock_timeout: 3_000 };
 
-/** A PostgreSQL server, by its connection string. `onIdleError` hears of connections that break while unused. */
+/** Opens a PostgreSQL server by its connection string. `onIdleError` receives errors of idle connections. */
 export async function openPostgres(
   url: string,
   onIdleError: (error: Error) => void,
@@ -39,7 +39,7 @@ export async function openPostgres(
         await migrate(alone, { migrationsFolder });
         await afterwards(alone);
       } finally {
-        // The lock goes with the connection.
+        // Closing the connection releases the lock.
         await client.end();
       }
     },

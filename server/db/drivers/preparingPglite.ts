@@ -8,19 +8,19 @@ import {
   type Transaction,
 } from '@electric-sql/pglite';
 
-/** How many statements are kept parsed; the one that was used longest ago goes first. */
+/** Maximum number of prepared statements. The least recently used one is dropped first (LRU). */
 const mostStatements = 300;
 
 interface Statement {
   readonly name: string;
-  /** Of its parameters. */
+  /** PostgreSQL type ids of its parameters. */
   readonly typeIds: readonly number[];
 }
 
 /**
- * PGlite parses and plans a statement each time and asks the engine six times for it: this one does so the first time
- * alone, and then asks once. Its engine works inside this process and never waits for anything, so that a row of transactions
- * would keep everything else from its turn: here every one begins with a turn for the others.
+ * PGlite with prepared statements. PGlite itself parses and plans each statement anew, in six calls to the engine; this
+ * class does so only the first time, and then needs one call. The engine runs inside this process and never waits, so a
+ * series of transactions would block the event loop. Each query or transaction therefore yields to the event loop first.
  */
 export class PreparingPglite extends PGlite {
   readonly #statements = new Map<string, Statement>();
@@ -68,9 +68,9 @@ export class PreparingPglite extends PGlite {
         execute({}),
       ]);
       const { parsers, ...others } = options;
-      // Laid over the engine's own: to copy those each time costs as much as the statement.
+      // Inherits the engine's parsers, because copying them each time costs as much as the statement.
       const readers = Object.assign(Object.create(this.parsers), parsers);
-      // The one result of the one statement; the rows are of the caller's own statement.
+      // One statement has one result; the caller's statement decides the type of its rows.
       return parse.parseResults(messages, readers, others)[0] as Results<Row>;
     });
   }
@@ -97,7 +97,7 @@ export class PreparingPglite extends PGlite {
     await this.#ask([protocol.serialize.close({ type: 'S', name })]);
   }
 
-  /** Sends messages at once; throws the first fault that the engine tells. */
+  /** Sends messages in one go; throws the first error of the engine. */
   #ask(messages: readonly Uint8Array[]) {
     const whole = Buffer.concat([...messages, protocol.serialize.sync()]);
     return this.execProtocolStream(whole, { syncToFs: false });

@@ -1,15 +1,15 @@
-/** A statement is named once it came this often: what is asked once is not worth remembering. */
+/** Number of uses after which a statement gets a name. Rare statements aren't worth caching. */
 const oftenEnough = 3;
 
-/** As many plans as each connection of the database keeps. */
+/** Maximum number of plans that each connection caches. */
 const mostNames = 300;
 
-/** Texts that came too rarely yet to have a name. */
+/** Maximum number of texts that are counted but have no name yet. */
 const mostCandidates = 2_000;
 
 /**
- * Gives the texts of statements that come again and again a name each, so that PostgreSQL parses and plans them once for a
- * connection; `undefined` for the others. Lists of any length make endless texts: only so many ever get a name.
+ * Names the statements that are used often, so that PostgreSQL parses and plans them once per connection. Others get
+ * `undefined`. Lists of any length make endlessly many texts, so the number of names is limited.
  */
 export function statementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>();

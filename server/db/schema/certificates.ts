@@ -3,23 +3,23 @@ import { check, date, index, integer, pgTable, text, timestamp } from 'drizzle-o
 import { ofClub } from './clubs.ts';
 import { ofUser } from './people.ts';
 
-/** What a club has certified of somebody: it says the same for ever, whatever becomes of the course or its price. */
+/** A club's certificate about a person. It never changes, even when the course or its price does. */
 export const certificates = pgTable(
   'certificates',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     clubNid: ofClub(),
-    /** Of whom. */
+    /** The person it is about. */
     uid: ofUser(),
     kind: text({ enum: ['childcare', 'health', 'participation'] }).notNull(),
     year: integer().notNull(),
-    /** What it was, in the club's words. */
+    /** The activity, in the club's words. */
     activity: text().notNull(),
     firstDay: date({ mode: 'string' }).notNull(),
     lastDay: date({ mode: 'string' }).notNull(),
-    /** On how many days somebody came. */
+    /** Number of days on which the person came. */
     days: integer().notNull(),
-    /** What was paid for it; null: it says nothing of money. */
+    /** The amount paid for it; null where it mentions no money. */
     paidCents: integer(),
     issuedAt: timestamp({ withTimezone: true }).notNull(),
   },

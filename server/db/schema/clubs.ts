@@ -27,13 +27,13 @@ export const clubs = pgTable('clubs', {
   occupationDisplayAmount: integer().notNull(),
   overviewDisplay: text({ enum: ['grid', 'list'] }).notNull(),
   ageCalculation: text({ enum: ['calculateAgeOnStartActivity', 'today'] }).notNull(),
-  /** Orders wait for a later kostennota instead of asking to be paid at once. */
+  /** Orders wait for a later kostennota (invoice) instead of an immediate payment. */
   isPaidLater: boolean().notNull(),
-  /** Rounds what is to be paid to five cents, as a club that is paid in cash does. */
+  /** Rounds amounts to five cents, for clubs that are paid in cash. */
   roundsToFiveCents: boolean().notNull().default(false),
   /** Gives the reduced rates of the UiTPAS scheme. */
   takesUitpas: boolean().notNull().default(false),
-  /** Where transfers go, without spaces; '' where the club takes none. */
+  /** Bank account for transfers, without spaces; '' where the club accepts none. */
   iban: text().notNull().default(''),
   conditions: jsonb().$type<string[]>().notNull(),
   /** Origins of the websites that may show the club's pages in a frame. */
@@ -43,18 +43,18 @@ export const clubs = pgTable('clubs', {
   newsletterHelp: text(),
 });
 
-/** The column of what belongs to a club. */
+/** The column of a table whose rows belong to a club. */
 export function ofClub() {
   return integer()
     .notNull()
     .references(() => clubs.nid);
 }
 
-/** Pictures of a club: what `files.logo[].fid` stands for. */
+/** Pictures of a club, which `files.logo[].fid` refers to. */
 export const clubFiles = pgTable('club_files', {
   fid: integer().primaryKey().generatedByDefaultAsIdentity(),
   clubNid: ofClub(),
-  /** Where the storage keeps it. */
+  /** Path in the storage. */
   path: text().notNull(),
   mediaType: text().notNull(),
 });
@@ -65,13 +65,13 @@ export const clubMembers = pgTable(
     clubNid: ofClub(),
     uid: ofUser(),
     role: text({ enum: ['member', 'teacher', 'admin'] }).notNull(),
-    /** The club closed its pages for this person. */
+    /** The club blocked its pages for this person. */
     isBlocked: boolean().notNull().default(false),
   },
   (member) => [primaryKey({ columns: [member.clubNid, member.uid] }), index().on(member.uid)],
 );
 
-/** What somebody wants to receive from a club, by address. */
+/** What a person wants to receive from a club, by address. */
 export const communicationStatuses = pgTable(
   'communication_statuses',
   {

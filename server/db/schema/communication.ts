@@ -3,7 +3,7 @@ import type { CommunicationBlock } from '#schemas/entities/communication.ts';
 import { ofClub } from './clubs.ts';
 import { ofUser } from './people.ts';
 
-/** What a club wrote to members. */
+/** Messages of clubs to members. */
 export const communications = pgTable(
   'communications',
   {
@@ -12,14 +12,14 @@ export const communications = pgTable(
     /** The last part of its address in the portal. */
     url: text().notNull(),
     title: text().notNull(),
-    /** As the wire has it: blocks of text, never markup. */
+    /** In the format of the wire: blocks of text, never markup. */
     body: jsonb().$type<CommunicationBlock[]>().notNull(),
     sentAt: timestamp({ withTimezone: true }).notNull(),
   },
   (communication) => [unique().on(communication.clubNid, communication.url)],
 );
 
-/** To whom. */
+/** The recipients of a message. */
 export const communicationRecipients = pgTable(
   'communication_recipients',
   {
@@ -34,7 +34,7 @@ export const communicationRecipients = pgTable(
   ],
 );
 
-/** By whom it was opened: a parent and a child who log in by themselves each read for themselves. */
+/** The readers of a message. A parent and a child with logins of their own each have their own mark. */
 export const communicationReads = pgTable(
   'communication_reads',
   {

@@ -4,7 +4,7 @@ import { tariffs } from './offer.ts';
 import { orders } from './orders.ts';
 import { ofUser, users } from './people.ts';
 
-/** Somebody who takes a course by two asks a partner along. Its number is the `cciid` of the wire. */
+/** Invitations of a partner for a course for two. The number is the `cciid` of the wire. */
 export const coupleInvites = pgTable(
   'couple_invites',
   {
@@ -15,15 +15,15 @@ export const coupleInvites = pgTable(
     inviterUid: ofUser(),
     /** The order of the inviter. */
     oid: integer().references(() => orders.oid, { onDelete: 'set null' }),
-    /** What the partner dances as; '' where it makes no difference. */
+    /** Role of the partner in the dance; '' where it makes no difference. */
     role: text().notNull().default(''),
     fname: text().notNull(),
     lname: text().notNull(),
     /** In lower case. */
     mail: text().notNull(),
-    /** In the link of the mail: whoever has it was asked along, whatever the address of their account. */
+    /** Code in the link of the mail. It proves the invitation, whatever the address of the account. */
     code: text().notNull().unique().default(sql`replace(gen_random_uuid()::text, '-', '')`),
-    /** Who accepted or declined. */
+    /** The person who accepted or declined. */
     partnerUid: integer().references(() => users.uid, { onDelete: 'set null' }),
     state: text({ enum: ['open', 'accepted', 'declined', 'expired'] }).notNull(),
     invitedAt: timestamp({ withTimezone: true }).notNull(),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { orders } from './orders.ts';
 
-/** What a club takes back of an order: its lines stay as they were agreed. */
+/** Amounts that a club takes back from an order. The lines of the order stay as agreed. */
 export const creditNotes = pgTable(
   'credit_notes',
   {
@@ -11,7 +11,7 @@ export const creditNotes = pgTable(
       .notNull()
       .references(() => orders.oid, { onDelete: 'cascade' }),
     amountCents: integer().notNull(),
-    /** Why, for who reads it. */
+    /** The reason, as shown to the reader. */
     reason: text().notNull(),
     issuedAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -9,14 +9,14 @@ export const vouchers = pgTable(
   {
     nid: integer().primaryKey().generatedByDefaultAsIdentity(),
     clubNid: ofClub(),
-    /** In capitals, as it is compared. */
+    /** In capitals, for comparison. */
     code: text().notNull(),
     kind: text({ enum: ['percentage', 'amount'] }).notNull(),
     /** Whole percents, or cents. */
     value: integer().notNull(),
-    /** null: for everything of the club. */
+    /** null where the voucher is for everything of the club. */
     courseNid: integer().references(() => courses.nid, { onDelete: 'cascade' }),
-    /** null: as often as one likes. */
+    /** null where the voucher has no maximum. */
     maxUses: integer(),
     uses: integer().notNull().default(0),
     isCombinable: boolean().notNull().default(true),
@@ -47,7 +47,7 @@ export const voucherUses = pgTable(
   (use) => [primaryKey({ columns: [use.voucherNid, use.oid] })],
 );
 
-/** What the UiTPAS scheme would tell: the built-in stand-in of its service. */
+/** Cards of the UiTPAS scheme: a built-in stand-in for its service. */
 export const uitpasCards = pgTable('uitpas_cards', {
   /** Thirteen digits. */
   number: text().primaryKey(),

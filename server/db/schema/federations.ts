@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, date, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { ofUser } from './people.ts';
 
-/** What clubs of one sport or art belong to together; its `url` is how everything else names it. */
+/** Federations of clubs of one sport or art. Everything else refers to one by its `url`. */
 export const federations = pgTable(
   'federations',
   {
@@ -21,11 +21,11 @@ export const federationMemberships = pgTable(
   'federation_memberships',
   {
     uid: ofUser(),
-    /** By its url; a federation of which no more is known has no row of its own. */
+    /** Url of the federation. A federation without further details has no row of its own. */
     federation: text().notNull(),
     type: text({ enum: ['member', 'teacher'] }).notNull(),
     membershipNo: text().notNull(),
-    /** The last day on which its card is good; null: until it is given up. */
+    /** The last day on which the card is valid; null until the membership is given up. */
     validUntil: date({ mode: 'string' }),
   },
   (membership) => [primaryKey({ columns: [membership.uid, membership.federation] })],

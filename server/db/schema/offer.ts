@@ -28,15 +28,15 @@ export const courses = pgTable(
     ageRestrictions: jsonb().$type<[number, number]>(),
     /** `[from, to]` birth years; a 0 leaves that side open. */
     birthYears: jsonb().$type<[number, number]>(),
-    /** Gives a certificate for the taxes, which needs a national number. */
+    /** Gives a tax certificate, which requires a national number. */
     allowsTaxCertificate: boolean().notNull().default(false),
-    /** Turns that one session costs somebody who comes by prepaid pass; null: it takes no passes. */
+    /** Turns that one session costs with a prepaid pass; null where the course takes no passes. */
     passTurns: integer(),
   },
   (course) => [unique().on(course.clubNid, course.url)],
 );
 
-/** The words of a club's own lists: its styles, groups or themes, and its levels. */
+/** Terms of a club's own lists: styles, groups or themes, and levels. */
 export const terms = pgTable('terms', {
   nid: integer().primaryKey().generatedByDefaultAsIdentity(),
   clubNid: ofClub(),
@@ -67,7 +67,7 @@ export const courseSessions = pgTable(
     startsAt: timestamp({ withTimezone: true }).notNull(),
     endsAt: timestamp({ withTimezone: true }).notNull(),
     place: text().notNull(),
-    /** Places for who comes once, by pass or for a trial lesson; null: no limit. */
+    /** Places for people who come once, by pass or for a trial lesson; null: no limit. */
     guestCapacity: integer(),
     guests: integer().notNull().default(0),
   },
@@ -117,29 +117,29 @@ export const tariffs = pgTable(
     discountedPriceCents: integer(),
     /** null: no limit. */
     capacity: integer(),
-    /** Places given out, also those that a club gave out without the portal. */
+    /** Places given out, including those given out outside the portal. */
     sold: integer().notNull().default(0),
     isWaitingListDisabled: boolean().notNull(),
-    /** Registering starts then; null: it has started. */
+    /** Start of registration; null where it is open already. */
     opensAt: timestamp({ withTimezone: true }),
     blockedMessage: text(),
     usersSimultaneous: integer().notNull().default(1),
-    /** A place is held for who puts it in a cart, for a quarter of an hour. */
+    /** Holds a place for fifteen minutes as soon as it is in a cart. */
     isInstant: boolean().notNull().default(false),
-    /** Asked at once where somebody pays in parts; null: the first part is. */
+    /** First payment where a person pays in parts; null: the first of equal parts. */
     depositCents: integer(),
-    /** In how many parts it may be paid, a month apart; 1: at once only. */
+    /** Number of monthly parts in which it may be paid; 1: at once only. */
     parts: integer().notNull().default(1),
-    /** Turns of a prepaid pass that pay for it; null: it takes no passes. */
+    /** Turns of a prepaid pass that pay for it; null where it takes no passes. */
     passTurns: integer(),
-    /** For who has a UiTPAS with reduced rate. */
+    /** Price for people with a UiTPAS with reduced rate. */
     uitpasPriceCents: integer(),
-    /** Taken by two: the roles they dance in, none where it makes no difference. null: taken alone. */
+    /** Roles in a course for two; empty where roles make no difference. null: a course for one. */
     coupleRoles: jsonb().$type<string[]>(),
   },
   (tariff) => [
     index().on(tariff.courseNid),
-    // The last line: whatever a program gets wrong, a place is never given out twice.
+    // The last line of defence: whatever a program gets wrong, a place is never given out twice.
     check('tariffs_never_oversold', sql`${tariff.sold} >= 0 AND ${tariff.sold} <= ${tariff.capacity}`),
     check(
       'tariffs_prices_are_not_negative',
@@ -152,13 +152,13 @@ export const tariffs = pgTable(
   ],
 );
 
-/** Prepaid cards: so many turns for a price. */
+/** Prepaid cards: a number of turns for a price. */
 export const passes = pgTable('passes', {
   nid: integer().primaryKey().generatedByDefaultAsIdentity(),
   clubNid: ofClub(),
   label: text().notNull(),
   credit: integer().notNull(),
   priceCents: integer().notNull(),
-  /** Months that its turns are good for, from when they were bought; null: for ever. */
+  /** Months from the purchase in which the turns can be used; null: they never expire. */
   validMonths: integer(),
 });

@@ -23,7 +23,7 @@ export const orders = pgTable(
   {
     oid: integer().primaryKey().generatedByDefaultAsIdentity(),
     clubNid: ofClub(),
-    /** For whom; who placed it is `placedBy`. */
+    /** The person it is for. The person who placed it is `placedBy`. */
     uid: integer()
       .notNull()
       .references(() => users.uid),
@@ -43,7 +43,7 @@ export const orders = pgTable(
   ],
 );
 
-/** One line for each thing ordered; the amounts are what was agreed, whatever a club changes afterwards. */
+/** Lines of orders. Their amounts stay as agreed, whatever a club changes afterwards. */
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -57,19 +57,19 @@ export const orderLines = pgTable(
     type: text({ enum: ['tariff', 'product', 'pass', 'service', 'seat', 'prepaid', 'rounding'] })
       .notNull()
       .default('tariff'),
-    /** What it is, by the nid of its kind: a tariff, variant, pass, service, seat or stand; null: a rounding. */
+    /** Nid of the item, by its type: a tariff, variant, pass, service, seat or stand; null: a rounding. */
     itemNid: integer(),
     courseNid: integer().references(() => courses.nid),
     tariffNid: integer().references(() => tariffs.nid),
-    /** The one session that a trial lesson is for. */
+    /** The session of a trial lesson. */
     sessionNid: integer().references(() => courseSessions.nid),
     isQueued: boolean().notNull(),
     description: text().notNull(),
-    /** Below zero for turns of a pass that pay for another line, and for a rounding down. */
+    /** Negative for turns of a pass that pay for another line, and for a rounding down. */
     unitCostCents: integer().notNull(),
     discountCents: integer().notNull(),
     qty: integer().notNull(),
-    /** How many of them are delivered once the club has them again. */
+    /** Number of items that are delivered once they are in stock again. */
     qtyBackordered: integer().notNull().default(0),
   },
   (line) => [
@@ -79,7 +79,7 @@ export const orderLines = pgTable(
   ],
 );
 
-/** What is paid of an order after the first payment, and when. */
+/** Later payments of an order and their due days. */
 export const orderInstalments = pgTable(
   'order_instalments',
   {
@@ -107,17 +107,17 @@ export const registrations = pgTable(
     tariffNid: integer()
       .notNull()
       .references(() => tariffs.nid),
-    /** null: registered by the club itself. */
+    /** null where the club itself registered the person. */
     oid: integer().references(() => orders.oid),
-    /** As the wire has it: above 0 or exactly -99 is registered. */
+    /** Status as on the wire: above 0 or exactly -99 is registered. */
     status: integer().notNull(),
     isTicket: boolean().notNull(),
     registeredAt: timestamp({ withTimezone: true }).notNull(),
-    /** What a couple dances as; '' where it makes no difference. */
+    /** Role in a couple; '' where it makes no difference. */
     role: text().notNull().default(''),
-    /** What the QR of a ticket without a place in a hall says: random, so that nobody guesses one. */
+    /** Content of the QR code of a ticket without a seat in a hall: random, so that it can't be guessed. */
     ticketCode: uuid().notNull().unique().defaultRandom(),
-    /** Of a ticket: when it let somebody in. */
+    /** For a ticket: the time at which it was scanned at the door. */
     usedAt: timestamp({ withTimezone: true }),
   },
   (registration) => [
@@ -129,7 +129,7 @@ export const registrations = pgTable(
   ],
 );
 
-/** The sessions that a trial lesson is for. */
+/** The sessions of a trial lesson. */
 export const trialSessions = pgTable(
   'trial_sessions',
   {
@@ -143,7 +143,7 @@ export const trialSessions = pgTable(
   (trial) => [primaryKey({ columns: [trial.registrationId, trial.sessionNid] })],
 );
 
-/** A waiting list is the entries of a tariff in the order of their ids. */
+/** Entries of waiting lists. A tariff's waiting list is its entries in the order of their ids. */
 export const queueEntries = pgTable(
   'queue_entries',
   {
@@ -166,11 +166,11 @@ export const queueEntries = pgTable(
   ],
 );
 
-/** The answer that was given to an Idempotency-Key, so that a repeated request gets the same one. */
+/** Answers by Idempotency-Key, so that a repeated request gets the same answer. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    /** Who asked; 0 where nobody was logged in. */
+    /** The caller; 0 where nobody was logged in. */
     uid: integer().notNull(),
     key: text().notNull(),
     requestHash: text().notNull(),

@@ -5,26 +5,26 @@ import { courseSessions, passes } from './offer.ts';
 import { orders } from './orders.ts';
 import { ofUser } from './people.ts';
 
-/** A prepaid pass that somebody has. */
+/** Prepaid passes of people. */
 export const passCards = pgTable(
   'pass_cards',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     clubNid: ofClub(),
     uid: ofUser(),
-    /** As which it was bought. */
+    /** The pass as it was bought. */
     passNid: integer()
       .notNull()
       .references(() => passes.nid),
-    /** Turns that are left. */
+    /** Turns left. */
     credit: integer().notNull(),
-    /** A day in Brussels, included; null: for ever. */
+    /** The last day in Brussels, included; null where turns never expire. */
     validUntil: date({ mode: 'string' }),
     boughtAt: timestamp({ withTimezone: true }).notNull(),
   },
   (card) => [
     index().on(card.uid, card.clubNid),
-    // The last line: a turn is never used twice.
+    // The last line of defence: a turn is never used twice.
     check('pass_cards_never_overdrawn', sql`${card.credit} >= 0`),
   ],
 );
@@ -52,7 +52,7 @@ export const passReservations = pgTable(
   ],
 );
 
-/** Every change of a pass's credit: the log adds up to the credit. */
+/** Every change of a pass's credit. The sum of the changes equals the credit. */
 export const passMoves = pgTable(
   'pass_moves',
   {
@@ -61,7 +61,7 @@ export const passMoves = pgTable(
       .notNull()
       .references(() => passCards.id, { onDelete: 'cascade' }),
     reason: text({ enum: ['bought', 'reloaded', 'reserved', 'cancelled', 'paid'] }).notNull(),
-    /** Turns: above zero added, below zero used. */
+    /** Turns: positive when added, negative when used. */
     turns: integer().notNull(),
     oid: integer().references(() => orders.oid, { onDelete: 'set null' }),
     sessionNid: integer().references(() => courseSessions.nid, { onDelete: 'set null' }),

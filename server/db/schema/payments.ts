@@ -4,7 +4,7 @@ import { orders } from './orders.ts';
 
 const states = ['open', 'paid', 'failed', 'cancelled', 'expired'] as const;
 
-/** Each time that somebody set out to pay an order. */
+/** Attempts to pay an order. */
 export const payments = pgTable(
   'payments',
   {
@@ -13,9 +13,9 @@ export const payments = pgTable(
       .notNull()
       .references(() => orders.oid, { onDelete: 'cascade' }),
     provider: text().notNull(),
-    /** The payment's number at the provider. */
+    /** Id of the payment at the provider. */
     reference: text().notNull().unique(),
-    /** Where it is paid, for who goes there once more. */
+    /** Address of the checkout, for a person who returns to it. */
     checkoutUrl: text().notNull(),
     state: text({ enum: states }).notNull(),
     amountCents: integer().notNull(),
@@ -25,13 +25,13 @@ export const payments = pgTable(
   (payment) => [index().on(payment.oid), check('payments_are_amounts', sql`${payment.amountCents} > 0`)],
 );
 
-/** What the built-in test checkout knows, as a provider of its own would: no other room reads it. */
+/** State of the built-in test checkout, as a real provider would keep it. No other room reads it. */
 export const testCheckouts = pgTable('test_checkouts', {
   reference: text().primaryKey(),
   amountCents: integer().notNull(),
   description: text().notNull(),
   state: text({ enum: states }).notNull(),
-  /** Where the person goes afterwards. */
+  /** Where the person is sent afterwards. */
   returnUrl: text().notNull(),
   createdAt: timestamp({ withTimezone: true }).notNull(),
 });

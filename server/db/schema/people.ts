@@ -15,25 +15,25 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Address } from '#schemas/entities/address.ts';
 
-/** Everybody: who can log in has a mail and a password; the mail of somebody without a password only gets messages. */
+/** All people. A person who can log in has a mail and a password; without a password the mail only receives messages. */
 export const users = pgTable(
   'users',
   {
     uid: integer().primaryKey().generatedByDefaultAsIdentity(),
     mail: text(),
-    /** The address that was confirmed by a mail: `mail` is confirmed where it is the same. */
+    /** The confirmed address. `mail` counts as confirmed where both are the same. */
     confirmedMail: text(),
     passwordHash: text(),
     fname: text().notNull(),
     lname: text().notNull(),
     phone: text().notNull().default(''),
-    /** Gets the same messages as `mail`; '' where there is none. */
+    /** Receives the same messages as `mail`; '' where there is none. */
     secondMail: text().notNull().default(''),
     sex: text({ enum: ['', 'm', 'v', 'x'] })
       .notNull()
       .default(''),
     nationality: text().notNull().default(''),
-    /** As the wire has it. */
+    /** In the format of the wire. */
     address: jsonb().$type<Address>(),
     birthdate: date({ mode: 'string' }),
     /** The holder of the account that this family member belongs to. */
@@ -51,14 +51,14 @@ export const users = pgTable(
   ],
 );
 
-/** The column of what is somebody's, and goes with their account. */
+/** The column of a table whose rows belong to a person and are deleted with their account. */
 export function ofUser() {
   return integer()
     .notNull()
     .references(() => users.uid, { onDelete: 'cascade' });
 }
 
-/** Only the hash of a token is kept: who reads the database can't log in with it. */
+/** Sessions by the hash of their token, so that a reader of the database can't log in with it. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -67,15 +67,15 @@ export const sessions = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
     lastUsedAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
-    /** The browser and the system that opened it, for people: `Firefox, Windows`; '' where neither is known. */
+    /** Browser and system that opened the session: `Firefox, Windows`; '' where neither is known. */
     device: text().notNull().default(''),
-    /** The login that it comes from: sessions opened by a code of another one share it, and end together. */
+    /** The login that started it. Sessions opened by a code of another session share its login, and end together. */
     login: text().notNull(),
   },
   (session) => [index().on(session.uid), index().on(session.expiresAt), index().on(session.login)],
 );
 
-/** Browsers in which the password of an account was given before; of each one a hash of the token in its cookie. */
+/** Browsers in which an account's password was given before, as hashes of the token in the browser's cookie. */
 export const knownDevices = pgTable(
   'known_devices',
   {
@@ -90,7 +90,7 @@ export const knownDevices = pgTable(
   ],
 );
 
-/** A code that is good once: what is kept is its hash, as of a session's token. */
+/** One-time codes, stored as hashes, as session tokens are. */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
@@ -99,7 +99,7 @@ export const oneTimeCodes = pgTable(
     purpose: text({ enum: ['login', 'password', 'mail'] }).notNull(),
     /** The address that the code confirms; null for another purpose. */
     mail: text(),
-    /** The login of the session that asked for it; null where none did. */
+    /** Login of the session that asked for the code; null where none did. */
     login: text(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     usedAt: timestamp({ withTimezone: true }),
@@ -107,7 +107,7 @@ export const oneTimeCodes = pgTable(
   (code) => [index().on(code.uid), index().on(code.expiresAt)],
 );
 
-/** Apart from everything else that is known of a person: only certificates need it. Eleven digits. */
+/** National numbers of eleven digits. They are stored apart, because only certificates need them. */
 export const nationalNumbers = pgTable('national_numbers', {
   uid: integer()
     .primaryKey()

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** Postcodes with their cities: one code may have several cities, one city several codes. */
+/** Postcodes with their cities, many to many. */
 export const localities = pgTable(
   'localities',
   {
@@ -17,7 +17,7 @@ export const localities = pgTable(
   ],
 );
 
-/** The streets that are known, with the house numbers that are there. */
+/** Known streets with their house numbers. */
 export const streets = pgTable(
   'streets',
   {

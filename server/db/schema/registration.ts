@@ -15,7 +15,7 @@ import { ofClub } from './clubs.ts';
 import { courses } from './offer.ts';
 import { ofUser, users } from './people.ts';
 
-/** A form of a club that stands apart from any course. */
+/** Forms of a club outside any course. */
 export const forms = pgTable(
   'forms',
   {
@@ -25,7 +25,7 @@ export const forms = pgTable(
     title: text().notNull(),
     description: text().notNull(),
     needsLogin: boolean().notNull(),
-    /** Days in Brussels; null leaves that side open. */
+    /** Days in Brussels; null where that side is open. */
     opensOn: date({ mode: 'string' }),
     closesOn: date({ mode: 'string' }),
   },
@@ -33,8 +33,8 @@ export const forms = pgTable(
 );
 
 /**
- * The questions of a club's forms. One with a course is only asked for that course, one with a form only there, one with
- * a federation only of that federation's members; the others are asked of everybody who registers.
+ * The questions of a club's forms. A course, a form or a federation limits a question to that course, to that form, or to
+ * the federation's members. All other questions are asked of everybody who registers.
  */
 export const questions = pgTable(
   'questions',
@@ -52,14 +52,14 @@ export const questions = pgTable(
     question: text().notNull(),
     help: text().notNull().default(''),
     placeholder: text().notNull().default(''),
-    /** Value and label, in the order they are offered. */
+    /** Value and label, in the order in which they are offered. */
     options: jsonb().$type<[value: string, label: string][]>(),
     required: boolean().notNull(),
     defaultKey: text(),
     config: jsonb().$type<Record<string, unknown>>(),
     courseInfo: text(),
     visibleWhen: jsonb().$type<Record<string, unknown>>(),
-    /** Who teaches a course reads what its participants answered. */
+    /** The teachers of a course may read the answers of its participants. */
     isForTeachers: boolean().notNull().default(false),
   },
   (question) => [
@@ -68,16 +68,16 @@ export const questions = pgTable(
   ],
 );
 
-/** One person's form as it was sent in, with the tariffs it was for. */
+/** Submissions: one person's form as it was sent, with its tariffs. */
 export const submissions = pgTable(
   'submissions',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     clubNid: ofClub(),
-    /** null: somebody who wasn't logged in. */
+    /** null where nobody was logged in. */
     uid: integer().references(() => users.uid, { onDelete: 'cascade' }),
     submittedBy: integer().references(() => users.uid),
-    /** null: a registration, for these tariffs and passes. */
+    /** null where it is a registration, for these tariffs and passes. */
     formNid: integer().references(() => forms.nid),
     tariffs: jsonb().$type<number[]>().notNull(),
     passes: jsonb().$type<number[]>().notNull().default([]),
@@ -87,16 +87,16 @@ export const submissions = pgTable(
   (submission) => [index().on(submission.uid, submission.clubNid)],
 );
 
-/** A person's latest answer to each question, as the wire has it. */
+/** The latest answer of a person to each question, in the format of the wire. */
 export const answers = pgTable(
   'answers',
   {
     uid: ofUser(),
     qid: integer().notNull(),
-    /** 0: a general question, otherwise the course that asked. */
+    /** 0 for a general question, otherwise the course that asked. */
     nid: integer().notNull(),
     value: anyJson().notNull(),
-    /** What was asked, in the words of that moment: a club may reword its question later. */
+    /** Wording of the question at that moment, because a club may reword it later. */
     wording: text().notNull(),
     submissionId: integer()
       .notNull()
@@ -106,7 +106,7 @@ export const answers = pgTable(
   (answer) => [primaryKey({ columns: [answer.uid, answer.qid, answer.nid] })],
 );
 
-/** What was answered in one submission, as it was sent in and as it was asked then. */
+/** The answers of one submission, with the wording of the questions at that moment. */
 export const submissionAnswers = pgTable(
   'submission_answers',
   {
@@ -121,23 +121,23 @@ export const submissionAnswers = pgTable(
   (answer) => [primaryKey({ columns: [answer.submissionId, answer.qid, answer.nid] })],
 );
 
-/** A file that answers a question. Its path is random and says nothing of whose it is. */
+/** Files that answer questions. The path is random and doesn't reveal the person. */
 export const questionFiles = pgTable(
   'question_files',
   {
     path: text().primaryKey(),
-    /** Whose answer it is. */
+    /** The person whose answer it is. */
     uid: ofUser(),
     clubNid: ofClub(),
     qid: integer().notNull(),
     nid: integer().notNull(),
-    /** Which filling-in of a form it was sent with. */
+    /** Id of the submission that it was uploaded for. */
     submission: text().notNull(),
-    /** As the person named it, cleaned; only ever shown. */
+    /** File name as the person gave it, cleaned. It is only displayed. */
     name: text().notNull(),
     mediaType: text().notNull(),
     bytes: integer().notNull(),
-    /** Of the bytes as they were sent: the same file again is no second one. */
+    /** Hash of the bytes as sent, so that the same file isn't stored twice. */
     digest: text().notNull(),
     storedAt: timestamp({ withTimezone: true }).notNull(),
   },

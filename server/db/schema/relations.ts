@@ -1,7 +1,7 @@
 import { relations } from 'drizzle-orm';
 import { additionalServices, courseSessions, courses, courseTerms, tariffs, terms } from './offer.ts';
 
-/** How the tables of the offer hang together, so that a course is read with all its parts in one statement. */
+/** Relations of the offer's tables, so that a course is read with all its parts in one statement. */
 export const courseRelations = relations(courses, ({ many }) => ({
   sessions: many(courseSessions),
   services: many(additionalServices),

@@ -14,9 +14,9 @@ import { courses } from './offer.ts';
 import { ofUser } from './people.ts';
 
 /**
- * What is kept for somebody for a while: a place (`ref`: the tariff), a numbered seat (the seat), places on an unnumbered
- * stand (the stand), a place offered to who waits for it (the tariff), the place of a partner who was invited (the tariff).
- * It counts as taken until `expiresAt`; after that it only says that it was held.
+ * Places that are held for a person for a while. A `seat` or a `stand` is a place in a hall, an `offer` is for a person on
+ * a waiting list, and a `partner` is an invited one. `ref` is the nid of the seat, of the stand, or else of the tariff. The
+ * place counts as taken until `expiresAt`; after that the row is only a record.
  */
 export const reservations = pgTable(
   'reservations',
@@ -25,22 +25,22 @@ export const reservations = pgTable(
     kind: text({ enum: ['place', 'seat', 'stand', 'offer', 'partner'] }).notNull(),
     ref: integer().notNull(),
     clubNid: ofClub(),
-    /** For whom. */
+    /** The person it is for. */
     uid: ofUser(),
-    /** Who holds it: the account that put it in a cart. */
+    /** The account that put it in a cart. */
     heldBy: ofUser(),
-    /** The price category of a seat. */
+    /** Tariff of a seat. */
     tariffNid: integer(),
     qty: integer().notNull().default(1),
     heldAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
-    /** How often "Verleng" was used. */
+    /** Number of times that "Verleng" was used. */
     extensions: integer().notNull().default(0),
   },
   (reservation) => [
     index().on(reservation.kind, reservation.ref, reservation.expiresAt),
     index().on(reservation.heldBy, reservation.clubNid),
-    // One record for a seat: who takes over an expired one, takes over its record.
+    // One row per seat: a new holder takes over the row of an expired hold.
     uniqueIndex('reservations_one_per_seat').on(reservation.ref).where(sql`${reservation.kind} = 'seat'`),
     uniqueIndex('reservations_one_per_person')
       .on(reservation.kind, reservation.ref, reservation.uid)
@@ -50,8 +50,8 @@ export const reservations = pgTable(
 );
 
 /**
- * One stretch of time in which an account holds places of one event or course. Whatever it holds and releases meanwhile ends
- * with the stretch, and a cooldown follows.
+ * Hold windows: the time in which an account may hold places of one event or course. Everything that it holds or releases
+ * meanwhile ends with the window. A cooldown follows.
  */
 export const holdWindows = pgTable(
   'hold_windows',
@@ -61,7 +61,7 @@ export const holdWindows = pgTable(
       .notNull()
       .references(() => courses.nid, { onDelete: 'cascade' }),
     endsAt: timestamp({ withTimezone: true }).notNull(),
-    /** How often "Verleng" made the stretch longer. */
+    /** Number of times that "Verleng" extended the window. */
     extensions: integer().notNull().default(0),
   },
   (window) => [primaryKey({ columns: [window.heldBy, window.courseNid] }), index().on(window.endsAt)],

@@ -14,7 +14,7 @@ import { courses, tariffs } from './offer.ts';
 import { orders } from './orders.ts';
 import { users } from './people.ts';
 
-/** A part of the hall where an event takes place. A seated one has numbered seats, a standing one only so many places. */
+/** Parts of an event's hall. A seated part has numbered seats, a standing part only a capacity. */
 export const stands = pgTable(
   'stands',
   {
@@ -25,9 +25,9 @@ export const stands = pgTable(
     title: text().notNull(),
     position: integer().notNull(),
     kind: text({ enum: ['seated', 'standing'] }).notNull(),
-    /** Beside the price of the tariff. */
+    /** Added to the price of the tariff. */
     surchargeCents: integer().notNull().default(0),
-    /** Of a standing one. */
+    /** Capacity of a standing part. */
     capacity: integer().notNull().default(0),
     sold: integer().notNull().default(0),
   },
@@ -46,7 +46,7 @@ export const seats = pgTable(
       .references(() => stands.nid, { onDelete: 'cascade' }),
     row: text().notNull(),
     number: integer().notNull(),
-    /** Where it is drawn: columns and rows of the plan, from 0 at the stage's left. */
+    /** Position on the plan in columns and rows, from 0 at the left of the stage. */
     x: integer().notNull(),
     y: integer().notNull(),
     isWheelchair: boolean().notNull().default(false),
@@ -54,12 +54,12 @@ export const seats = pgTable(
   (seat) => [unique().on(seat.standNid, seat.row, seat.number)],
 );
 
-/** What lets somebody in. */
+/** Tickets for the places of a hall. */
 export const tickets = pgTable(
   'tickets',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** What its QR says: random, so that nobody guesses one. */
+    /** Content of its QR code: random, so that it can't be guessed. */
     code: text().notNull().unique(),
     oid: integer()
       .notNull()
@@ -76,18 +76,18 @@ export const tickets = pgTable(
     standNid: integer()
       .notNull()
       .references(() => stands.nid),
-    /** null: on a standing part. */
+    /** null for a ticket on a standing part. */
     seatNid: integer().references(() => seats.nid),
     soldAt: timestamp({ withTimezone: true }).notNull(),
-    /** When it let somebody in. */
+    /** The time at which it was scanned at the door. */
     usedAt: timestamp({ withTimezone: true }),
-    /** By the club, which then has its seat again. */
+    /** Cancelled by the club, which frees its seat. */
     cancelledAt: timestamp({ withTimezone: true }),
   },
   (ticket) => [
     index().on(ticket.uid),
     index().on(ticket.oid),
-    // The last line: whatever a program gets wrong, a seat is never sold twice.
+    // The last line of defence: whatever a program gets wrong, a seat is never sold twice.
     uniqueIndex('tickets_one_per_seat').on(ticket.seatNid).where(sql`${ticket.cancelledAt} is null`),
   ],
 );

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, primaryKey, text, timestamp } from 'dri
 import { courseSessions, courses } from './offer.ts';
 import { ofUser, users } from './people.ts';
 
-/** Who may see who comes to a course; the names that a club shows beside it are `courses.teachers`. */
+/** Accounts that may see the participants of a course. The names that a club shows are in `courses.teachers`. */
 export const courseTeachers = pgTable(
   'course_teachers',
   {
@@ -15,16 +15,16 @@ export const courseTeachers = pgTable(
   (link) => [primaryKey({ columns: [link.courseNid, link.uid] }), index().on(link.uid)],
 );
 
-/** The list of who was there, of a session for which somebody has saved one. */
+/** Attendance sheets, one for each session for which a teacher has saved attendance. */
 export const attendanceSheets = pgTable(
   'attendance_sheets',
   {
     sessionNid: integer()
       .primaryKey()
       .references(() => courseSessions.nid, { onDelete: 'cascade' }),
-    /** How often it was saved: who saves says which one was on the screen. */
+    /** Number of times it was saved. A save names the version on the screen (optimistic locking). */
     version: integer().notNull(),
-    /** null: an account that is gone. */
+    /** null where the account was deleted. */
     savedBy: integer().references(() => users.uid, { onDelete: 'set null' }),
     savedAt: timestamp({ withTimezone: true }).notNull(),
   },

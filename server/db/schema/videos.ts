@@ -3,21 +3,21 @@ import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { ofClub } from './clubs.ts';
 import { courses } from './offer.ts';
 
-/** A film of a club, for who is registered for its course or for everybody of the club. */
+/** Films of a club, for people who are registered for its course, or for everybody of the club. */
 export const videos = pgTable(
   'videos',
   {
     nid: integer().primaryKey().generatedByDefaultAsIdentity(),
     clubNid: ofClub(),
-    /** null: for everybody of the club. */
+    /** null where it is for everybody of the club. */
     courseNid: integer().references(() => courses.nid),
-    /** Order within the course, or among those of the club. */
+    /** Order within the course, or among the films of the club. */
     position: integer().notNull(),
     title: text().notNull(),
     description: text().notNull(),
-    /** Seconds. */
+    /** Length in seconds. */
     duration: integer().notNull(),
-    /** Where the storage keeps it; its captions (WebVTT) and its poster (JPEG) lie beside it. */
+    /** Path in the storage. Its captions (WebVTT) and its poster (JPEG) lie beside it. */
     filmPath: text().notNull(),
     filmBytes: integer().notNull(),
     filmType: text({ enum: ['video/mp4', 'video/webm'] }).notNull(),

@@ -26,15 +26,15 @@ export const products = pgTable(
     url: text().notNull(),
     title: text().notNull(),
     description: text().notNull(),
-    /** It is sent, so the order needs an address. */
+    /** It is shipped, so the order needs an address. */
     isAddressRequired: boolean().notNull().default(false),
-    /** How many one order may have of it; null: as many as there are. */
+    /** Maximum quantity in one order; null: as many as are in stock. */
     maxPerOrder: integer(),
   },
   (product) => [unique().on(product.clubNid, product.url), index().on(product.categoryNid)],
 );
 
-/** A size, a colour: what of a product can be ordered. */
+/** Variants of a product that can be ordered, such as a size or a colour. */
 export const productVariants = pgTable(
   'product_variants',
   {
@@ -44,20 +44,20 @@ export const productVariants = pgTable(
       .references(() => products.nid, { onDelete: 'cascade' }),
     title: text().notNull(),
     priceCents: integer().notNull(),
-    /** null: not counted. */
+    /** null where the stock isn't counted. */
     stock: integer(),
-    /** May be ordered beyond the stock. */
+    /** May be ordered when out of stock. */
     allowsBackorder: boolean().notNull().default(false),
   },
   (variant) => [
     index().on(variant.productNid),
-    // The last line: what isn't there is never sold.
+    // The last line of defence: a variant that is out of stock is never sold.
     check('product_variants_never_oversold', sql`${variant.stock} >= 0`),
     check('product_variants_prices_are_not_negative', sql`${variant.priceCents} >= 0`),
   ],
 );
 
-/** What a club offers beside a tariff, such as the shoes of a ballet class. */
+/** Products that a club offers beside a tariff, such as the shoes of a ballet class. */
 export const relatedProducts = pgTable(
   'related_products',
   {

@@ -9,7 +9,7 @@ export const handleValidateAddress: OperationHandler<'validate_address'> = async
   return { result: results[verdict], ...(suggestion && { suggestion }) };
 };
 
-/** As `validate_address` puts it (Specification 7 names 1 alone). */
+/** Results in the format of `validate_address` (Specification 7 names only 1). */
 const results: Readonly<Record<AddressVerdict['verdict'], 0 | 1 | null>> = {
   valid: 1,
   invalid: 0,

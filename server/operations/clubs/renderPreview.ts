@@ -1,25 +1,19 @@
-import { eq } from 'drizzle-orm';
-import { clubs } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
+import { requireClubLook } from '../../services/clubs/clubs.ts';
 import { clubPicture } from '../../services/files/clubPicture.ts';
 import { placeholderPicture } from '../../services/files/placeholderPicture.ts';
-import { nl } from '../../texts/nl.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
-/** A file never changes under its number. */
+/** Cache header for files: the content of a fid never changes. */
 const forEver = 'public, max-age=31536000, immutable';
-/** A club may change its name or its colour. */
+/** Cache header for placeholders, because a club may change its name or colour. */
 const forToday = 'public, max-age=86400';
 
-/** Only ever a picture of this server's own: `url` names no other, and nothing is fetched. */
+/** Serves only pictures of this server. It ignores `url` and fetches nothing. */
 export const handleRenderPreview: OperationHandler<'render_preview'> = async (call) => {
   const { db, request } = call;
   const { fid, format = 'thumbnail' } = request;
-  const [club] = await db
-    .select({ nid: clubs.nid, title: clubs.title, color: clubs.color })
-    .from(clubs)
-    .where(eq(clubs.nid, request.club));
-  if (!club) throw refusals.notFound(nl.refusals.clubNotFound);
+  const club = await requireClubLook(db, request.club);
   if (fid === undefined) {
     const content = await placeholderPicture(club, format);
     return { kind: 'file', content, mediaType: 'image/webp', cacheControl: forToday };

@@ -1,5 +1,3 @@
-import { and, eq } from 'drizzle-orm';
-import { courses } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
 import { requireClub } from '../../services/clubs/clubs.ts';
 import { invitesOfCourse } from '../../services/couples/invitesOfCourse.ts';
@@ -11,8 +9,7 @@ import type { OperationHandler } from '../operationHandler.ts';
 
 export const handleGetCourse: OperationHandler<'get_course'> = async ({ db, clock, request, caller }) => {
   const club = await requireClub(db, { nid: request.club }, caller);
-  const isAsked = and(eq(courses.clubNid, club.nid), eq(courses.url, request.course));
-  const course = await loadCourse(db, isAsked);
+  const course = await loadCourse(db, club.nid, request.course);
   if (!course) throw refusals.notFound(nl.refusals.courseNotFound);
   const now = clock.now();
   const view = await loadOfferView(db, [course], { now, caller });

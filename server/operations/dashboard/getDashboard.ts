@@ -3,7 +3,7 @@ import type { OperationHandler } from '../operationHandler.ts';
 
 export const handleGetDashboard: OperationHandler<'get_dashboard'> = async (call) => ({
   result: await loadDashboard(call, (part, error) =>
-    // Only to have it logged: the person is told that this part could not be read.
+    // Rejects again afterwards, only to log the error. The answer tells the person that this part could not be read.
     call.afterwards(`dashboard ${part}`, () => Promise.reject(error)),
   ),
 });

@@ -8,7 +8,7 @@ export const handleAddNewParent: OperationHandler<'add_new_parent'> = async (cal
     const uid = await appointGuardian(tx, clock, { minorUid: caller.uid, request });
     return openSession(tx, clock, { uid });
   });
-  // The cookie's session was the minor's, and is over.
+  // Replaces the cookie, because the session of the minor has ended.
   if (bearerToken === undefined) cookie.set(auth);
   return { auth };
 };

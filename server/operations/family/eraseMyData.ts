@@ -20,7 +20,7 @@ export const handleEraseMyData: OperationHandler<'erase_my_data'> = async (call)
   return { result: true };
 };
 
-/** What the transaction can't take back: where this stops halfway, the sweep of the files and the next round of offers do the rest. */
+/** Does the work outside the transaction. After a crash halfway, the file sweep and the next offer round do the rest. */
 function finish(call: Call, account: Account, { names, mails, paths, tariffs }: Erased): void {
   const { db, clock, workshop, mailer } = call;
   call.afterwards('files of who was erased', async () => {

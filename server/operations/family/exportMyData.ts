@@ -7,7 +7,7 @@ import type { OperationHandler } from '../operationHandler.ts';
 export const handleExportMyData: OperationHandler<'export_my_data'> = async (call) => {
   const { db, clock, caller, request, workshop } = call;
   await requirePassword(call, { field: 'password', password: request.password });
-  // One moment for all of it: what is ordered meanwhile isn't half in it.
+  // One snapshot, so that an order during the export is in it wholly or not at all.
   const exported = await db.transaction((tx) => exportOf(tx, clock, caller.uid), {
     isolationLevel: 'repeatable read',
     accessMode: 'read only',

@@ -22,7 +22,7 @@ export const handleSaveProfile: OperationHandler<'save_profile'> = async (call) 
   return { result: await loadProfile(db, clock, request.uid) };
 };
 
-/** Outside of any transaction: a password is held against a hash for so long that nobody must wait for it. */
+/** Runs outside any transaction, because checking a password takes long and would hold locks. */
 async function proveForMail(call: Call): Promise<Account | undefined> {
   const { db, caller, request } = call;
   if (request.uid !== caller.uid || request.mail === undefined) return undefined;
@@ -32,7 +32,7 @@ async function proveForMail(call: Call): Promise<Account | undefined> {
   if (password === undefined)
     throw invalidFields(caller.uid, [{ field: 'password', message: nl.refusals.passwordForMail }]);
   const proven = await requirePassword(call, { field: 'password', password });
-  // A password must not make this a way to flood other people's mailboxes.
+  // Counts the mail, so that a stolen password can't be used to flood other people's mailboxes.
   await call.mailAttempts.count(plainMail(request.mail));
   return proven;
 }

@@ -3,7 +3,7 @@ import { openFederation } from '../../services/federation/openFederation.ts';
 import { toWireCards } from '../../services/federation/toWireCards.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
-/** Seconds: long enough for a competition or a course of a weekend. */
+/** Lifetime of a link in seconds: three days, enough for a weekend's competition or course. */
 const linkLifetime = 3 * 24 * 60 * 60;
 
 export const handleGetFederationCard: OperationHandler<'get_federation_card'> = async (call) => {

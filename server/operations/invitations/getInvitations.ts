@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm';
-import { clubs } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
 import { requireClub } from '../../services/clubs/clubs.ts';
-import { loadOpenInvites } from '../../services/couples/openInvites.ts';
+import { loadOpenInvitesOf } from '../../services/couples/openInvites.ts';
 import { loadSentInvites } from '../../services/couples/sentInvites.ts';
 import { toWireInvitation } from '../../services/couples/toWireInvitation.ts';
 import { loadWaitingPlaces } from '../../services/waiting/waitingPlaces.ts';
@@ -19,7 +17,7 @@ export const handleGetInvitations: OperationHandler<'get_invitations'> = async (
   // Specification 6: invitations need a licence that isn't free.
   if (club.licenseType === 'free') throw refusals.notFound(nl.refusals.noInvitations);
   const now = clock.now();
-  const open = await loadOpenInvites(db, { caller, code: request.invite, now }, eq(clubs.nid, club.nid));
+  const open = await loadOpenInvitesOf(db, { caller, code: request.invite, now }, club.nid);
   const sent = await loadSentInvites(db, { caller, clubNid: club.nid, now });
   const waiting = await loadWaitingPlaces(db, { caller, clubNid: club.nid, now });
   return { result: { couples: open.map(toWireInvitation), sent, waiting } };

@@ -37,7 +37,7 @@ export const handleGetTicketSalesQuote: OperationHandler<'get_ticket_sales_quote
 
 type AskedSeat = OperationRequest<'get_ticket_sales_quote'>['seats'][number];
 
-/** Places with their quantity; one that is named several times without a quantity is wanted as often. */
+/** Sums up places: a place without a quantity counts as often as it is named. */
 function countedSeats(asked: readonly AskedSeat[]): WantedSeat[] {
   const counted = asked.flatMap(({ quantity, ...seat }) =>
     quantity === undefined ? [] : [{ ...seat, quantity }],

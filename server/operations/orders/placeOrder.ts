@@ -25,7 +25,7 @@ export const handlePlaceOrder: OperationHandler<'place_order'> = async (call) =>
     if (await isAnswered(db, once)) return undefined;
     throw refusal;
   });
-  // A repeat of the same request is answered from what was kept, and mails nothing.
+  // Stays empty for a repeated request, which gets the stored answer and sends no mails.
   const placed: PlacedCart[] = [];
   const answer = await db.transaction((tx) =>
     onceForKey(tx, clock, once, async () => {
@@ -43,7 +43,7 @@ export const handlePlaceOrder: OperationHandler<'place_order'> = async (call) =>
   return answer;
 };
 
-/** Outside of any transaction: an order takes nothing of clubs and people, so that they need no lock. */
+/** Runs outside any transaction: an order changes neither clubs nor people, so they need no lock. */
 async function readWanted(call: Parameters<typeof handlePlaceOrder>[0]): Promise<WantedOrder> {
   const { db, clock, caller, request } = call;
   const goods = { clubNid: request.club, uid: request.uid, products: readProducts(request.products) };

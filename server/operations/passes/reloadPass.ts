@@ -7,7 +7,7 @@ import { requirePassClub } from '../../services/passes/requirePassClub.ts';
 import { loadPerson } from '../../services/people/people.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
-/** A cart with one pass, of which the turns go on a card that is there. */
+/** Orders one pass, whose turns are added to an existing card. */
 export const handleReloadPass: OperationHandler<'reload_pass'> = async (call) => {
   const { db, clock, caller, request } = call;
   const { uid, card, pass, total } = request;
@@ -17,7 +17,7 @@ export const handleReloadPass: OperationHandler<'reload_pass'> = async (call) =>
     key: call.idempotencyKey,
     body: request,
   } as const;
-  // A repeat of the same request is answered from what was kept, and mails nothing.
+  // Stays empty for a repeated request, which gets the stored answer and sends no mails.
   const placed: number[] = [];
   const answer = await db.transaction((tx) =>
     onceForKey(tx, clock, once, async () => {

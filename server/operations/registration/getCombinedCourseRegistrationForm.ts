@@ -58,7 +58,7 @@ function asksNationalNumber(request: Request): boolean {
   return isPreviewed || request.nationalInsuranceNumber === true;
 }
 
-/** Those that the form is for. A preview names anybody: whom the caller may not act for, it tells nothing about. */
+/** The people the form is for. A preview may name anybody, so it uses only people for whom the caller may act. */
 function uidsOf(request: Request, caller: Caller | undefined): number[] {
   const { uid, users = [], coupleCourse, tariffs } = request;
   const named = [...(uid === undefined ? [] : [uid]), ...users, ...partnersIn(coupleCourse, tariffs)];

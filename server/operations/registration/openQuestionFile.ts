@@ -1,25 +1,11 @@
-import { and, eq } from 'drizzle-orm';
-import { clubMembers, questionFiles } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
+import { loadReadableFile } from '../../services/files/readableFile.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
-/** A file that isn't the caller's to see is as good as none. */
+/** A file that the caller may not read is answered like a file that does not exist. */
 export const handleOpenQuestionFile: OperationHandler<'open_question_file'> = async (call) => {
-  const { db, caller, workshop } = call;
-  const [found] = await db
-    .select({ file: questionFiles, role: clubMembers.role })
-    .from(questionFiles)
-    .leftJoin(
-      clubMembers,
-      and(
-        eq(clubMembers.clubNid, questionFiles.clubNid),
-        eq(clubMembers.uid, caller.uid),
-        eq(clubMembers.isBlocked, false),
-      ),
-    )
-    .where(eq(questionFiles.path, call.request.path));
-  if (!found || !(caller.family.has(found.file.uid) || found.role === 'admin')) throw refusals.notFound();
-  const content = await workshop.storage.read(found.file.path);
-  if (!content) throw refusals.notFound();
-  return { kind: 'file', content, mediaType: found.file.mediaType, downloadName: found.file.name };
+  const file = await loadReadableFile(call.db, call.caller, call.request.path);
+  const content = file && (await call.workshop.storage.read(file.path));
+  if (!file || !content) throw refusals.notFound();
+  return { kind: 'file', content, mediaType: file.mediaType, downloadName: file.name };
 };

@@ -8,7 +8,7 @@ import {
 import { receiveFile } from '../../services/files/receiveFile.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
-/** Everything that can be refused without the file is refused before a byte of it is read. */
+/** Refuses as much as possible before it reads a byte of the file. */
 export const handleSaveQuestionFiles: OperationHandler<'save_question_files'> = async (call) => {
   const { db, clock, caller, file, workshop } = call;
   const { uid, qid, nid, submission } = call.request;

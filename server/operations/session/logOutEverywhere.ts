@@ -9,7 +9,7 @@ export const handleLogOutEverywhere: OperationHandler<'log_out_everywhere'> = as
     await revokeCodes(tx, clock, caller.uid);
     await forgetDevices(tx, caller.uid);
   });
-  // The cookie beside a bearer may be of another account.
+  // Keeps the cookie beside a bearer, because it may belong to another account.
   if (bearerToken === undefined) cookie.clear();
   return { result: true };
 };

@@ -14,7 +14,7 @@ export const handleLogout: OperationHandler<'logout'> = async ({
     if (login !== undefined) await endLogin(db, login);
     await endHolds(db, clock, uid);
   }
-  // The cookie beside a bearer may be of another login.
+  // Keeps the cookie beside a bearer, because it may belong to another login.
   if (bearerToken === undefined) cookie.clear();
   return { result: true };
 };

@@ -26,7 +26,7 @@ export const handleRegisterAccount: OperationHandler<'register_account'> = async
   if (weakness) problems.push(weakness);
   if (problems.length > 0) throw invalidFields(0, problems);
   await call.visitorForms.count();
-  // That an account exists is told, and so counts as a guess.
+  // Counts as a guess, because the answer tells whether an account exists.
   const uid = await loginAttempts.tryMail(async () =>
     insertAccount(db, check, await call.passwords.hash(request.password)),
   );

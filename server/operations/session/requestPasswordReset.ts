@@ -14,7 +14,7 @@ export const handleRequestPasswordReset: OperationHandler<'request_password_rese
   if (!isMail(mail)) throw invalidFields(0, [{ field: 'mail', message: formTexts.email }]);
   await call.mailAttempts.count(mail);
   const origin = requirePortalOrigin(call.portalOrigin);
-  // All that depends on whether there is an account comes after the answer: neither it nor its time tells.
+  // Runs after the answer, so that neither the answer nor its time tells whether the account exists.
   call.afterwards('mail of a password reset', async () => {
     const account = await findAccountByMail(db, mail);
     if (!account) return;

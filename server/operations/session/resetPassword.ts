@@ -1,37 +1,20 @@
-import { eq } from 'drizzle-orm';
-import { users } from '../../db/schema.ts';
 import { logInByPassword } from '../../services/logins/logInByPassword.ts';
+import { setPasswordByCode } from '../../services/logins/setPasswordByCode.ts';
 import { refuseWeakPassword } from '../../services/passwords/refuseWeakPassword.ts';
 import { passwordChangedMail } from '../../services/people/accountMails.ts';
-import { lockPerson } from '../../services/people/lockPerson.ts';
-import { type Account, loadAccount, replacePassword } from '../../services/sessions/account.ts';
-import { codeUsed, findCode, useCode } from '../../services/sessions/oneTimeCodes.ts';
+import { codeUsed, findCode } from '../../services/sessions/oneTimeCodes.ts';
 import { nl } from '../../texts/nl.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
-type Call = Parameters<OperationHandler<'reset_password'>>[0];
-
 export const handleResetPassword: OperationHandler<'reset_password'> = async (call) => {
   const { db, clock, request } = call;
-  const uid = await findCode(db, clock, request.code, 'password');
-  // Before the work of hashing a password: who tries codes must not keep the server busy.
+  const { code } = request;
+  const uid = await findCode(db, clock, code, 'password');
+  // Checks the code before the slow hash: guessing codes must not keep the server busy.
   if (uid === undefined) throw codeUsed(nl.refusals.resetCodeUsed);
   await refuseWeakPassword(db, uid, request.password);
-  const account = await setPassword(call, uid, await call.passwords.hash(request.password));
+  const passwordHash = await call.passwords.hash(request.password);
+  const account = await setPasswordByCode(db, clock, { code, uid, passwordHash });
   call.afterwards('mail of a changed password', () => call.mailer.send(passwordChangedMail(account)));
   return logInByPassword(call, account.uid);
 };
-
-function setPassword({ db, clock, request }: Call, uid: number, passwordHash: string): Promise<Account> {
-  return db.transaction(async (tx) => {
-    // Before the code: a new password revokes the other codes, and two links at once would wait for each other.
-    await lockPerson(tx, uid);
-    const used = await useCode(tx, clock, request.code, 'password');
-    const account = used && (await loadAccount(tx, used.uid));
-    const isSet = account && (await replacePassword(tx, clock, { account, passwordHash }));
-    if (!isSet) throw codeUsed(nl.refusals.resetCodeUsed);
-    // The code came by mail, and another address would have ended it.
-    await tx.update(users).set({ confirmedMail: account.mail }).where(eq(users.uid, account.uid));
-    return account;
-  });
-}

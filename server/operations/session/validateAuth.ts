@@ -11,7 +11,7 @@ type Call = Parameters<OperationHandler<'validate_auth'>>[0];
 
 export const handleValidateAuth: OperationHandler<'validate_auth'> = async (call) => {
   const { request, credential, bearerToken, cookie } = call;
-  // A token or code in the body is asked about, not taken over: the cookie stays as it was, and the code good.
+  // Checks a token or code in the body without using it: the cookie stays as it is, and the code remains valid.
   if (request.auth) {
     const asked = await callerOf(call, request.auth);
     if (!asked) throw refusals.unauthenticated(nl.refusals.expiredSession);
@@ -19,7 +19,7 @@ export const handleValidateAuth: OperationHandler<'validate_auth'> = async (call
   }
   if (credential.state === 'none') return nobody;
   if (credential.state === 'valid') return answerTo(call, credential.caller);
-  // A bearer that is over says nothing of the cookie beside it.
+  // Keeps the cookie beside a bearer that has ended, because they are separate sessions.
   if (bearerToken === undefined) cookie.clear();
   throw refusals.unauthenticated(nl.refusals.expiredSession);
 };
@@ -31,7 +31,7 @@ async function callerOf({ db, clock }: Call, auth: string): Promise<Caller | und
   return uid === undefined ? undefined : loadCaller(db, uid);
 }
 
-/** The admin panel and the permissions come for who asks for them (specification 7, `getPermissions`). */
+/** Adds the admin panel and permissions only on request (specification 7, `getPermissions`). */
 async function answerTo(call: Call, caller: Caller) {
   const answer = await loadSessionAnswer(call, caller);
   if (call.request.getPermissions) return answer;

@@ -7,13 +7,13 @@ import type { OperationHandler } from '../operationHandler.ts';
 export const handleGetTeacherCourses: OperationHandler<'get_teacher_courses'> = async (call) => {
   const { db, caller, clock } = call;
   const courses = await loadTeacherCourses(db, { uid: caller.uid, now: clock.now() });
-  // A club may know somebody as a teacher before it has given them a course.
+  // A teacher may be known to a club before being assigned a course.
   if (courses.length === 0 && !isTeacher(await loadPerson(db, caller.uid)))
     throw refusals.forbidden(nl.refusals.teachersOnly);
   return { result: courses };
 };
 
-/** As the portal's own guard has it. */
+/** Same rule as in the guard of the portal. */
 function isTeacher({ isTeacher: byClub, memberships }: Person): boolean {
   return byClub || memberships.some(({ type }) => type === 'teacher');
 }

@@ -1,5 +1,3 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import { videos } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
 import { requireClub } from '../../services/clubs/clubs.ts';
 import { loadVideos } from '../../services/videos/loadVideos.ts';
@@ -9,12 +7,10 @@ import type { OperationHandler } from '../operationHandler.ts';
 
 export const handleGetVideo: OperationHandler<'get_video'> = async ({ db, caller, request }) => {
   const club = await requireClub(db, { nid: request.club }, caller);
-  const isOfClub = eq(videos.clubNid, club.nid);
-  const [found] = await loadVideos(db, caller, and(isOfClub, eq(videos.nid, request.video)));
+  const [found] = await loadVideos(db, caller, { clubNid: club.nid, nid: request.video });
   if (!found) throw refusals.notFound(nl.refusals.videoNotFound);
-  const { courseNid } = found.video;
-  const isBeside = courseNid === null ? isNull(videos.courseNid) : eq(videos.courseNid, courseNid);
-  const all = await loadVideos(db, caller, and(isOfClub, isBeside));
-  const next = all[all.findIndex(({ video }) => video.nid === found.video.nid) + 1];
+  const { nid, courseNid } = found.video;
+  const ofCourse = await loadVideos(db, caller, { clubNid: club.nid, courseNid });
+  const next = ofCourse[ofCourse.findIndex(({ video }) => video.nid === nid) + 1];
   return { result: { video: toWireVideo(found), next: next ? toWireVideo(next) : null } };
 };

@@ -1,5 +1,3 @@
-import { eq } from 'drizzle-orm';
-import { videos } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
 import { loadVideos } from '../../services/videos/loadVideos.ts';
 import { nl } from '../../texts/nl.ts';
@@ -8,7 +6,7 @@ import type { OperationHandler } from '../operationHandler.ts';
 export const handleOpenVideo: OperationHandler<'open_video'> = async (call) => {
   const { db, caller, request, workshop } = call;
   const { storage } = workshop;
-  const [found] = await loadVideos(db, caller, eq(videos.nid, request.video));
+  const [found] = await loadVideos(db, caller, { nid: request.video });
   if (!found) throw refusals.notFound(nl.refusals.videoNotFound);
   const { filmPath, filmBytes, filmType, captionsPath, posterPath } = found.video;
   if (request.part === 'film')

@@ -1,26 +1,13 @@
-import { and, eq, or } from 'drizzle-orm';
-import { products } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
-import { loadProducts } from '../../services/webshop/loadProducts.ts';
+import { findProduct } from '../../services/webshop/productsOfClub.ts';
 import { requireWebshop } from '../../services/webshop/requireWebshop.ts';
 import { toWireProduct } from '../../services/webshop/toWireProduct.ts';
 import { nl } from '../../texts/nl.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
-const largestNid = 2_147_483_647;
-
-/** A product may be called `2026`: its url goes before another's number. */
 export const handleGetProduct: OperationHandler<'get_product'> = async ({ db, request, caller }) => {
   const club = await requireWebshop(db, request.club, caller);
-  const asked = request.product;
-  const isNamed = eq(products.url, asked);
-  const isMeant = isNid(asked) ? or(isNamed, eq(products.nid, Number(asked))) : isNamed;
-  const found = await loadProducts(db, and(eq(products.clubNid, club.nid), isMeant));
-  const product = found.find(({ product: { url } }) => url === asked) ?? found[0];
+  const product = await findProduct(db, club.nid, request.product);
   if (!product) throw refusals.notFound(nl.refusals.productNotFound);
   return { result: toWireProduct(product) };
 };
-
-function isNid(text: string): boolean {
-  return /^[1-9]\d*$/.test(text) && Number(text) <= largestNid;
-}

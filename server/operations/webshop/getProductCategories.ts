@@ -1,10 +1,6 @@
-import { asc, eq, sql } from 'drizzle-orm';
-import { productCategories, products, productVariants } from '../../db/schema.ts';
+import { loadCategories } from '../../services/webshop/categories.ts';
 import { requireWebshop } from '../../services/webshop/requireWebshop.ts';
 import type { OperationHandler } from '../operationHandler.ts';
-
-/** As `loadProducts` has it: what has no variant isn't offered, so it isn't counted either. */
-const count = sql<number>`count(distinct ${productVariants.productNid})::int`;
 
 export const handleGetProductCategories: OperationHandler<'get_product_categories'> = async ({
   db,
@@ -12,13 +8,5 @@ export const handleGetProductCategories: OperationHandler<'get_product_categorie
   caller,
 }) => {
   const club = await requireWebshop(db, request.club, caller);
-  const result = await db
-    .select({ nid: productCategories.nid, url: productCategories.url, title: productCategories.title, count })
-    .from(productCategories)
-    .leftJoin(products, eq(products.categoryNid, productCategories.nid))
-    .leftJoin(productVariants, eq(productVariants.productNid, products.nid))
-    .where(eq(productCategories.clubNid, club.nid))
-    .groupBy(productCategories.nid)
-    .orderBy(asc(productCategories.position), asc(productCategories.nid));
-  return { result };
+  return { result: await loadCategories(db, club.nid) };
 };

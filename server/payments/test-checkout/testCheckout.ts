@@ -6,9 +6,9 @@ import { isSoundText } from '../../http/readJson.ts';
 import { newSecretToken } from '../../secretToken.ts';
 import type { PaymentProvider, PaymentState } from '../paymentProvider.ts';
 
-/** Milliseconds that somebody has to pay. */
+/** Time to pay, in milliseconds. */
 const lifetime = 30 * 60 * 1_000;
-/** Milliseconds that a checkout is kept: whoever asks what became of it has asked long before. */
+/** Time that a checkout is stored, in milliseconds: much longer than anybody asks for its outcome. */
 const longestKept = 24 * 60 * 60 * 1_000;
 
 export interface Checkout {
@@ -18,12 +18,12 @@ export interface Checkout {
   readonly returnUrl: string;
 }
 
-/** A payment provider that asks for no money: the person says what becomes of a payment, as on the test page of a real one. */
+/** Payment provider without money: the payer chooses the outcome, as on the test page of a real provider. */
 export interface TestCheckout extends PaymentProvider {
   find(reference: string): Promise<Checkout | undefined>;
-  /** What is over stays as it ended. */
+  /** Ends an open payment; a payment that has ended stays as it is. */
   end(reference: string, state: Exclude<PaymentState, 'open'>): Promise<void>;
-  /** Forgets the checkouts of a day ago; each is over by then. */
+  /** Deletes checkouts that are a day old; they have all ended. */
   sweep(): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export const testCheckoutPath = '/test-checkout';
 
 export function testCheckout(db: Database, clock: Clock): TestCheckout {
   const find = async (reference: string): Promise<Checkout | undefined> => {
-    // The database refuses what can't be stored, instead of not finding it.
+    // The database would reject unsound text with an error, instead of finding nothing.
     if (!isSoundText(reference)) return undefined;
     const [found] = await db.select().from(testCheckouts).where(eq(testCheckouts.reference, reference));
     if (!found) return undefined;

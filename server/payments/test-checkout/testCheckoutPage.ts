@@ -6,10 +6,10 @@ import { type Checkout, testCheckoutPath } from './testCheckout.ts';
 
 const texts = nl.testCheckout;
 
-/** The ways in which a payment ends, in the order of their buttons. */
+/** Outcomes of a payment, in the order of their buttons. */
 export const endings = ['paid', 'failed', 'cancelled', 'expired'] as const satisfies PaymentState[];
 
-/** One form without script, so that it needs no exception from the site's policy. */
+/** A form without scripts, so that it needs no exception from the content security policy. */
 export function testCheckoutPage(checkout: Checkout): string {
   const { amountCents, description, state, returnUrl } = checkout;
   return page(`<dl>

@@ -7,11 +7,11 @@ interface Guessing {
   readonly limiters: Limiters;
   readonly passwords: Passwords;
   readonly request: FastifyRequest;
-  /** Who asks; 0: a visitor. */
+  /** Uid of the caller; 0 for a visitor. */
   readonly uid: number;
 }
 
-/** What a handler may do that could be a guess. Passwords are hashed here alone, so that none is hashed out of turn. */
+/** Rate-limited functions for handlers. All hashing of passwords goes through the queue here. */
 export function guesses({ limiters, passwords, request, uid }: Guessing) {
   return {
     loginAttempts: {

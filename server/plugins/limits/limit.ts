@@ -1,19 +1,19 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { type Refused, refusals } from '../../http/refused.ts';
 
-/** A number of times in a window of time, for each key. This process counts for itself. */
+/** A rate limit per key, in a window of time. It lives in memory, so each process counts separately. */
 export interface Limit {
-  /** Counts one; throws a refusal with Retry-After where there were too many. */
+  /** Counts one use; throws a refusal with Retry-After above the maximum. */
   count(key: string): Promise<void>;
-  /** Throws the same refusal and counts nothing. */
+  /** Throws the same refusal without counting. */
   refuseSpent(key: string): Promise<void>;
-  /** Takes back one that was counted. */
+  /** Takes back one count. */
   refund(key: string): Promise<void>;
 }
 
 interface LimitSettings {
   readonly most: number;
-  /** Seconds. */
+  /** In seconds. */
   readonly window: number;
   readonly refusal?: (seconds: number) => Refused;
 }
@@ -28,7 +28,7 @@ export function limitOf({ most, window, refusal = refusals.tooManyRequests }: Li
     async count(key) {
       const { consumedPoints, msBeforeNext } = await limiter.penalty(key);
       if (consumedPoints <= most) return;
-      // What is refused was not tried.
+      // A refused use doesn't count.
       await limiter.reward(key);
       throw refuse(msBeforeNext);
     },
@@ -42,13 +42,13 @@ export function limitOf({ most, window, refusal = refusals.tooManyRequests }: Li
   };
 }
 
-/** One key of a limit. */
+/** A limit with the key to count under. */
 export interface Count {
   readonly limit: Limit;
   readonly key: string;
 }
 
-/** Counts one of each, in this order. Where one refuses, those before it are taken back: nothing was tried. */
+/** Counts each in this order. Where one refuses, the counts before it are taken back, since nothing was tried. */
 export async function countAll(counts: readonly Count[]): Promise<void> {
   const counted: Count[] = [];
   for (const { limit, key } of counts) {

@@ -1,8 +1,8 @@
 import { type Count, countAll, refundAll } from './limit.ts';
 
 /**
- * Does work that is a guess where it finds nothing. The guess is counted before the work begins, or as many as come at
- * once would all be let through; where it was right it is taken back.
+ * Runs work that counts as a wrong guess when it finds nothing. The guess is counted before the work begins; otherwise
+ * many simultaneous guesses would all pass. A right guess is refunded.
  *
  * @returns what the work found; `undefined` after a wrong guess
  */
@@ -15,7 +15,7 @@ export async function tryOnce<Result>(
   try {
     found = await work();
   } catch (error) {
-    // The server's fault, or another refusal: nothing was learned of the guess.
+    // An error reveals nothing about the guess, so it is refunded.
     await refundAll(counts);
     throw error;
   }

@@ -7,16 +7,16 @@ export interface VoucherGuess {
   readonly uid: number;
   readonly network: string;
   readonly clubNid: number;
-  /** As vouchers are kept. */
+  /** Normalised, as vouchers are stored. */
   readonly codes: readonly string[];
 }
 
 export interface VoucherGuesses {
   /**
-   * Counts the codes that a club turns out not to know. Every code counts before it is looked up, so that many at once
-   * pass no limit either. A code that was right once for somebody is theirs to send again, also when they may guess no more.
+   * Counts voucher codes that a club doesn't know. Each code is counted before the lookup, so that simultaneous guesses
+   * can't pass the limit. A user may send a code again that was right within the last day, even above the limit.
    *
-   * @param find - those of the codes that the club knows
+   * @param find - returns those of the codes that the club knows
    */
   refuseTooMany(guess: VoucherGuess, find: (codes: string[]) => Promise<readonly string[]>): Promise<void>;
 }

@@ -24,8 +24,8 @@ interface Options {
 }
 
 /**
- * Hears of payments, as a form or as JSON with an `id`. Anybody may call it: what became of the payment is asked of the
- * provider. An id that nobody knows is answered like one that is known, so that nothing can be learned.
+ * Receives webhooks of payments, as a form or as JSON with an `id`. Anybody may call it, because the server asks the
+ * provider for the outcome. Unknown ids get the same answer as known ones, so that nobody can probe for them.
  */
 export async function addPaymentWebhook(app: FastifyInstance, options: Options): Promise<void> {
   const { db, clock, provider, mailer, portalUrl } = options;

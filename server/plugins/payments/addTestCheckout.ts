@@ -18,7 +18,7 @@ interface Options {
   readonly limiters: Limiters;
 }
 
-/** The pages of the built-in test checkout. It tells of an ending as a provider does: by the webhook, then by the return. */
+/** Serves the pages of the test checkout. Like a real provider, it calls the webhook first and then sends the payer back. */
 export async function addTestCheckout(app: FastifyInstance, { checkout, limiters }: Options): Promise<void> {
   await app.register(async (scope) => {
     readForm(scope);
@@ -50,7 +50,8 @@ export async function addTestCheckout(app: FastifyInstance, { checkout, limiters
         headers: { host: request.host },
         payload: { id: reference },
       });
-      // As with a provider: the person goes back all the same, and whoever looks at the order asks again.
+      // Sends the payer back all the same, as a real provider does. The order asks for the outcome again when somebody
+      // opens it.
       if (statusCode >= 400) request.log.error({ status: statusCode }, 'the webhook refused a payment');
       return reply.redirect(found.returnUrl, 303);
     });

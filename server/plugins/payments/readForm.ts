@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { isSoundText } from '../../http/readJson.ts';
 import { refusals } from '../../http/refused.ts';
 
-/** Lets the routes of a scope read an HTML form without files, as the fields that it has. */
+/** Lets the routes of a scope read an HTML form without files. */
 export function readForm(scope: FastifyInstance): void {
   scope.addContentTypeParser(
     'application/x-www-form-urlencoded',

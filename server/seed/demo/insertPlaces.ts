@@ -4,7 +4,7 @@ import { streets } from '../../db/schema.ts';
 import { searchText } from '../../db/searchText.ts';
 import { loadPlaces } from '../places/loadPlaces.ts';
 
-/** Postcodes of three countries, and the streets of a few towns. */
+/** Inserts postcodes of three countries and the streets of a few towns. */
 export async function insertPlaces(tx: Database): Promise<void> {
   await loadPlaces(tx, linesOf('demoPlaces'));
   await tx.insert(streets).values(

@@ -21,7 +21,7 @@ import { insertAdmissions } from './standing/insertAdmissions.ts';
 import { insertKept } from './standing/insertKept.ts';
 import { insertPassCards } from './standing/insertPassCards.ts';
 
-/** Whether there is no club yet: only then the demo data may be put in. */
+/** Whether there is no club yet. Demo data may be inserted only then. */
 export async function isEmpty(db: Database): Promise<boolean> {
   return (await db.$count(clubs)) === 0;
 }
@@ -47,7 +47,7 @@ export async function seed(db: Database, clock: Clock, passwords: Passwords): Pr
   });
 }
 
-/** What is added later must not get a number that the demo data has. */
+/** Moves the sequences on, so that new rows never get a number of the demo data. */
 async function continueNumbers(tx: Database): Promise<void> {
   for (const [table, column] of [
     ['users', 'uid'],

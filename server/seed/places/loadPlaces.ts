@@ -3,19 +3,18 @@ import { localities } from '../../db/schema.ts';
 import { searchText } from '../../db/searchText.ts';
 
 export interface LoadedPlaces {
-  /** Pairs of postcode and city that weren't known yet. */
+  /** Number of pairs of postcode and city that were new. */
   readonly added: number;
-  /** Numbers of the lines that hold no place, from 1. */
+  /** Numbers of the lines without a place, from 1. */
   readonly unreadable: readonly number[];
 }
 
-/** Lines that are put in by one statement. */
+/** Lines per insert statement. */
 const batchSize = 1_000;
 
 /**
- * Puts in the places of a file as GeoNames publishes its postcodes: a line each, whose first three columns, parted by tabs,
- * are country (two letters), postcode and city. What is known already stays. In a transaction of the caller's: all or
- * nothing.
+ * Loads postcodes from a file of GeoNames. Each line has columns separated by tabs; the first three are country (two
+ * letters), postcode and city. Known places stay. It runs in a transaction of the caller, all or nothing.
  */
 export async function loadPlaces(
   tx: Database,

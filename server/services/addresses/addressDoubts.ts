@@ -4,15 +4,15 @@ import { countries } from './countries.ts';
 import { judgeAddress } from './judgeAddress.ts';
 import { loadKnownPlaces } from './knownPlaces.ts';
 
-/** What is wrong with an address, at a path inside it. */
+/** A problem with an address, at a path inside the address. */
 export interface AddressDoubt {
   readonly path: readonly string[];
   readonly message: string;
 }
 
 /**
- * What the server itself has against an address, whatever was sent along. Its country must be one of those that are offered. The
- * flag `isValidAddress` without a mark claims the server's own verdict, so the server judges again; a mark says that the
+ * The server's own objections to an address, whatever the client sent along. The country must be one of the offered countries.
+ * `isValidAddress` without a mark claims the server's own verdict, so the server judges the address again. A mark says that the
  * person decided.
  */
 export async function addressDoubts(db: Database, address: Address): Promise<AddressDoubt[]> {

@@ -1,4 +1,4 @@
-/** The entry whose text is nearest to what was typed, where that can be a slip of the fingers; the first of equals. */
+/** The entry nearest to the typed text, when the difference can be a typo. The first entry wins a tie. */
 export function closest<Entry extends { readonly searchText: string }>(
   typed: string,
   entries: readonly Entry[],
@@ -13,13 +13,13 @@ export function closest<Entry extends { readonly searchText: string }>(
   return best?.entry;
 }
 
-/** How many wrong letters still are a slip: the longer a name, the more. */
+/** Maximum edit distance that still counts as a typo: a longer name allows more. */
 function slipsIn(text: string): number {
   if (text.length < 4) return 0;
   return Math.min(3, Math.ceil(text.length / 6));
 }
 
-/** Letters to put in, take out or replace; given up, as `most + 1`, as soon as it takes more than `most`. */
+/** Levenshtein distance. Stops early and returns `most + 1` when the distance exceeds `most`. */
 export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let above = Array.from({ length: other.length + 1 }, (_, index) => index);

@@ -1,4 +1,4 @@
-/** The countries that an address may be in: those that a maps service searches in first, then the neighbours and others. */
+/** The countries that an address may be in. Those that a maps service searches first come first, then neighbours and others. */
 export const countries: readonly string[] = [
   'BE',
   'NL',

@@ -16,14 +16,15 @@ export interface AskedAddress {
 export interface AddressVerdict {
   /** `unknown`: the server has no data to tell. */
   readonly verdict: 'valid' | 'invalid' | 'unknown';
-  /** What is known instead of what was asked; only the parts that differ. */
+  /** The known value of each part that differs from the request. */
   readonly suggestion?: Partial<AskedAddress>;
 }
 
 /**
- * Whether an address exists, as far as the server knows places and streets (Specification 4.5). A postcode outside its list
- * and a place without streets are unknown, not wrong: the list may be incomplete. A Dutch postcode goes by its form, as no
- * list has all of them. A street that differs by case alone is right, and comes back in its own writing.
+ * Judges whether an address exists, as far as the server knows places and streets (Specification 4.5). An unlisted postcode or
+ * a place without streets is unknown, not wrong: the list may be incomplete. An unlisted Dutch postcode is judged by its
+ * format, because no list has all of them. A street that differs by case alone is valid, and the suggestion gives its known
+ * spelling.
  */
 export function judgeAddress(asked: AskedAddress, known: KnownPlaces): AddressVerdict {
   if (known.here.length === 0) return { verdict: isWrongDutchPostcode(asked) ? 'invalid' : 'unknown' };

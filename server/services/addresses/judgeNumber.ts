@@ -5,10 +5,10 @@ interface NumberVerdict {
   readonly suggestion?: { readonly streetNumber: string; readonly bus?: string };
 }
 
-/** Further than this from the first or last house, nobody can say which one was meant. */
+/** Maximum distance to the first or last house number for a suggestion. Further away, nobody can say which house was meant. */
 const nearby = 10;
 
-/** Whether a street has a house with this number; its letters aren't known. */
+/** Whether a street has a house with this number. Ignores the letter of a house number, because the list has no letters. */
 export function judgeNumber(
   { streetNumber, bus = '' }: { readonly streetNumber: string; readonly bus?: string },
   rows: readonly Street[],

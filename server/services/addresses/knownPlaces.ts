@@ -14,18 +14,18 @@ interface Locality {
 export interface Street {
   readonly name: string;
   readonly searchText: string;
-  /** House numbers. */
+  /** The lowest and the highest house number. */
   readonly lowest: number;
   readonly highest: number;
 }
 
-/** What the server knows that an address could mean. */
+/** The places and streets that an address could mean. */
 export interface KnownPlaces {
-  /** Those with the postcode; none where the list doesn't have it. */
+  /** Localities with the postcode; empty for a postcode that the list doesn't have. */
   readonly here: readonly Locality[];
-  /** Those with the city's name under another postcode. */
+  /** Localities with the city's name under another postcode. */
   readonly elsewhere: readonly Locality[];
-  /** The streets of the postcode; none where nothing is known of them. */
+  /** Streets of the postcode; empty when none are known. */
   readonly streets: readonly Street[];
 }
 
@@ -40,7 +40,7 @@ export function loadLocalities(
     .orderBy(asc(localities.postal), asc(localities.city));
 }
 
-/** Asked while somebody types: one statement, whose two parts each go by an index. */
+/** Runs while somebody types, so one statement loads everything. Each of its two parts uses an index. */
 export async function loadKnownPlaces(
   db: Database,
   { country, postal, city }: { readonly country: string; readonly postal: string; readonly city: string },
@@ -82,7 +82,7 @@ export async function loadKnownPlaces(
   };
 }
 
-/** A Dutch postcode is known by its four digits, with or without the letters behind them. */
+/** A Dutch postcode is also looked up by its four digits, without the letters behind them. */
 function postalCodesIn(country: string, postal: string): string[] {
   const digits = country === 'NL' ? rules.dutchPostalDigits(postal) : undefined;
   return [postal.trim(), ...(digits === undefined ? [] : [digits])];

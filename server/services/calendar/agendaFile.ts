@@ -4,7 +4,7 @@ import type { Clock } from '../../clock.ts';
 
 export const calendarMediaType = 'text/calendar; charset=utf-8';
 
-/** A session that somebody comes to. */
+/** A session that one person attends. */
 export interface AgendaEntry {
   readonly nid: number;
   readonly uid: number;
@@ -19,21 +19,21 @@ export interface AgendaEntry {
 interface AgendaOptions {
   readonly name: string;
   readonly clock: Clock;
-  /** Where the portal is, for the links to the courses; undefined: there are none. */
+  /** Origin of the portal, for the links to the courses; undefined leaves the links out. */
   readonly portalOrigin: string | undefined;
 }
 
 /**
- * An agenda file (RFC 5545). Times are instants in UTC, each session by itself: no calendar has to know when Brussels puts
- * its clocks forward. An entry is somebody at a session, whatever the file it comes in: who opens this file again, or the
- * one of an order as well, changes entries and doubles none.
+ * An iCalendar file (RFC 5545). Times are instants in UTC and each session stands alone, so no calendar needs daylight-saving
+ * rules. The id of an entry depends on the session and the person only, not on the file. Opening the file again, or the file of
+ * an order, therefore updates entries and duplicates none.
  */
 export function agendaFile(entries: readonly AgendaEntry[], options: AgendaOptions): string {
   const { name, clock, portalOrigin } = options;
   const calendar = ical({
     name,
     prodId: { company: 'Clubpoort', product: 'Clubpoort', language: 'NL' },
-    // In which zone a calendar shows it that asks.
+    // Tells a calendar in which time zone to show the sessions.
     x: { 'X-WR-TIMEZONE': brusselsZone },
   });
   for (const { nid, uid, fname, startsAt, endsAt, place, course, club } of entries)
@@ -47,6 +47,6 @@ export function agendaFile(entries: readonly AgendaEntry[], options: AgendaOptio
       description: club.title,
       ...(portalOrigin !== undefined && { url: `${portalOrigin}/${club.url}/${course.url}` }),
     });
-  // A line of such a file ends with CRLF, the last one too (RFC 5545, 3.1).
+  // Every line of an iCalendar file ends with CRLF, the last one too (RFC 5545, 3.1).
   return `${calendar.toString().trimEnd()}\r\n`;
 }

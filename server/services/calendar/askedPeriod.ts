@@ -8,7 +8,7 @@ import type { CalendarPeriod } from './loadCalendar.ts';
 
 const mostDays = 400;
 
-/** Whose days are asked about: the whole family's, or of those of it who are named. */
+/** The requested period, for the whole family or for the members that the request names. */
 export async function askedPeriod(
   db: Database,
   caller: Caller,
@@ -22,7 +22,7 @@ export async function askedPeriod(
   return { uids, from, to, clubNid: (await requireClub(db, { nid: club }, caller)).nid };
 }
 
-/** The 31st of February has the shape of one. */
+/** `2026-02-31` has the right format but is no day. */
 function isDay(text: string): boolean {
   return daysAfter(text, 0) === text;
 }

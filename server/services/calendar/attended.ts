@@ -12,13 +12,13 @@ import {
   trialSessions,
 } from '../../db/schema.ts';
 
-/** By what somebody comes; where there are several ways, the first of them is told. */
+/** Kinds of attendance. When somebody attends a session by several kinds, the first of this list counts. */
 export const attendanceKinds = ['registration', 'ticket', 'trial', 'pass'] as const;
 type AttendanceKind = (typeof attendanceKinds)[number];
 
 /**
- * Who of these people comes to which session: once each, whatever the ways. A place on a waiting list is none, what ended
- * before somebody registered isn't theirs, and a reservation that was given back is gone.
+ * Which of these people attends which session: one row per person and session, however many kinds apply. Leaves out a place on
+ * a waiting list, a session that ended before the registration, and a cancelled pass reservation.
  */
 export function attended(db: Database, uids: readonly number[]) {
   const all = unionAll(
@@ -49,7 +49,7 @@ function lessons(db: Database, uids: readonly number[]) {
   });
 }
 
-/** Without a numbered seat. */
+/** Tickets without a numbered seat. */
 function ticketPlaces(db: Database, uids: readonly number[]) {
   return ofRegistrations(db, uids, {
     rank: rankOf('ticket'),
@@ -113,7 +113,7 @@ function ticketSeats(db: Database, uids: readonly number[]) {
     .groupBy(tickets.uid, courseSessions.nid);
 }
 
-/** As `isRegisteredStatus` has it. */
+/** The same rule as `isRegisteredStatus`, in SQL. */
 const isRegistered = or(gt(registrations.status, 0), eq(registrations.status, registeredException));
 
 function withoutTicket<Uid extends PgColumn, SessionNid extends PgColumn>(

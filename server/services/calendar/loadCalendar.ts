@@ -11,14 +11,14 @@ export interface CalendarPeriod {
   /** Days in Brussels, both included. */
   readonly from: IsoDay;
   readonly to: IsoDay;
-  /** Left out: at any club. */
+  /** Without it, sessions of every club count. */
   readonly clubNid?: number | undefined;
 }
 
-/** A session that somebody comes to, with all that is told of it. */
+/** A session that somebody attends, with its course, club and person. */
 export type AttendedSession = Awaited<ReturnType<typeof loadCalendar>>[number];
 
-/** What these people come to that touches one of these days, the earliest first. */
+/** The sessions of these people that overlap the period, earliest first. */
 export async function loadCalendar(db: Database, { uids, from, to, clubNid }: CalendarPeriod) {
   const touches = and(
     gt(courseSessions.endsAt, startOf(from)),
@@ -27,7 +27,7 @@ export async function loadCalendar(db: Database, { uids, from, to, clubNid }: Ca
   return select(db, attended(db, uids), and(touches, atClub(clubNid)));
 }
 
-/** When the first session begins after the last day; null where there is none. */
+/** Start of the first session after the last day; null when there is none. */
 export async function findNextStart(
   db: Database,
   { uids, to, clubNid }: CalendarPeriod,
@@ -42,7 +42,7 @@ export async function findNextStart(
   return found?.startsAt ?? null;
 }
 
-/** The first sessions of each of these people that aren't over yet, at most so many of each. */
+/** The first sessions of each person that are not over yet, at most `most` per person. */
 export async function loadNextSessions(
   db: Database,
   { uids, now, most }: { readonly uids: readonly number[]; readonly now: Date; readonly most: number },
@@ -87,13 +87,13 @@ async function select(db: Database, theirs: Attended, where: SQL | undefined) {
   return rows.map(({ rank, ...row }) => ({ ...row, kind: attendanceKinds[rank] ?? 'registration' }));
 }
 
-/** How many days in Brussels an activity has sessions on; 0 for anything else. */
+/** Number of days in Brussels on which an activity has sessions; 0 for any other type of course. */
 function daysOfCourse(which: SQL): SQL<number> {
   return sql`(
     select count(distinct (other.starts_at at time zone ${sql.raw(`'${brusselsZone}'`)})::date)
     from course_sessions other
     where ${courses.type} = 'activity' and other.course_nid = ${courses.nid} ${which}
-  )`.mapWith(Number) as SQL<number>; // what is mapped with Number is one
+  )`.mapWith(Number) as SQL<number>; // `mapWith(Number)` makes it a number
 }
 
 function startOf(day: IsoDay): Date {

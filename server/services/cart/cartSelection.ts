@@ -6,33 +6,33 @@ type Wire = OperationRequest<'compile_public_registration_invoice'>;
 
 const largestNid = 2_147_483_647;
 
-/** What somebody wants: the ids alone. Everything else is the server's to say. */
+/** A selection in a cart, as ids. The server supplies everything else, prices included. */
 export interface CartSelection {
   readonly club: ClubRow;
   readonly person: Person;
-  /** Who holds the places of the cart: the account that asks. */
+  /** The account that asks; it holds the places of the cart. */
   readonly heldBy: number;
   readonly tariffs: readonly number[];
-  /** Who registers along for a tariff that several take at once. */
+  /** Family members who register along for a tariff that several people take at once. */
   readonly companions: readonly Person[];
   readonly passes: readonly number[];
-  /** The card that gets the turns of the passes; left out: each pass is a new card. */
+  /** The card that receives the turns of the passes; without it, each pass becomes a new card. */
   readonly reloadedCard?: number;
   readonly products: readonly { readonly variantNid: number; readonly qty: number }[];
   readonly services: readonly { readonly serviceNid: number; readonly uid: number }[];
-  /** Codes in capitals, without spaces around them, each with how it was sent. */
+  /** `code` is trimmed and in capitals; `asSent` is the code as the client sent it. */
   readonly vouchers: readonly { readonly code: string; readonly asSent: string }[];
   readonly couples: ReadonlyMap<number, CoupleChoice>;
-  /** By uid. */
+  /** Keyed by uid. */
   readonly uitpasNumbers: ReadonlyMap<number, string>;
-  /** Sessions of trial lessons. */
+  /** Nids of the chosen trial sessions. */
   readonly trials: readonly number[];
   readonly usesPass: boolean;
   readonly usesPassInPart: boolean;
   readonly paysInParts: boolean;
 }
 
-/** With whom a course by two is taken. */
+/** The partner for a course by two. */
 export type CoupleChoice =
   | { readonly with: 'inviter'; readonly cciid: number }
   | { readonly with: 'family'; readonly uid: number; readonly role: string }
@@ -44,7 +44,7 @@ export type CoupleChoice =
       readonly role: string;
     };
 
-/** The request of a cart, read: `persons` are those of the family whom it names. */
+/** Reads the wire request of a cart; `who` holds the club and the people whom the request names. */
 export function readCartSelection(
   wire: Omit<Wire, 'club' | 'uid'>,
   who: {
@@ -87,7 +87,10 @@ export function readProducts(products: Wire['products'] = {}): CartSelection['pr
   return Object.entries(products).map(([nid, qty]) => ({ variantNid: nidOf(nid), qty }));
 }
 
-/** 0, which nothing has, for a number beyond those of the database: asking for it would fail instead of finding nothing. */
+/**
+ * Reads a nid. A number beyond the range of the database becomes 0, which no row has: a query for it would fail instead of
+ * finding nothing.
+ */
 function nidOf(text: string | undefined): number {
   const nid = Number(text);
   return nid <= largestNid ? nid : 0;

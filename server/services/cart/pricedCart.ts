@@ -6,9 +6,9 @@ interface PricedLine {
   readonly uid: number;
   readonly description: string;
   readonly qty: number;
-  /** Below zero only where turns of a pass pay for another line, and for a rounding down. */
+  /** Negative only for turns of a pass that pay for another line, and for rounding down. */
   readonly unitCostCents: Cents;
-  /** Of the whole line; not negative. */
+  /** Discount on the whole line; never negative. */
   readonly discountCents: Cents;
 }
 
@@ -19,11 +19,11 @@ export interface TariffLine extends PricedLine {
   readonly isTicket: boolean;
   /** The line stands on the waiting list: it costs nothing until a place is offered. */
   readonly isQueued: boolean;
-  /** Held as soon as it is in a cart. */
+  /** The place is held as soon as the line is in a cart. */
   readonly isInstant: boolean;
   /** The one session that a trial lesson is for: a trial of two sessions is two lines. */
   readonly sessionNid?: number;
-  /** With whom, and what the person of this line dances as. A partner of the family has a line of their own. */
+  /** The partner, and the role of this line's person. A partner of the family has a line of their own. */
   readonly couple?: CoupleChoice;
 }
 
@@ -37,7 +37,7 @@ export interface ServiceLine extends PricedLine {
 export interface PassLine extends PricedLine {
   readonly type: 'pass';
   readonly passNid: number;
-  /** The card that gets the turns; left out: a new one. */
+  /** The card that receives the turns; without it, the line makes a new card. */
   readonly cardId?: number;
 }
 
@@ -45,7 +45,7 @@ export interface ProductLine extends PricedLine {
   readonly type: 'product';
   readonly variantNid: number;
   readonly qtyBackordered: number;
-  /** To an address, which must be known. */
+  /** The product is sent to an address, so that address must be known. */
   readonly isSent: boolean;
 }
 
@@ -54,13 +54,13 @@ export interface SeatLine extends PricedLine {
   readonly courseNid: number;
   readonly tariffNid: number;
   readonly standNid: number;
-  /** Left out: on a standing part, `qty` of them. */
+  /** Without it, the line is for `qty` standing places. */
   readonly seatNid?: number;
   /** E.g. `Rij C, stoel 4` */
   readonly place: string;
 }
 
-/** Turns of a pass that pay for another line: as much below zero as that line costs. */
+/** Turns of a pass that pay for another line. The cost is negative: minus the cost of that line. */
 export interface PrepaidLine extends PricedLine {
   readonly type: 'prepaid';
   readonly cardId: number;
@@ -84,20 +84,20 @@ export type CartLine =
 /** A cart in whole cents: `total = pay now + pay later`. */
 export interface PricedCart {
   readonly lines: readonly CartLine[];
-  /** A sentence for each choice that was left out or changed. */
+  /** A sentence for each choice that the server left out or changed. */
   readonly feedback: readonly string[];
-  /** The vouchers that count. */
+  /** The accepted vouchers. */
   readonly voucherNids: readonly number[];
-  /** As they were sent. */
+  /** Voucher codes as the client sent them. */
   readonly rejectedVouchers: readonly string[];
   readonly totalCents: Cents;
   readonly payNowCents: Cents;
   readonly payLaterCents: Cents;
-  /** What of it is paid later on a known day: what is left of it the club asks for some day. */
+  /** The parts of `payLaterCents` that have a known day. The club asks for the rest later, and the day isn't known yet. */
   readonly instalments: readonly Instalment[];
 }
 
-/** What a line costs, its discount taken off. */
+/** Cost of a line after its discount. */
 export function costOf(line: CartLine): Cents {
   return line.unitCostCents * line.qty - line.discountCents;
 }

@@ -14,21 +14,24 @@ import type { TariffLine } from './pricedCart.ts';
 
 interface Cart {
   readonly club: Pick<ClubRow, 'nid'>;
-  /** The account whose cart it is. */
+  /** The account that owns the cart. */
   readonly heldBy: number;
-  /** For whom it is: what the account holds for somebody else is in another cart. */
+  /** The people whom the cart is for. A hold of the account for anybody else belongs to another cart. */
   readonly people: readonly number[];
-  /** Every tariff in it, instant or not. */
+  /** Every tariff line of the cart, instant or not. */
   readonly lines: readonly TariffLine[];
 }
 
 export interface InstantHolds {
   readonly reservation: Reservation;
-  /** Until when a line is held, by `holdKey`; a past one says when it ended. None: it was never held. */
+  /** End of the hold of each line, by `holdKey`; a past date is when the hold ended. A line without an entry was never held. */
   readonly expiries: ReadonlyMap<string, Date>;
-  /** Somebody else had the last place first: these can't be had as they were priced. */
+  /** Lines whose last place somebody else took first; they can't be ordered as priced. */
   readonly lost: readonly TariffLine[];
-  /** What isn't held until then, because the account held it for so long before; it can be ordered all the same. */
+  /**
+   * Lines that get no hold before `until`, because the account's hold period for the course has just ended. They can still be
+   * ordered.
+   */
   readonly cooling: readonly CoolingLine[];
 }
 
@@ -46,8 +49,8 @@ export function holdKey({ tariffNid, uid }: { readonly tariffNid: number; readon
 }
 
 /**
- * Makes what an account holds at a club for some people that which is in their cart: a place for each instant line that is new in it, none
- * any more for what has left it. Never makes anything last longer, and takes nothing up again that has ended.
+ * Synchronises the holds of an account, at one club and for some people, with their cart. Each new instant line gets a place,
+ * and each line that left the cart loses its place. Never extends a hold, and never restarts one that has ended.
  */
 export async function syncInstantHolds(db: Database, clock: Clock, cart: Cart): Promise<InstantHolds> {
   const held = await loadPlaces(db, cart, clock.now());
@@ -82,17 +85,19 @@ async function change(tx: Database, clock: Clock, cart: Cart): Promise<Changed> 
   return { lost, cooling };
 }
 
-/** What one person takes of one instant tariff. */
+/** The places that one person takes of one instant tariff. */
 interface WantedPlace {
   readonly tariffNid: number;
   readonly courseNid: number;
   readonly uid: number;
-  /** More than one where a trial is of several sessions. */
+  /** A trial of several sessions has several lines. */
   readonly lines: readonly TariffLine[];
   readonly qty: number;
 }
 
-/** An invited partner's place is kept already. */
+/**
+ * The places that the instant lines need. Leaves out the line of an invited partner, whose place the invitation already keeps.
+ */
 function wantedIn({ lines }: Cart): WantedPlace[] {
   const instant = lines.filter((line) => line.isInstant && !line.isQueued && line.couple?.with !== 'inviter');
   const groups = Map.groupBy(instant, holdKey);
@@ -105,7 +110,10 @@ function wantedIn({ lines }: Cart): WantedPlace[] {
   });
 }
 
-/** What the account holds or held, also for who has left the cart; and what anybody else keeps for who is in it. */
+/**
+ * Loads the places that the account holds or held, also for people who left the cart. Adds the current holds of other accounts
+ * for people in the cart.
+ */
 function loadPlaces(db: Database, { club, heldBy, lines }: Cart, now: Date): Promise<ReservationRow[]> {
   const isHolder = eq(reservations.heldBy, heldBy);
   const isTheirs = and(eq(reservations.kind, 'place'), isHolder, eq(reservations.clubNid, club.nid));
@@ -140,12 +148,12 @@ function rowOf(place: WantedPlace, held: readonly ReservationRow[]): Reservation
   return held.find(({ ref, uid }) => ref === place.tariffNid && uid === place.uid);
 }
 
-/** It isn't held yet, or for fewer than it is for. */
+/** The place has no hold yet, or a hold for too few. */
 function lacks(place: WantedPlace, held: readonly ReservationRow[]): boolean {
   return (rowOf(place, held)?.qty ?? 0) < place.qty;
 }
 
-/** A place that was offered to who waits stays theirs until the offer ends, also when it leaves the cart. */
+/** Deletes holds. The hold of somebody who still waits becomes an offer again, which lasts until the offer ends. */
 async function release(tx: Database, rows: readonly ReservationRow[]): Promise<void> {
   if (rows.length === 0) return;
   const isOne = inArray(
@@ -161,9 +169,9 @@ async function release(tx: Database, rows: readonly ReservationRow[]): Promise<v
 interface NewHold {
   readonly cart: Cart;
   readonly place: WantedPlace;
-  /** What is held of it already. */
+  /** The existing hold of the place. */
   readonly held: ReservationRow | undefined;
-  /** Of the account, by course; one that begins is added. */
+  /** Hold windows of the account, by course nid. A window that begins is added. */
   readonly windows: Map<number, HoldWindow>;
 }
 
@@ -189,7 +197,7 @@ async function hold(tx: Database, now: Date, { cart, place, held, windows }: New
   await tx
     .insert(reservations)
     .values({ kind: 'place', ref: tariffNid, uid, ...values })
-    // What another account held for the person has ended.
+    // A conflicting row is an expired hold of another account for this person.
     .onConflictDoUpdate({
       target: [reservations.kind, reservations.ref, reservations.uid],
       targetWhere: sql`kind in ('place', 'offer', 'partner')`,

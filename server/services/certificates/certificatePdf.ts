@@ -12,7 +12,7 @@ import { certificateNumber } from './toWireCertificate.ts';
 
 const texts = nl.certificates;
 
-/** What a club certifies of somebody, in the words of its kind. */
+/** The document of a certificate, in the words of its kind. */
 export function certificatePdf(
   { certificate, club, person, nationalNumber }: LoadedCertificate,
   holder: AccountHolder,
@@ -53,7 +53,7 @@ export function certificatePdf(
   };
 }
 
-/** As on an identity card: `93.05.18-223.61`. */
+/** Formats a national number as on an identity card: `93.05.18-223.61`. */
 function formatNationalNumber(digits: string): string {
   return digits.replace(/^(..)(..)(..)(...)(..)$/, '$1.$2.$3-$4.$5');
 }

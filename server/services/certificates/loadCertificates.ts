@@ -7,13 +7,13 @@ import type { Caller } from '../sessions/caller.ts';
 export interface LoadedCertificate {
   readonly certificate: typeof certificates.$inferSelect;
   readonly club: typeof clubs.$inferSelect;
-  /** Of whom. */
+  /** The person whom the certificate is about. */
   readonly person: typeof users.$inferSelect;
-  /** '' where it is unknown; only read where the certificate bears it. */
+  /** '' when unknown. Also '' when the certificate doesn't show the number. */
   readonly nationalNumber: string;
 }
 
-/** What clubs have certified of the caller and family, or the one of this id: the latest year first. */
+/** Certificates of the caller and family, latest year first; with `id`, that certificate alone. */
 export async function loadCertificates(
   db: Database,
   caller: Caller,

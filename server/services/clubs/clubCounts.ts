@@ -4,7 +4,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { clubMembers, courseSessions, courses } from '../../db/schema.ts';
 
-/** How many courses, activities and ticket sales of a club are not over yet. */
+/** Counts the courses, activities and ticket sales of a club that are not over yet. */
 export async function countOffer(db: Database, clock: Clock, clubNid: number): Promise<Club['offer']> {
   const counts = await db
     .select({ type: courses.type, count: countDistinct(courses.nid) })

@@ -2,11 +2,11 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { clubs } from '../../db/schema.ts';
 
-/** What the document of every page of a club says, whoever asks for it. */
+/** The data of a club in the HTML of each of its pages, the same for every visitor. */
 interface ClubPages {
   readonly url: string;
   readonly title: string;
-  /** '' where the club says nothing of itself. */
+  /** '' when the club has no description. */
   readonly description: string;
   /** The origins that may show the club's pages in a frame. */
   readonly embedOrigins: readonly string[];
@@ -17,7 +17,7 @@ type PagesByClub = ReadonlyMap<string, ClubPages>;
 type FoundClubPages = ClubPages | 'missing' | undefined;
 
 export interface ClubPagesLookup {
-  /** What the pages of the club with this url say; `missing` where there is no such club. Undefined: nothing is known. */
+  /** The data of the club with this url; `missing` when there is no such club. undefined: the database gave no answer. */
   readonly of: (url: string) => Promise<FoundClubPages>;
   /** Every origin that may show the pages of some club in a frame. */
   readonly allEmbedOrigins: () => Promise<readonly string[]>;
@@ -25,18 +25,18 @@ export interface ClubPagesLookup {
 
 interface KeptList {
   pages: Promise<PagesByClub | undefined>;
-  /** Milliseconds. */
+  /** Milliseconds since the epoch. */
   until: number;
 }
 
-/** Milliseconds that a list is kept, that a failed attempt is remembered, and that a page waits for either. */
+/** Milliseconds that the list is cached, that a failure is cached, and that a page waits for the list. */
 const keptFor = 60_000;
 const failureKeptFor = 5_000;
 const mostPatience = 1_000;
 
 /**
- * Looks up what the pages of clubs say. One list of all clubs is kept, so that no address makes a statement of its own.
- * Where the database doesn't answer, nothing is known and nobody may show anything.
+ * Looks up the data of clubs for their pages. Caches one list of all clubs, so that a request costs no query of its own. When
+ * the database doesn't answer, nothing is known and no site may embed a page.
  */
 export function clubPagesLookup(db: Database, clock: Clock): ClubPagesLookup {
   let list: KeptList = { pages: Promise.resolve(undefined), until: 0 };
@@ -72,7 +72,10 @@ async function loadPages(db: Database): Promise<PagesByClub | undefined> {
   );
 }
 
-/** What isn't exactly an origin could add a directive to the policy that it is written into; `https://*` is everybody. */
+/**
+ * Accepts exact origins only. Other text could add a directive to the Content Security Policy, and `https://*` allows every
+ * site.
+ */
 function isOrigin(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && /^https?:$/.test(url.protocol) && url.origin === text && !text.includes('*');

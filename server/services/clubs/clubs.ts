@@ -11,7 +11,7 @@ const nobody = 0;
 
 export type ClubRow = typeof clubs.$inferSelect;
 
-/** Clubs by title, at most so many. Without text: all of them. */
+/** Clubs that match the text, ordered by title, at most `most`. An empty text matches every club. */
 export function searchClubs(db: Database, text: string, most: number): Promise<ClubRow[]> {
   const wanted = searchText(text);
   return db
@@ -22,7 +22,7 @@ export function searchClubs(db: Database, text: string, most: number): Promise<C
     .limit(most);
 }
 
-/** The club, unless it doesn't exist or has closed its pages for the caller. */
+/** Returns the club. Refuses when the club doesn't exist or has closed its pages to the caller. */
 export async function requireClub(
   db: Database,
   by: { readonly nid: number } | { readonly url: string },
@@ -39,7 +39,20 @@ export async function requireClub(
   return found.club;
 }
 
-/** The clubs that these people belong to, by title; closed where they are so for the caller. */
+/** What a picture of a club is drawn from, whoever asks for it. @throws a refusal where there is no such club */
+export async function requireClubLook(
+  db: Database,
+  nid: number,
+): Promise<Pick<ClubRow, 'nid' | 'title' | 'color'>> {
+  const [club] = await db
+    .select({ nid: clubs.nid, title: clubs.title, color: clubs.color })
+    .from(clubs)
+    .where(eq(clubs.nid, nid));
+  if (!club) throw refusals.notFound(nl.refusals.clubNotFound);
+  return club;
+}
+
+/** The clubs that the family belongs to, by title. `isBlocked` is about the caller alone. */
 export async function loadClubsOf(
   db: Database,
   caller: Caller,

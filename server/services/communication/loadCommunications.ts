@@ -13,19 +13,19 @@ import type { Caller } from '../sessions/caller.ts';
 export interface LoadedCommunication {
   readonly communication: typeof communications.$inferSelect;
   readonly club: { readonly nid: number; readonly url: string; readonly title: string };
-  /** Whom of the family it is for. */
+  /** The family members whom the message is for. */
   readonly recipients: readonly { readonly uid: number; readonly name: string }[];
-  /** By the caller. */
+  /** Whether the caller read the message. */
   readonly isRead: boolean;
 }
 
-/** One by its place: the urls of its club and of itself. */
+/** The urls of a club and of a message, which together identify the message. */
 export interface CommunicationPlace {
   readonly club: string;
   readonly message: string;
 }
 
-/** What clubs wrote to the caller and family, or the one at this place: the newest first. */
+/** The messages that clubs sent to the caller and family, newest first; with `place`, that message alone. */
 export async function loadCommunications(
   db: Database,
   caller: Caller,
@@ -47,7 +47,7 @@ export async function loadCommunications(
   );
 }
 
-/** A row for each recipient of the family. */
+/** Selects one row per recipient in the family. */
 function selectCommunications(db: Database, caller: Caller, isWanted: SQL | undefined) {
   return db
     .select({

@@ -6,7 +6,7 @@ import { clubMembers, clubs, communicationStatuses } from '../../db/schema.ts';
 import type { Person } from '../people/people.ts';
 import { loadNewsletterEntries, saveNewsletterEntries } from '../registration/newsletter.ts';
 
-/** Of every club that somebody belongs to, or has once told what to send. */
+/** The preferences for every club that the person belongs to or once made a choice for. */
 export async function loadPreferences(db: Database, person: Person): Promise<ClubPreferences[]> {
   const preferences: ClubPreferences[] = [];
   for (const { nid, url, title, newsletterLabel } of await clubsThatMayWrite(db, person.uid))
@@ -23,7 +23,7 @@ interface ChosenOfClub {
   readonly entries: readonly NewsletterEntry[];
 }
 
-/** In a transaction of the caller's. Of another club nothing is kept. */
+/** Saves the choices in the caller's transaction. Ignores choices for a club that may not write to the person. */
 export async function savePreferences(
   tx: Database,
   person: Person,

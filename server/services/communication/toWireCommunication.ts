@@ -2,7 +2,7 @@ import type { CommunicationBlock, CommunicationSummary } from '#schemas/entities
 import { unixSecondsOf } from '../../clock.ts';
 import type { LoadedCommunication } from './loadCommunications.ts';
 
-/** Characters of a summary, at most. */
+/** Maximum length of a summary, in characters. */
 const longestSummary = 160;
 
 export function toWireSummary(loaded: LoadedCommunication): CommunicationSummary {

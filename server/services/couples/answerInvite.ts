@@ -10,15 +10,12 @@ import type { Invited, OpenInvite } from './openInvites.ts';
 interface Answer extends Invited {
   readonly clubNid: number;
   readonly cciid: number;
-  /** Who of the family answers. */
+  /** The family member who answers. */
   readonly uid: number;
   readonly accepts: boolean;
 }
 
-/**
- * Accepted, an invitation is that person's to order and stays open until they do. Declined, the place that was kept is
- * free again.
- */
+/** Answers an invitation. An accepted invitation stays open until that person orders. A declined one frees the kept place. */
 export async function answerInvite(db: Database, answer: Answer): Promise<OpenInvite> {
   const asked = await findOpenInvite(db, answer);
   if (!asked) throw refusals.notFound(nl.refusals.inviteGone);

@@ -6,16 +6,16 @@ import { loadOpenInvites, type OpenInvite } from './openInvites.ts';
 
 interface Asked {
   readonly tariffNids: readonly number[];
-  /** A visitor was asked along by nobody yet. */
+  /** undefined for a visitor, who has no invitations yet. */
   readonly caller: Caller | undefined;
-  /** `uid;course:tariff`: whose invitation was followed. */
+  /** `uid;course:tariff`: the inviter, course and tariff of the invitation that was followed. */
   readonly ccci: string | undefined;
   readonly now: Date;
 }
 
 /**
- * The invitation of each tariff that the caller may answer, by tariff. `ccci` names no invitation and holds no secret, so
- * it opens none either: it only says which of several was followed (Specification 2.3).
+ * The invitation that the caller may answer, by tariff. `ccci` holds no invitation id and no secret, so it opens no invitation.
+ * It only says which of several was followed (Specification 2.3).
  */
 export async function invitesOfCourse(
   db: Database,
@@ -27,7 +27,7 @@ export async function invitesOfCourse(
   const [, inviter, tariff] = /^(\d+);\d+:(\d+)$/.exec(ccci ?? '') ?? [];
   const isFollowed = ({ invite }: OpenInvite) =>
     invite.inviterUid === Number(inviter) && invite.tariffNid === Number(tariff);
-  // Of a map, the last one of a key counts.
+  // The last entry of a key wins: the followed invitation, else the oldest.
   return new Map(
     [...open.filter((one) => !isFollowed(one)).toReversed(), ...open.filter(isFollowed)].map((one) => [
       one.invite.tariffNid,
@@ -36,7 +36,7 @@ export async function invitesOfCourse(
   );
 }
 
-/** One invitation that the caller may answer. */
+/** Finds one invitation that the caller may answer. */
 export async function findOpenInvite(
   db: Database,
   { cciid, clubNid, ...invited }: Parameters<typeof loadOpenInvites>[1] & { cciid: number; clubNid: number },

@@ -4,7 +4,7 @@ import { clubs, coupleInvites, courses, tariffs, users } from '../../db/schema.t
 import { holdSeconds } from '../reservations/holdTimes.ts';
 import type { Caller } from '../sessions/caller.ts';
 
-/** Somebody is asked along: by whom, and for what. */
+/** An invitation that awaits an answer, with its inviter, tariff, course and club. */
 export interface OpenInvite {
   readonly invite: typeof coupleInvites.$inferSelect;
   readonly inviter: typeof users.$inferSelect;
@@ -13,14 +13,17 @@ export interface OpenInvite {
   readonly club: typeof clubs.$inferSelect;
 }
 
-/** Whom an invitation is for: a confirmed address of the family, who of the family accepted it, or who has the code of its mail. */
+/**
+ * The people who may answer an invitation. They are the family with its confirmed address, the family of the member who
+ * accepted it, and anybody with the code of its mail.
+ */
 export interface Invited {
   readonly caller: Pick<Caller, 'family'>;
   readonly code?: string | undefined;
   readonly now: Date;
 }
 
-/** The invitations that somebody may still answer, oldest first. They are good for as long as the place is kept. */
+/** The invitations that somebody may still answer, oldest first. An invitation is open as long as its place is held. */
 export async function loadOpenInvites(
   db: Database,
   invited: Invited,
@@ -37,7 +40,12 @@ export async function loadOpenInvites(
     .orderBy(asc(coupleInvites.cciid));
 }
 
-/** Until when an invitation can be answered. */
+/** The open invitations for courses of one club. */
+export function loadOpenInvitesOf(db: Database, invited: Invited, clubNid: number): Promise<OpenInvite[]> {
+  return loadOpenInvites(db, invited, eq(clubs.nid, clubNid));
+}
+
+/** The moment at which an invitation expires. */
 export function inviteEnd({ invitedAt }: { readonly invitedAt: Date }): Date {
   return new Date(invitedAt.getTime() + holdSeconds.partner * 1000);
 }
@@ -51,7 +59,7 @@ function isOpenFor(db: Database, { caller, code, now }: Invited): SQL | undefine
   return and(
     eq(coupleInvites.state, 'open'),
     gt(coupleInvites.invitedAt, new Date(now.getTime() - holdSeconds.partner * 1000)),
-    // Nobody dances with themselves.
+    // A family can't answer its own invitations.
     notInArray(coupleInvites.inviterUid, family),
     or(
       inArray(coupleInvites.mail, mails),

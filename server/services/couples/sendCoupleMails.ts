@@ -8,11 +8,11 @@ import type { OpenInvite } from './openInvites.ts';
 interface MailRoom {
   readonly db: Database;
   readonly mailer: Mailer;
-  /** Where the portal is; undefined: the mail has no link. */
+  /** Origin of the portal; undefined leaves the link out of the mail. */
   readonly portalOrigin: string | undefined;
 }
 
-/** Tells a partner that somebody asks them along; the link in it opens the invitation for whoever has it. */
+/** Mails an invitation to the partner. The link opens the invitation for anybody who has the link. */
 export async function sendCoupleInvitation(room: MailRoom, cciid: number): Promise<void> {
   const [asked] = await room.db
     .select({ invite: coupleInvites, inviter: users, tariff: tariffs, course: courses, club: clubs })
@@ -25,7 +25,7 @@ export async function sendCoupleInvitation(room: MailRoom, cciid: number): Promi
   if (asked) await room.mailer.send(coupleInvitationMail(asked, room.portalOrigin));
 }
 
-/** Tells who asked that nobody comes along; a child's mail goes to who holds the account. */
+/** Tells the inviter that the partner declined. For a child without an address, the mail goes to the account holder. */
 export async function sendDeclined({ db, mailer }: MailRoom, declined: OpenInvite): Promise<void> {
   const { inviter } = declined;
   const [holder] =

@@ -7,7 +7,7 @@ import { fullName } from '../people/people.ts';
 import type { Caller } from '../sessions/caller.ts';
 import { inviteEnd, type OpenInvite } from './openInvites.ts';
 
-/** A season: what was asked before that is history. */
+/** One season, in days. Older invitations are not shown. */
 const toldForDays = 300;
 
 interface Asked {
@@ -16,7 +16,10 @@ interface Asked {
   readonly now: Date;
 }
 
-/** Whom the family asked along at a club and what became of that, newest first; of somebody for a course, the last one. */
+/**
+ * The invitations that the family sent at a club, with their state, newest first. Only the latest one per inviter and tariff is
+ * returned.
+ */
 export async function loadSentInvites(
   db: Database,
   { caller, clubNid, now }: Asked,

@@ -14,7 +14,7 @@ import { loadMissingDetails } from './loadMissingDetails.ts';
 import { loadPassesToMind } from './loadPassesToMind.ts';
 import { loadUnreadMessages } from './loadUnreadMessages.ts';
 
-/** Of each member. */
+/** Number of sessions shown for each member. */
 const nextLessons = 3;
 
 interface Setting {
@@ -26,9 +26,9 @@ interface Setting {
 type Part = keyof Dashboard;
 
 /**
- * Each part by itself: one that fails is null and told to `onFailure`, the others stand.
+ * Loads each part of the dashboard separately. A part that fails is null and goes to `onFailure`; the other parts remain.
  *
- * @throws the first failure, where every part failed: then there is no dashboard
+ * @throws the first failure, when every part failed
  */
 export async function loadDashboard(
   setting: Setting,
@@ -48,7 +48,7 @@ export async function loadDashboard(
   const uids = [...caller.family];
   const now = clock.now();
   const today = todayOf(clock);
-  // One after the other: a dashboard is opened often, and must not take every connection of the database.
+  // Loads the parts one after the other, so that one dashboard can't take every connection of the database.
   const dashboard: Dashboard = {
     invoices: await part('invoices', () => loadDueInvoices({ db, clock }, caller)),
     invitations: await part('invitations', () => loadInvitations(db, caller, now)),
@@ -64,7 +64,7 @@ export async function loadDashboard(
   return dashboard;
 }
 
-/** Clubs with a free licence have no screen for them (Specification 6). */
+/** Leaves out clubs with a free licence, because they have no screen for invitations (Specification 6). */
 async function loadInvitations(db: Database, caller: Caller, now: Date) {
   const open = await loadOpenInvites(db, { caller, now }, ne(clubs.licenseType, 'free'));
   return open.map(toWireInvitation);

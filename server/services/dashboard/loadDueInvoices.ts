@@ -7,7 +7,7 @@ import { orderBalance } from '../payments/orderBalance.ts';
 import { fullName } from '../people/people.ts';
 import type { Caller } from '../sessions/caller.ts';
 
-/** The invoices of which something is to be paid by now. A payment page that was opened and left hides none. */
+/** The invoices with an amount due by today. An invoice stays listed when its payment page was opened and abandoned. */
 export async function loadDueInvoices(
   shelf: { readonly db: Database; readonly clock: Clock },
   caller: Caller,

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
 import { fullName } from '../people/people.ts';
 
-/** Of whom something isn't known that clubs ask for. */
+/** The details that clubs ask for and that are missing, per person. */
 export async function loadMissingDetails(
   db: Database,
   uids: readonly number[],

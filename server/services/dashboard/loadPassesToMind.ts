@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { clubs, passCards, passes, users } from '../../db/schema.ts';
 import { fullName } from '../people/people.ts';
 
-/** The passes of these people that are nearly used up, or good for a short while only. */
+/** The passes of these people that are nearly used up or expire soon. */
 export async function loadPassesToMind(
   db: Database,
   uids: readonly number[],

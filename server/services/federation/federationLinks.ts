@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { UnixSeconds } from '#rules/brusselsTime.ts';
 
-/** Whose memberships of which federation, on whose behalf. */
+/** The content of a signed link: a federation, the members, and the user on whose behalf the link was made. */
 interface LinkedMembers {
   readonly federation: string;
   readonly uid: number;
@@ -11,15 +11,18 @@ interface LinkedMembers {
 type LinkVerdict = 'right' | 'expired' | 'wrong';
 
 export interface FederationLinks {
-  /** The hash that opens the pages until `end`: the end, a dot and the signature. */
+  /** Makes the hash that opens the pages until `end`. Format: the end, a dot and the signature. */
   sign(members: LinkedMembers, end: UnixSeconds): string;
   judge(members: LinkedMembers, hash: string, now: UnixSeconds): LinkVerdict;
 }
 
-/** Links that only this key can make (Specification 2.1: `hash`, `uid`, `uids`). HMAC-SHA256 over all that they say. */
+/**
+ * Makes and judges links that only the holder of this key can make (Specification 2.1: `hash`, `uid`, `uids`). The signature is
+ * an HMAC-SHA256 over all parts of a link.
+ */
 export function federationLinks(key: string): FederationLinks {
   const signature = ({ federation, uid, uids }: LinkedMembers, end: string) =>
-    // None of them holds a line break, so that no two links are signed alike.
+    // No part holds a line break, so two different links never have the same text to sign.
     createHmac('sha256', key).update([federation, uid, uids, end].join('\n')).digest();
   return {
     sign: (members, end) => `${end}.${signature(members, String(end)).toString('base64url')}`,

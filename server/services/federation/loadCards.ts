@@ -6,7 +6,7 @@ const neutral = '#565c66';
 
 export type LoadedCard = Awaited<ReturnType<typeof loadCards>>[number];
 
-/** The memberships of these people, of one federation where it is given. */
+/** The memberships of these people; with `federation`, of that federation alone. */
 export function loadCards(db: Database, uids: readonly number[], federation?: string) {
   const isWanted = federation === undefined ? undefined : eq(federationMemberships.federation, federation);
   return db

@@ -19,11 +19,11 @@ interface Visit {
 
 export interface OpenedFederation {
   readonly federation: typeof federations.$inferSelect;
-  /** Never none. */
+  /** Never empty. */
   readonly cards: readonly LoadedCard[];
 }
 
-/** A federation with the memberships that this visit may see. Throws the refusal of who may see none. */
+/** Returns a federation with the memberships that this visit may see. Refuses a visit that may see none. */
 export async function openFederation(visit: Visit): Promise<OpenedFederation> {
   const { db, request } = visit;
   const uids = uidsFor(visit);
@@ -34,7 +34,7 @@ export async function openFederation(visit: Visit): Promise<OpenedFederation> {
   return { federation, cards };
 }
 
-/** A link decides alone: it opens the same to everybody, whoever is logged in. */
+/** A link alone decides what it opens: everybody sees the same, logged in or not. */
 function uidsFor({ request, caller, federationLinks, clock }: Visit): readonly number[] {
   const { federation, hash, uid, uids } = request;
   if (hash === undefined) {

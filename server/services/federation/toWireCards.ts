@@ -3,7 +3,7 @@ import type { MembershipCard } from '#schemas/entities/federation.ts';
 import { fullName } from '../people/people.ts';
 import type { LoadedCard } from './loadCards.ts';
 
-/** Those that are good first. On the day itself that it is valid until, a card is good. */
+/** Valid cards come first. A card is still valid on its last day. */
 export function toWireCards(loaded: readonly LoadedCard[], today: IsoDay): MembershipCard[] {
   return loaded
     .map((card) => toWireCard(card, today))

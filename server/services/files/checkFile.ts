@@ -10,13 +10,15 @@ import { isPicture, reencodePicture } from './reencodePicture.ts';
 export interface FileToCheck {
   readonly place: string;
   readonly name: string;
-  /** As the sender calls it. */
+  /** The media type that the sender claims. */
   readonly mediaType: string;
-  /** What the question asks. */
+  /** The sort of file that the question asks for. */
   readonly sort: rules.FileSort;
 }
 
-/** Kept as they came, as an attachment: sharp can't read them, and what a phone makes by itself must not be refused. */
+/**
+ * Formats stored unchanged, as attachments, because sharp can't read them. Phones make some of them, so they must be accepted.
+ */
 const picturesAsTheyAre: Readonly<Record<string, string>> = {
   'image/heic': 'heic',
   'image/heic-sequence': 'heic',
@@ -26,8 +28,8 @@ const picturesAsTheyAre: Readonly<Record<string, string>> = {
 };
 
 /**
- * Believes nothing that the sender says about a file: its name, the type it claims, the type that its first bytes show, and
- * what reads it whole must all agree, by the table that the form itself uses.
+ * Trusts nothing that the sender says about a file. The name, the claimed type, the type of the first bytes, and the reader of
+ * the whole file must all agree. The form uses the same table.
  */
 export async function checkFile(
   file: FileToCheck,
@@ -56,7 +58,7 @@ function isClaimedRight({ name, mediaType, sort }: FileToCheck, type: string): b
   return rules.isAcceptedFile({ name, type: mediaType }, sort) && rules.isAcceptedFile({ name, type }, sort);
 }
 
-/** A recording that a browser makes is a film without pictures. */
+/** A sound recording of a browser is detected as a WebM video; the extension `.weba` marks it as sound. */
 function realType(mime: string, name: string): string {
   const type = mime.split(';')[0]?.trim() ?? '';
   return type === 'video/webm' && /\.weba$/i.test(name) ? 'audio/webm' : type;

@@ -4,12 +4,12 @@ import { fileRefusals } from './fileRefusals.ts';
 
 const mostUnpacked = 50 * 1024 * 1024;
 const mostEntries = 1000;
-/** Bytes of the part that is read as text; of the largest real files it has some tens of thousands. */
+/** Maximum size of `[Content_Types].xml` in bytes. The largest real files have tens of thousands. */
 const longestTypes = 1024 * 1024;
 
 const office = 'application/vnd.openxmlformats-officedocument';
 
-/** What the part `[Content_Types].xml` must name, and the type of the whole. */
+/** The type that `[Content_Types].xml` must name, and the media type of the file. */
 const kinds = {
   docx: {
     main: 'wordprocessingml.document.main+xml',
@@ -19,8 +19,8 @@ const kinds = {
 } as const;
 
 /**
- * Unpacks the whole archive, keeping nothing, and counts what really comes out of it: what it says about itself may be a
- * lie. Refuses macros, whatever the file is called.
+ * Unpacks the whole archive without storing it, and counts the bytes that really come out: the sizes in its headers may be
+ * false. Refuses macros, whatever the name of the file.
  *
  * @returns its media type
  */
@@ -33,7 +33,7 @@ export async function checkOfficeFile(place: string, kind: keyof typeof kinds): 
   return kinds[kind].mediaType;
 }
 
-/** The text of the part that says what all the others are; '' where there is none. */
+/** The text of `[Content_Types].xml`, which lists the types of all other parts; '' when the archive has none. */
 async function unpack(place: string): Promise<string> {
   const archive = await openPromise(place);
   let types = '';

@@ -1,10 +1,10 @@
 import { open } from 'node:fs/promises';
 import { fileRefusals } from './fileRefusals.ts';
 
-/** How far from the end readers of PDF look for its last line. */
+/** Number of bytes at the end of a file in which PDF readers look for `%%EOF`. */
 const tail = 1024;
 
-/** A PDF from its first line to its last. That is all that is said of it: it may hold anything, and is only downloaded. */
+/** Checks that a file begins and ends as a PDF, and nothing else. A PDF may hold anything, so it is only ever downloaded. */
 export async function checkPdf(place: string): Promise<void> {
   const file = await open(place);
   try {

@@ -1,4 +1,4 @@
-/** What will be kept: the file itself, or what was made of it. */
+/** The file to keep: the upload itself, or its re-encoded copy. */
 export interface CheckedFile {
   readonly place: string;
   readonly mediaType: string;

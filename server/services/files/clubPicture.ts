@@ -6,7 +6,10 @@ import type { Workshop } from '../../storage/openWorkshop.ts';
 import { openPicture } from './openPicture.ts';
 import { type PictureFormat, pictureFormats } from './pictureFormats.ts';
 
-/** A club's picture at the size of a format, as WebP; `undefined` where the club has no such file. Made once, then kept. */
+/**
+ * A club's picture in the size of a format, as WebP; `undefined` when the club has no such file. Each preview is made once and
+ * stored.
+ */
 export async function clubPicture(
   { db, workshop }: { readonly db: Database; readonly workshop: Workshop },
   {

@@ -6,7 +6,7 @@ function fileRefused(sentence: string): Refused {
   return new Refused(422, { errors: [sentence], code: 'file-refused' });
 }
 
-/** Why a file isn't kept, in the words in which the form says it where it finds out by itself. */
+/** Why a file is refused, in the same words as the form uses when it finds the problem itself. */
 export const fileRefusals = {
   empty: () => fileRefused(engineNl.fileEmpty),
   type: (sort: rules.FileSort) => fileRefused(sort === 'image' ? engineNl.imageType : engineNl.fileType),

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { answers, questionFiles, submissionAnswers, submissions } from '../../db/schema.ts';
 
 /**
- * Whether a form that was sent in names this file, now or earlier. Reckoned and not noted down: an answer is the only thing
- * that makes a file more than an attempt.
+ * Whether a form that was sent in names this file, now or earlier. Computed instead of stored, because only an answer makes a
+ * file more than an attempt.
  */
 export const isSentIn = sql<boolean>`(
   exists (

@@ -1,4 +1,4 @@
-/** Pixels, and whether what sticks out is cut off (a cover) or everything stays in sight (a logo). */
+/** Sizes in pixels. `cover` crops the picture to fill the size; `inside` keeps the whole picture visible. */
 export const pictureFormats = {
   thumbnail: { width: 320, height: 240, fit: 'cover' },
   logo: { width: 256, height: 256, fit: 'inside' },

@@ -9,7 +9,7 @@ interface Club {
 
 const neutral = '#5b6470';
 
-/** Stands in for a picture that a club doesn't have: its colour, a few quiet circles and its initials. WebP. */
+/** Draws a picture for a club that has none: its colour, a few pale circles and its initials, as WebP. */
 export function placeholderPicture(club: Club, format: PictureFormat): Promise<Buffer> {
   return openPicture(Buffer.from(placeholderSvg(club, format)))
     .webp({ quality: 82 })
@@ -30,7 +30,7 @@ function placeholderSvg({ title, color }: Club, format: PictureFormat): string {
   </svg>`;
 }
 
-/** Of the first and the last word: "Dansstudio Arabesk" is DA. */
+/** Initials of the first and the last word: "Dansstudio Arabesk" gives DA. */
 function initials(title: string): string {
   const words = title.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(

@@ -13,7 +13,7 @@ import type { Caller } from '../sessions/caller.ts';
 import type { CheckedFile } from './checkedFile.ts';
 import { fileRefusals } from './fileRefusals.ts';
 
-/** Which answer of whom a file belongs to, and in which filling-in of the form. */
+/** The answer that a file belongs to: the person, the question, and one filling-in of the form. */
 export interface FileTarget {
   readonly uid: number;
   readonly qid: number;
@@ -26,20 +26,20 @@ export interface FileQuestion {
   readonly sort: rules.FileSort;
 }
 
-/** The folder of the storage that this server's uploads lie in. */
+/** The storage folder of this server's uploads. */
 export const answersFolder = 'answers';
 
 const uploadPath = new RegExp(`^${answersFolder}/[0-9a-f]{40}\\.[a-z0-9]+$`);
 
-/** Whether a path can be one that `keepFile` gave. */
+/** Whether a path has the format that `keepFile` gives. */
 export function isUploadPath(path: string): boolean {
   return uploadPath.test(path);
 }
 
-/** Bytes of all files of the people of one account, sent in or not. */
+/** Maximum size in bytes of all files of one account's people together, sent in or not. */
 const quota = 50 * 1024 * 1024;
 
-/** The question, where it asks for files and its club hasn't closed its pages for the caller. */
+/** Returns the question when it asks for files. Refuses a caller to whom the club has closed its pages. */
 export async function requireFileQuestion(
   db: Database,
   { qid, nid }: FileTarget,
@@ -55,7 +55,10 @@ export async function requireFileQuestion(
   return { clubNid: question.clubNid, sort: question.type };
 }
 
-/** Refuses a file of so many bytes where the account of the person has no room left; others may come in at the same time. */
+/**
+ * Refuses a file when the person's account has no room for `bytes` more. Other files may arrive meanwhile, so `noteDown` checks
+ * again.
+ */
 export async function requireRoomForFile(db: Database, uid: number, bytes: number): Promise<void> {
   const holder = await accountOf(db, uid);
   const [stored] = await db
@@ -66,13 +69,13 @@ export async function requireRoomForFile(db: Database, uid: number, bytes: numbe
   if (Number(stored?.bytes ?? 0) + bytes > quota) throw fileRefusals.noRoom();
 }
 
-/** The uid of who holds the account of a person. */
+/** The uid of the account holder of a person. */
 async function accountOf(db: Database, uid: number): Promise<number> {
   const [person] = await db.select({ parentUid: users.parentUid }).from(users).where(eq(users.uid, uid));
   return person?.parentUid ?? uid;
 }
 
-/** The path of the same bytes, sent before for the same answer: an answer got lost, and the browser tried again. */
+/** The path of the same bytes, already sent for the same answer. A browser sends them again after a lost response. */
 export async function findSameFile(
   db: Database,
   { uid, qid, nid, submission }: FileTarget,
@@ -93,13 +96,13 @@ interface FileToKeep {
   readonly target: FileTarget;
   readonly clubNid: number;
   readonly checked: CheckedFile;
-  /** As it was sent. */
+  /** The file name as it was sent. */
   readonly name: string;
   readonly digest: string;
   readonly at: Date;
 }
 
-/** Stores a file with whose it is, and gives its path: that says nothing of the file and can't be guessed (160 bits). */
+/** Stores a file with its owner and returns its path. The path says nothing about the file and can't be guessed (160 bits). */
 export async function keepFile(
   { db, storage }: { readonly db: Database; readonly storage: Storage },
   { target, clubNid, checked, name, digest, at }: FileToKeep,
@@ -127,7 +130,7 @@ export async function keepFile(
   }
 }
 
-/** The files of one account are noted down one after the other: of many at once, only those that there is room for. */
+/** Locks the account, so that files that arrive together can't exceed the quota. */
 async function noteDown(tx: Database, row: typeof questionFiles.$inferInsert): Promise<string> {
   await lockPerson(tx, await accountOf(tx, row.uid));
   const same = await findSameFile(tx, row, row.digest);
@@ -137,7 +140,7 @@ async function noteDown(tx: Database, row: typeof questionFiles.$inferInsert): P
   return row.path;
 }
 
-/** The sender's name for it, with the extension of what it has become. */
+/** The sender's file name, with the extension of the stored format. */
 function displayName(name: string, { extension }: CheckedFile): string {
   const clean = rules.cleanFileName(name, 'bestand').slice(0, 150);
   const stem = clean.replace(/\.[^.]*$/, '') || 'bestand';

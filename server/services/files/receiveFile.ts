@@ -5,15 +5,15 @@ import { fileRefusals } from './fileRefusals.ts';
 import type { UploadedFile } from './uploadedFile.ts';
 
 export interface ReceivedFile {
-  /** Where it lies while it is looked at. */
+  /** Path of the file while it is checked. */
   readonly place: string;
-  /** Of the bytes as they came, hexadecimal. */
+  /** SHA-256 of the received bytes, hexadecimal. */
   readonly digest: string;
 }
 
 /**
- * Writes what comes in to `place`, piece by piece, so that the memory it takes doesn't grow with it. What is more than may
- * be is only counted: for the sentence that says how large the file is.
+ * Streams an upload to `place`, so that memory use doesn't grow with the file. Bytes beyond the maximum are only counted, so
+ * that the refusal can say how large the file is.
  */
 export async function receiveFile(file: UploadedFile, place: string): Promise<ReceivedFile> {
   const hash = createHash('sha256');

@@ -7,9 +7,9 @@ import { isSentIn } from './isSentIn.ts';
 import { answersFolder } from './questionFiles.ts';
 
 const hour = 60 * 60 * 1000;
-/** How long a file waits for the form that it belongs to. */
+/** Maximum time that a file waits for its form to be sent, in milliseconds. */
 const patience = 24 * hour;
-/** Longer than it takes from storing a file to noting it down. */
+/** Longer than any upload takes between storing the file and inserting its row, in milliseconds. */
 const longestUpload = hour;
 const mostAtOnce = 200;
 
@@ -19,12 +19,12 @@ export interface SweepRoom {
   readonly workshop: Workshop;
 }
 
-/** Removes the files that nobody will ask for: of forms that were never sent, and what a crash left behind. */
+/** Removes the files that nobody will ask for: those of forms that were never sent, and those that a crash left behind. */
 export async function sweepFiles({ db, clock, workshop }: SweepRoom): Promise<void> {
   const now = clock.now().getTime();
   await workshop.temporary.sweep();
   const isForgotten = and(lt(questionFiles.storedAt, new Date(now - patience)), not(isSentIn));
-  // The row first: where this stops halfway, the file is one without a row.
+  // Deletes the row first. If this stops halfway, the file has no row and `removeUnknown` removes it later.
   const forgotten = await db.delete(questionFiles).where(isForgotten).returning({ path: questionFiles.path });
   for (const { path } of forgotten) await workshop.storage.remove(path);
   await removeUnknown({ db, storage: workshop.storage }, new Date(now - longestUpload));

@@ -1,10 +1,10 @@
-/** A file on its way in; its content can be read once. */
+/** A file that is being uploaded; its content can be read once. */
 export interface UploadedFile {
-  /** As it was sent. */
+  /** The file name as it was sent. */
   readonly name: string;
-  /** As it was sent: a claim. */
+  /** The media type as it was sent: only a claim. */
   readonly mediaType: string;
   readonly content: AsyncIterable<Uint8Array>;
-  /** To be called once the content is read: refuses where it was cut off, and where anything stands behind it. */
+  /** Call this after the content is read. Refuses a file that was cut off, and a request with anything behind the file. */
   finish(): Promise<void>;
 }

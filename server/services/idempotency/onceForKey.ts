@@ -9,23 +9,25 @@ import { nl } from '../../texts/nl.ts';
 
 export interface IdempotentRequest {
   readonly operation: OperationName;
-  /** Who asks; left out where nobody is logged in. All visitors share their keys, so that their answers must say nothing. */
+  /**
+   * The user who asks; undefined for a visitor. All visitors share their keys, so the answer to a visitor must reveal nothing.
+   */
   readonly uid?: number | undefined;
   /** The Idempotency-Key header. */
   readonly key: string;
   readonly body: unknown;
 }
 
-/** Seconds for which an answer is kept. */
+/** Retention of an answer, in seconds. */
 const retention = 7 * 24 * 60 * 60;
 
 /** The uid of a visitor: no member has it. */
 const nobody = 0;
 
 /**
- * Does the work once for a key, inside the transaction that the work happens in: both are kept or neither. The same key
- * with the same body gets the same answer, with another body a refusal; while the first is still at work, a refusal
- * that can be tried again. One key may serve several operations.
+ * Does the work once per key, inside the transaction of the work: both are saved or neither. The same key with the same body
+ * gets the same answer. With another body it is refused. While the first request is still at work, the second is refused and
+ * may be retried. One key may serve several operations.
  */
 export async function onceForKey<Answer>(
   tx: Database,
@@ -37,7 +39,7 @@ export async function onceForKey<Answer>(
   const requestHash = hashOf(request.body);
   if (earlier) {
     if (earlier.requestHash !== requestHash) throw mismatch();
-    // Written by this same function, for this same operation.
+    // The answer was stored by this function, for the same operation.
     return earlier.answer as Answer;
   }
   const answer = await work();
@@ -47,24 +49,24 @@ export async function onceForKey<Answer>(
     .values(kept)
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key });
-  // It was answered between the look at the key and its lock.
+  // Another request stored its answer between this request's look at the key and its lock.
   if (inserted.length === 0) throw refusals.busy(nl.refusals.sameRequestBusy);
   return answer;
 }
 
-/** Whether a request was answered already: then it gets that answer again, whatever has changed since. */
+/** Whether a request was answered already. An answered request gets the same answer again, whatever has changed since. */
 export async function isAnswered(db: Database, request: IdempotentRequest): Promise<boolean> {
   return (await db.$count(idempotencyKeys, isOfKey(request))) > 0;
 }
 
-/** Clears away the keys whose time is over. */
+/** Deletes the keys that are older than the retention. */
 export async function sweepKeys(db: Database, now: Date): Promise<void> {
   const oldest = dateOf(unixSecondsOf(now) - retention);
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, oldest));
 }
 
 /**
- * Keeps the key until the transaction ends, also by a crash: it is never left busy.
+ * Locks the key until the transaction ends. A crash ends the transaction too, so no key stays locked.
  *
  * @returns what was answered earlier
  */

@@ -18,7 +18,7 @@ interface CreditNoteToDraw {
   readonly holder: AccountHolder;
 }
 
-/** What a club takes back of an invoice, and why. */
+/** The document of a credit note: what a club takes back of an invoice, and why. */
 export function creditNotePdf({ invoice, note, holder }: CreditNoteToDraw): PdfContent {
   const { order, club, person, standing } = invoice;
   const number = creditNoteNumber(note);

@@ -4,8 +4,8 @@ import type { Caller } from '../sessions/caller.ts';
 import { type LoadedInvoice, loadInvoices } from './loadInvoices.ts';
 
 /**
- * The invoice at a club that is to be paid first: the oldest day first, and what has no day last. Every open one counts,
- * due or not. A payment page that somebody opened and left changes nothing about it.
+ * The open invoice at a club that must be paid first. The earliest due day comes first, an invoice without a day last. Every
+ * open invoice counts, due or not. A payment page that was opened and abandoned changes nothing.
  */
 export async function findOutstandingInvoice(
   shelf: { readonly db: Database; readonly clock: Clock },

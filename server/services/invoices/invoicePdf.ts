@@ -22,7 +22,7 @@ interface InvoiceToDraw {
   readonly holder: AccountHolder;
 }
 
-/** An invoice as it is printed: what it is for, what came of it, and how to pay the rest. */
+/** The printed invoice: its lines, its payments so far, and how to pay the rest. */
 export function invoicePdf({ invoice, placed, holder }: InvoiceToDraw): PdfContent {
   const { order, club, person, standing } = invoice;
   const number = invoiceNumber(order);
@@ -92,7 +92,7 @@ function lineRow({ line, person }: PlacedLine, { tickets, order }: PlacedOrder):
   ];
 }
 
-/** Only where it is paid in more than one go. */
+/** Shown only for an invoice that is paid in several parts. */
 function partsBlocks({ standing: { claims } }: LoadedInvoice): readonly PdfBlock[] {
   if (claims.length < 2) return [];
   return [
@@ -129,7 +129,7 @@ function paymentBlocks({ account, standing }: LoadedInvoice): readonly PdfBlock[
   ];
 }
 
-/** For a part that has a day: the rest the club asks for later. */
+/** Instructions to pay the first unpaid part by bank transfer. */
 function transferBlocks({ order, club, standing: { next } }: LoadedInvoice): readonly PdfBlock[] {
   if (!next || club.iban === '') return [];
   const reference = transferReference(order.oid);

@@ -13,7 +13,7 @@ import type { Caller } from '../sessions/caller.ts';
 export interface LoadedInvoice {
   readonly order: typeof orders.$inferSelect;
   readonly club: typeof clubs.$inferSelect;
-  /** For whom. */
+  /** The person whom the order is for. */
   readonly person: typeof users.$inferSelect;
   readonly account: LoadedAccount;
   readonly standing: InvoiceStanding;
@@ -28,8 +28,8 @@ interface Shelf {
 }
 
 /**
- * The invoices of the caller and family, or the one of an order: what is late first, then what is to be paid soonest, then the
- * latest. What costs nothing has no invoice.
+ * The invoices of the caller and family; with `oid`, the invoice of that order alone. Overdue invoices come first, then by due
+ * day, then the newest. An order that costs nothing has no invoice.
  */
 export async function loadInvoices(
   { db, clock }: Shelf,
@@ -92,7 +92,7 @@ function rankOf({ standing }: LoadedInvoice): number {
   return standing.openCents > 0 ? 1 : 2;
 }
 
-/** Nobody said when: after every day. */
+/** An open part without a day sorts after every day. */
 function dayOf({ standing: { next } }: LoadedInvoice): string {
   return next === undefined ? '' : (next.dueOn ?? '9999');
 }

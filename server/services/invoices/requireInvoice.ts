@@ -8,11 +8,11 @@ import { type LoadedInvoice, loadInvoices } from './loadInvoices.ts';
 
 interface WantedInvoice {
   readonly oid: number;
-  /** The nid of its club, where somebody says it. */
+  /** The nid of the invoice's club, when the request names it. */
   readonly club?: number;
 }
 
-/** An invoice of the caller or family; any other is not found, whether or not it is there. */
+/** Returns an invoice of the caller or family. Refuses any other as not found, whether or not it exists. */
 export async function requireInvoice(
   shelf: { readonly db: Database; readonly clock: Clock },
   caller: Caller,

@@ -9,16 +9,16 @@ export interface SessionCall {
   readonly clock: Clock;
   readonly adminUrl: string;
   readonly request: { readonly bearer?: boolean };
-  /** The token that came as a bearer, and the one in the cookie; either may stand for nobody. */
+  /** The bearer token of the request. Like the token in the cookie, it may belong to nobody. */
   readonly bearerToken: string | undefined;
   readonly deviceName: string;
   readonly cookie: { readonly token: string | undefined; set(token: string): void };
 }
 
 /**
- * Opens a session for somebody and says who they are: by the cookie or, where the request asks for a bearer, by the token
- * in `user.auth`, and then the cookie is left alone. The session that the new one takes the place of is over: whoever knew
- * its token must not be logged in with it. One that came by the other way belongs to another window and lives on.
+ * Opens a session and answers who is logged in. The session is in the cookie or, when the request asks for a bearer, in the
+ * token `user.auth`; the cookie then stays as it is. Closes the session that the new one replaces: whoever knew its token must
+ * not be logged in by it. A session of the other kind belongs to another window and stays open.
  */
 export async function answerWithSession(
   call: SessionCall,

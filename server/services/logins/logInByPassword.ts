@@ -2,7 +2,10 @@ import type { OperationResponse } from '#schemas/operations.ts';
 import { type DeviceCookie, rememberDevice } from '../sessions/knownDevices.ts';
 import { answerWithSession, type SessionCall } from './answerWithSession.ts';
 
-/** Opens a session for who gave their password. From then on the browser is known; a frame of another website keeps no cookie. */
+/**
+ * Opens a session after a correct password and remembers the device. A bearer session is in a frame of another website, which
+ * keeps no cookie, so its device is not remembered.
+ */
 export async function logInByPassword(
   call: SessionCall & { readonly device: DeviceCookie },
   uid: number,

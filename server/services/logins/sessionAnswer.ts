@@ -10,7 +10,7 @@ type SessionAnswer = OperationResponse<'validate_auth'>;
 
 export const nobody: SessionAnswer = { user: null, dsv_members: [], federations: {}, adminURL: null };
 
-/** Who is logged in, as login and validate_auth say it. */
+/** The answer of login and `validate_auth` about who is logged in. */
 export async function loadSessionAnswer(
   { db, clock, adminUrl }: { db: Database; clock: Clock; adminUrl: string },
   caller: Caller,
@@ -27,7 +27,7 @@ export async function loadSessionAnswer(
   return {
     user: {
       ...wire(self),
-      // The screens of both are about the whole family (Specification 2.4).
+      // Both flags are about the whole family, as their screens are (Specification 2.4).
       hasMembershipCards: family.some(({ memberships }) => memberships.length > 0),
       hasTickets: family.some(({ hasTickets }) => hasTickets),
       ...(unconfirmed !== '' && { unconfirmed_mail: unconfirmed }),

@@ -1,12 +1,13 @@
-import { asc, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { brusselsZone } from '#rules/brusselsTime.ts';
 import type { Database } from '../../db/database.ts';
 import { additionalServices, courseSessions, courses, courseTerms, tariffs } from '../../db/schema.ts';
 import type { CourseTimes, DetailedCourse, OfferedCourse } from './offeredCourse.ts';
 
 /**
- * A season has hundreds of sessions and a list shows only when they begin and end, so the database sums them up. null
- * where a course has none. Plain names: in a query with relations drizzle takes every column for one of `courses`.
+ * The database summarises the sessions: a season has hundreds, and a list shows only when they begin and end. null for a course
+ * without sessions. The SQL names columns without a table, because drizzle's relational queries take every column for one of
+ * `courses`.
  */
 const times = sql<CourseTimes | null>`(
   select json_build_object(
@@ -27,16 +28,32 @@ const shown = {
   terms: { columns: {}, with: { term: true }, orderBy: asc(courseTerms.termNid) },
 } as const;
 
-/** The courses that a condition on the table `courses` selects, by start and title. One without sessions isn't offered. */
+/**
+ * The courses that match a condition on the table `courses`, ordered by start and title. A course without sessions isn't
+ * offered.
+ */
 export async function loadCourses(db: Database, where: SQL | undefined): Promise<OfferedCourse[]> {
   const rows = await db.query.courses.findMany({ where, extras: { times, hasSeatPlan }, with: shown });
   return rows.flatMap((row) => offered(row) ?? []).sort(byStartAndTitle);
 }
 
-/** One course with everything that its page shows; `undefined` where it isn't offered. */
-export async function loadCourse(db: Database, where: SQL | undefined): Promise<DetailedCourse | undefined> {
+/** The courses or activities that a club offers, by start and title. */
+export function loadCoursesOf(
+  db: Database,
+  clubNid: number,
+  type: (typeof courses.$inferSelect)['type'],
+): Promise<OfferedCourse[]> {
+  return loadCourses(db, and(eq(courses.clubNid, clubNid), eq(courses.type, type)));
+}
+
+/** Loads a club's course by its url, with everything that its page shows; `undefined` when it isn't offered. */
+export async function loadCourse(
+  db: Database,
+  clubNid: number,
+  url: string,
+): Promise<DetailedCourse | undefined> {
   const row = await db.query.courses.findFirst({
-    where,
+    where: and(eq(courses.clubNid, clubNid), eq(courses.url, url)),
     extras: { times, hasSeatPlan },
     with: {
       ...shown,

@@ -5,13 +5,13 @@ import type { Caller } from '../sessions/caller.ts';
 import type { OfferedCourse } from './offeredCourse.ts';
 import { loadStanding, type Standing } from './standing.ts';
 
-/** When a course is looked at, and by whom: the standing holds nobody but the caller and family. */
+/** The moment at which a course is viewed, and the viewer. The standing holds the caller and family only. */
 export interface OfferView {
   readonly now: Date;
   readonly standing: Standing;
-  /** What the caller's account holds is its own. */
+  /** Holds of the caller's account count as the caller's own places. */
   readonly occupancies: Occupancies;
-  /** Who asks the caller along, by tariff. */
+  /** The invitations that the caller may answer, by tariff. */
   readonly invites?: ReadonlyMap<number, OpenInvite>;
 }
 

@@ -8,30 +8,30 @@ interface Term {
   readonly title: string;
 }
 
-/** When a course takes place, over all its sessions. */
+/** The period of a course, over all its sessions. */
 export interface CourseTimes {
   readonly startsAt: UnixSeconds;
-  /** The end of the first session: with its start, the hours that a list shows. */
+  /** End of the first session. A list shows the hours from the start to this end. */
   readonly firstEndsAt: UnixSeconds;
   readonly endsAt: UnixSeconds;
-  /** In Brussels, 1 is Monday. */
+  /** Days in Brussels; 1 is Monday. */
   readonly isoWeekdays: readonly number[];
 }
 
-/** A course with what a list shows of it and what a registration is decided by. */
+/** A course as a list shows it, with everything that decides about a registration. */
 export interface OfferedCourse extends Readonly<typeof courses.$inferSelect> {
   readonly times: CourseTimes;
-  /** Its places are chosen in a hall. */
+  /** The course has a hall in which places are chosen. */
   readonly hasSeatPlan: boolean;
   readonly taxonomies: readonly Term[];
   readonly levels: readonly Term[];
-  /** In the order in which the club made them. */
+  /** Ordered as the club made them. */
   readonly tariffs: readonly OfferedTariff[];
 }
 
 /** A course with what only its own page shows. */
 export interface DetailedCourse extends OfferedCourse {
-  /** By start. */
+  /** Ordered by start. */
   readonly sessions: readonly (typeof courseSessions.$inferSelect)[];
   readonly services: readonly (typeof additionalServices.$inferSelect)[];
 }

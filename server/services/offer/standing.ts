@@ -2,7 +2,7 @@ import { and, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { queueEntries, registrations } from '../../db/schema.ts';
 
-/** Where people stand with tariffs: who is registered, who waits. */
+/** The registrations and waiting-list entries of people. */
 export interface Standing {
   readonly registrations: readonly {
     readonly uid: number;
@@ -12,7 +12,7 @@ export interface Standing {
   readonly queue: readonly { readonly uid: number; readonly tariffNid: number; readonly places: number }[];
 }
 
-/** How a visitor stands: nowhere. */
+/** The standing of a visitor. */
 const noStanding: Standing = { registrations: [], queue: [] };
 
 export async function loadStanding(

@@ -4,7 +4,7 @@ import { unixSecondsOf } from '../../clock.ts';
 import { nl } from '../../texts/nl.ts';
 import type { OfferedCourse, OfferedTariff } from './offeredCourse.ts';
 
-/** Why nobody can register now: the club's own message, not open yet, or over. */
+/** Why nobody can register now: the club's own message, or the course is over or not open yet. */
 export function blockedMessageOf(
   course: OfferedCourse,
   tariff: OfferedTariff,

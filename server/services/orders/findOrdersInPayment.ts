@@ -4,9 +4,7 @@ import { orders, payments } from '../../db/schema.ts';
 import type { Caller } from '../sessions/caller.ts';
 import { isOwnOrder } from './ownOrders.ts';
 
-/**
- * The orders, at one club or at every one, whose payment somebody set out to make, and nobody has heard of since.
- */
+/** The orders with an open payment, at one club or at every club. An open payment was started and its result is unknown. */
 export async function findOrdersInPayment(
   db: Database,
   caller: Caller,

@@ -1,2 +1,2 @@
-/** The largest number that an oid's column holds: nothing beyond it can exist. */
+/** The largest number that the oid column holds; no order can exist beyond it. */
 export const largestOid = 2_147_483_647;

@@ -2,11 +2,11 @@ import { and, asc, eq, gte, inArray, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { courseSessions, courses, orderLines, orders, users } from '../../db/schema.ts';
 
-/** A session that somebody comes to, by an order: who waits for a place doesn't come yet. */
+/** A session that somebody attends through an order. A line on a waiting list gives no sessions. */
 export interface OrderSession {
   readonly oid: number;
   readonly nid: number;
-  /** Who comes. */
+  /** The person who attends. */
   readonly uid: number;
   readonly startsAt: Date;
   readonly endsAt: Date;
@@ -15,7 +15,7 @@ export interface OrderSession {
   readonly fname: string;
 }
 
-/** The sessions that were still to come when an order was placed; of a trial lesson the one that was chosen. */
+/** The sessions that had not ended when the order was placed; for a trial lesson, the chosen session. */
 export async function loadOrderSessions(db: Database, oids: readonly number[]): Promise<OrderSession[]> {
   if (oids.length === 0) return [];
   const isOfLine = and(

@@ -4,14 +4,14 @@ import type { Database } from '../../db/database.ts';
 import { seats, stands, tickets } from '../../db/schema.ts';
 import { nl } from '../../texts/nl.ts';
 
-/** A ticket of an order, and where it lets somebody sit or stand. */
+/** A ticket of an order, with its seat or standing place. */
 export interface OrderTicket {
   readonly oid: number;
   readonly standNid: number;
   readonly seatNid: number | null;
   readonly tariffNid: number;
   readonly stand: string;
-  /** null: on a standing part. */
+  /** null for a standing place. */
   readonly row: string | null;
   readonly number: number | null;
 }
@@ -35,7 +35,7 @@ export async function loadOrderTickets(db: Database, oids: readonly number[]): P
     .orderBy(asc(tickets.id));
 }
 
-/** Where the seat of an order line is; a line of a standing part is named by the part. */
+/** The place of an order line in words. A line of standing places gives the name of their stand. */
 export function placeOf(
   line: { readonly type: string; readonly itemNid: number | null; readonly tariffNid: number | null },
   all: readonly OrderTicket[],

@@ -16,9 +16,9 @@ export interface PlacedOrder {
   readonly club: typeof clubs.$inferSelect;
   readonly lines: readonly PlacedLine[];
   readonly instalments: LoadedAccount['instalments'];
-  /** To be paid by today, and not paid yet. */
+  /** The amount due by today that is not paid yet. */
   readonly dueCents: Cents;
-  /** Somebody set out to pay, and nobody knows yet what became of it. */
+  /** A payment was started and its result is unknown. */
   readonly isInPayment: boolean;
   readonly tickets: readonly OrderTicket[];
   readonly sessions: readonly OrderSession[];
@@ -27,7 +27,7 @@ export interface PlacedOrder {
 export interface PlacedLine {
   readonly line: typeof orderLines.$inferSelect;
   readonly person: { readonly fname: string; readonly lname: string };
-  /** null: it isn't about one, such as a product. */
+  /** null for a line without a course, such as a product. */
   readonly course: {
     readonly nid: number;
     readonly url: string;
@@ -35,7 +35,7 @@ export interface PlacedLine {
     readonly type: string;
   } | null;
   readonly tariff: { readonly nid: number; readonly title: string } | null;
-  /** The first one after the order was placed: somebody may join a course that has begun. */
+  /** The first session after the order was placed, because somebody may join a course that has begun. */
   readonly firstSession: Date | null;
 }
 
@@ -44,12 +44,12 @@ interface Shelf {
   readonly clock: Clock;
 }
 
-/** Those of these orders that are the caller's or the family's, by oid. */
+/** The wanted orders that belong to the caller or family, by oid. */
 export function loadOrders(shelf: Shelf, caller: Caller, wanted: readonly number[]): Promise<PlacedOrder[]> {
   return load(shelf, and(inArray(orders.oid, [...wanted]), isOwnOrder(caller)));
 }
 
-/** Whosever it is: for who does something on behalf of the server. */
+/** Loads any order, whoever it belongs to, for work on behalf of the server. */
 export async function loadOrder(shelf: Shelf, oid: number): Promise<PlacedOrder> {
   const [order] = await load(shelf, eq(orders.oid, oid));
   if (!order) throw new Error(`There is no order ${oid}`);

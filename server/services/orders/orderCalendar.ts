@@ -5,11 +5,11 @@ import type { PlacedOrder } from './loadOrders.ts';
 
 interface CalendarOptions {
   readonly clock: Clock;
-  /** Where the portal is, for the links to the courses; undefined: there are none. */
+  /** Origin of the portal, for the links to the courses; undefined leaves the links out. */
   readonly portalOrigin: string | undefined;
 }
 
-/** The sessions of these orders as an agenda file: one entry for each person at each session. */
+/** The sessions of these orders as an iCalendar file: one entry per person and session. */
 export function orderCalendar(placed: readonly PlacedOrder[], options: CalendarOptions): string {
   const entries = placed.flatMap(({ club, sessions }) =>
     attendances(sessions).map((session) => ({ ...session, club })),
@@ -22,7 +22,7 @@ export function countSessions(sessions: readonly OrderSession[]): number {
   return attendances(sessions).length;
 }
 
-/** Somebody may come to a session by several lines: two tickets, two tariffs. */
+/** Removes duplicates: several lines, such as two tickets or two tariffs, may give one person the same session. */
 function attendances(sessions: readonly OrderSession[]): readonly OrderSession[] {
   return [...new Map(sessions.map((session) => [`${session.nid}-${session.uid}`, session])).values()];
 }

@@ -16,7 +16,7 @@ const texts = nl.orderMail;
 export interface MailedOrder {
   readonly to: { readonly mail: string; readonly fname: string };
   readonly placed: PlacedOrder;
-  /** undefined: no links. */
+  /** Origin of the portal; undefined leaves the links out. */
   readonly origin: string | undefined;
 }
 
@@ -90,7 +90,7 @@ function sums({ order, instalments, dueCents }: PlacedOrder): string {
   ].join('\n');
 }
 
-/** What is in no part: told beside the parts, so that they add up. */
+/** The amount outside the instalments, listed beside them so that the amounts add up. */
 function invoicedBeside({ order, instalments }: Pick<PlacedOrder, 'order' | 'instalments'>): string[] {
   const amounts = instalments.map(({ amountCents }) => amountCents);
   const byInvoice = amounts.length === 0 ? 0 : invoicedLaterOf(order.payLaterCents, amounts);

@@ -2,7 +2,7 @@ import { eq, inArray, or, type SQL } from 'drizzle-orm';
 import { orders } from '../../db/schema.ts';
 import type { Caller } from '../sessions/caller.ts';
 
-/** Orders for somebody of the caller's family, and those that the caller placed. */
+/** Selects orders for somebody of the caller's family, and orders that the caller placed. */
 export function isOwnOrder(caller: Caller): SQL | undefined {
   return or(inArray(orders.uid, [...caller.family]), eq(orders.placedBy, caller.uid));
 }

@@ -19,13 +19,13 @@ import { priceSelection } from './pricing/priceSelection.ts';
 
 export interface PlacedCart {
   readonly oid: number;
-  /** Partners who are to be told that they are asked along. */
+  /** The invitations that must be mailed to partners. */
   readonly invites: readonly MadeInvite[];
 }
 
 /**
- * Orders a cart inside a transaction of the caller's: all or nothing. Everything that it could take is locked first, in one
- * order for everybody; what is then decided and priced can't change any more.
+ * Orders a cart inside the caller's transaction: all or nothing. Locks everything that the order could take first, in one order
+ * for all requests. Later decisions and prices can't change any more.
  */
 export async function placeOrder(tx: Database, clock: Clock, wanted: WantedOrder): Promise<PlacedCart> {
   await lockCart(tx, wanted);
@@ -50,7 +50,7 @@ function coursesOf({ lines }: PricedCart): number[] {
   return lines.flatMap((line) => (line.type === 'tariff' || line.type === 'seat' ? [line.courseNid] : []));
 }
 
-/** The cart and the places of an event, as they were shown: each with its own sum. */
+/** Prices the cart, and the seats of an event apart: each was shown with its own total. */
 async function price(tx: Database, clock: Clock, wanted: WantedOrder): Promise<PricedCart> {
   const cart = await priceSelection(tx, wanted, clock.now());
   if (!wanted.seats) return cart;

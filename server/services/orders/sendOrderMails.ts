@@ -13,11 +13,13 @@ interface MailRoom {
   readonly db: Database;
   readonly clock: Clock;
   readonly mailer: Mailer;
-  /** undefined: the mail has no links. */
+  /** Origin of the portal; undefined leaves the links out of the mail. */
   readonly portalOrigin: string | undefined;
 }
 
-/** Tells who placed an order what was ordered, what is to be paid and how; for after the order is there. */
+/**
+ * Mails the person who placed an order what was ordered, what is due and how to pay. Call this after the order is committed.
+ */
 export async function sendOrderMail(room: MailRoom, oid: number): Promise<void> {
   const mailed = await loadMailed(room, oid);
   if (!mailed) return;
@@ -30,13 +32,13 @@ export async function sendOrderMail(room: MailRoom, oid: number): Promise<void> 
   await room.mailer.send({ ...orderMail(mailed), ...(calendar && { attachments: [calendar] }) });
 }
 
-/** Tells who placed an order that a payment of it was made. */
+/** Tells the person who placed an order that a payment was made. */
 export async function sendPaidMail(room: MailRoom, { oid, amountCents }: PaidPayment): Promise<void> {
   const mailed = await loadMailed(room, oid);
   if (mailed) await room.mailer.send(paidMail(mailed, amountCents));
 }
 
-/** undefined: who placed it has no address. */
+/** undefined when the person who placed the order has no address. */
 async function loadMailed(room: MailRoom, oid: number): Promise<MailedOrder | undefined> {
   const [to] = await room.db
     .select({ mail: users.mail, fname: users.fname })

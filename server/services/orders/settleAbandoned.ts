@@ -5,7 +5,7 @@ import { settleOpenPayments } from '../payments/settleOpenPayments.ts';
 import type { Till } from '../payments/settlePayment.ts';
 import { sendPaidMail } from './sendOrderMails.ts';
 
-/** Milliseconds. Longer than a checkout waits for anybody. */
+/** Minimum age of an abandoned payment, in milliseconds. Longer than a checkout waits for anybody. */
 const patience = 60 * 60 * 1000;
 
 interface Counter extends Till {
@@ -13,7 +13,7 @@ interface Counter extends Till {
   readonly portalOrigin: string | undefined;
 }
 
-/** Asks what became of payments that nobody came back from, so that none stays open for ever. */
+/** Asks the provider about abandoned payments, so that none stays open for ever. */
 export async function settleAbandoned(counter: Counter): Promise<void> {
   const { db, clock } = counter;
   const before = new Date(clock.now().getTime() - patience);

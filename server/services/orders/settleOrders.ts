@@ -9,7 +9,7 @@ interface Call extends Till {
   afterwards(name: string, work: () => Promise<void>): void;
 }
 
-/** Brings what is known of the payments of these orders up to date, and tells of those that were made. */
+/** Updates the payments of these orders from the provider, and mails about those that were made. */
 export async function settleOrders(call: Call, oids: readonly number[]): Promise<void> {
   const { paid, silences } = await settleOpenPayments(call, oids);
   for (const one of paid) call.afterwards('mail of a payment', () => sendPaidMail(call, one));

@@ -3,7 +3,7 @@ import type { CartLine } from '../cart/pricedCart.ts';
 
 type OrderLine = Omit<typeof orderLines.$inferSelect, 'oid' | 'position'>;
 
-/** A line of a cart as it is kept with the order. */
+/** Converts a line of a cart to the row that is stored with the order. */
 export function toOrderLine(line: CartLine): OrderLine {
   const { type, uid, description, qty, unitCostCents, discountCents } = line;
   return {

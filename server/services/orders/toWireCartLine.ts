@@ -3,7 +3,7 @@ import type { OrderItem } from '#schemas/entities/order.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { orderLines } from '../../db/schema.ts';
 
-/** What the wire shows of a line, of a cart or of an order. */
+/** The columns of a line, of a cart or of an order, that the wire shows. */
 type ShownLine = Pick<
   typeof orderLines.$inferSelect,
   | 'type'
@@ -20,7 +20,7 @@ type ShownLine = Pick<
   | 'qtyBackordered'
 >;
 
-/** What a cart knows beside that: whether and until when a line is held, and where a seat is. */
+/** Facts that the row of a line doesn't hold: whether the line is instant, when its hold ends, and where its seat is. */
 interface HeldLine {
   readonly isInstant?: boolean;
   readonly expiresAt?: Date | undefined;

@@ -15,7 +15,7 @@ export function toWireOrder(placed: PlacedOrder): Order {
     uid: order.uid,
     club: { nid: club.nid, url: club.url, title: club.title },
     placed: unixSecondsOf(order.placedAt),
-    // An instalment on its way is in the hands of the provider too.
+    // An order with an open payment of an instalment is processing too.
     payment: placed.isInPayment && placed.dueCents > 0 ? 'processing' : order.payment,
     reference: transferReference(order.oid),
     payNow: eurosOf(order.payNowCents),
@@ -35,7 +35,7 @@ export function toWireOrder(placed: PlacedOrder): Order {
   };
 }
 
-/** Those with a place in a hall, and those that only let somebody in. */
+/** Counts the tickets with a place in a hall and those that only let somebody in. */
 function countTickets({ tickets, lines }: PlacedOrder): number {
   const admissions = lines.filter(({ line, course }) => line.type === 'tariff' && course?.type === 'ticket');
   return admissions.reduce((sum, { line }) => sum + (line.isQueued ? 0 : line.qty), tickets.length);

@@ -1,6 +1,6 @@
 /**
- * The structured communication of a transfer, `+++000/0000/00000+++`: ten digits of the order and two that check them,
- * the remainder by 97 (97 where nothing remains).
+ * The structured communication of a Belgian transfer, `+++000/0000/00000+++`: ten digits of the order number and two check
+ * digits. The check digits are the remainder by 97, or 97 when nothing remains.
  */
 export function transferReference(oid: number): string {
   const check = oid % 97 || 97;

@@ -18,8 +18,8 @@ interface OrderedPass {
 }
 
 /**
- * Gives the turns of a pass that was ordered: on a new card, or on the card that is reloaded, whose other turns then stay
- * good for as long. The card's row is locked, as the last of what an order locks.
+ * Adds the turns of an ordered pass to a new card or to the card that is reloaded. All turns on a reloaded card are then valid
+ * until the later of the two last days. An order locks the card's row last.
  */
 export async function addTurns(tx: Database, { line, clubNid, oid, now }: OrderedPass): Promise<void> {
   const { uid, passNid, cardId, qty } = line;

@@ -15,8 +15,8 @@ interface OwnReservation {
 }
 
 /**
- * Gives a reservation back with its turns and its place, inside a transaction of the caller's. One that was given back
- * already changes nothing: the answer to a repeat is the same.
+ * Cancels a reservation in the caller's transaction, and gives back its turns and its place. A repeat changes nothing and gets
+ * the same answer.
  *
  * @returns the credit of the card
  */
@@ -29,7 +29,7 @@ export async function cancelPassReservation(
   const { id, cardId, sessionNid, turns } = await findReservation(tx, wanted);
   await lockInOrder(tx, { sessions: [sessionNid], cards: [cardId] });
   const card = await requireCard(tx, { ...wanted, cardId });
-  // Only now, behind the locks, is it certain whether it was given back.
+  // Reads the reservation again: only under the locks is it certain whether it was cancelled.
   const { cancelledAt } = await findReservation(tx, wanted);
   if (cancelledAt) return card.credit;
   const [session] = await tx.select().from(courseSessions).where(eq(courseSessions.nid, sessionNid));

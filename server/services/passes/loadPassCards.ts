@@ -4,7 +4,7 @@ import type { Pass, PassCard } from '#schemas/entities/pass.ts';
 import type { Database } from '../../db/database.ts';
 import { passCards, passes } from '../../db/schema.ts';
 
-/** The passes that somebody has at a club, also those that are used up or over, in the order of buying. */
+/** The passes that somebody has at a club in order of purchase, also used-up and expired ones. */
 export function loadPassCards(
   db: Database,
   { clubNid, uid }: { clubNid: number; uid: number },
@@ -22,7 +22,7 @@ export function loadPassCards(
     .orderBy(asc(passCards.id));
 }
 
-/** The passes that a club sells, the smallest first. */
+/** The passes that a club sells, fewest turns first. */
 export async function loadOfferedPasses(db: Database, clubNid: number): Promise<Pass[]> {
   const rows = await db
     .select()

@@ -12,13 +12,13 @@ import {
   tariffs,
 } from '../../db/schema.ts';
 
-/** Every change of somebody's cards at a club, the latest first, each with the credit of its card after it. */
+/** Every change of somebody's cards at a club, latest first, each with the card's credit after the change. */
 export async function loadPassLog(
   db: Database,
   { clubNid, uid }: { clubNid: number; uid: number },
 ): Promise<PassMove[]> {
   const credit = sql`sum(${passMoves.turns}) over (partition by ${passMoves.cardId} order by ${passMoves.movedAt}, ${passMoves.id})`;
-  // What turns paid for is said by the lines of the order.
+  // The lines of the order tell what the turns paid for.
   const paidFor = sql<string | null>`(
     select string_agg(distinct ordered.title, ', ')
     from ${orderLines} join ${tariffs} on ${tariffs.nid} = ${orderLines.tariffNid}

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { courseSessions, courses, passReservations } from '../../db/schema.ts';
 import { cancelUntil } from './cancelUntil.ts';
 
-/** The sessions of a club that have yet to begin and take a pass, the soonest first. */
+/** The sessions of a club that haven't begun and take a pass, soonest first. */
 export async function loadPassSessions(
   db: Database,
   clock: Clock,

@@ -4,7 +4,7 @@ import { passCards } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
 
-/** Somebody's card at a club; not found where it is another's. */
+/** Returns somebody's card at a club. Refuses another person's card as not found. */
 export async function requireCard(
   tx: Database,
   { cardId, uid, clubNid }: { cardId: number; uid: number; clubNid: number },

@@ -4,7 +4,7 @@ import { nl } from '../../texts/nl.ts';
 import { type ClubRow, requireClub } from '../clubs/clubs.ts';
 import type { Caller } from '../sessions/caller.ts';
 
-/** The club, unless it is closed for the caller or doesn't work with passes. */
+/** Returns the club. Refuses when the club is closed to the caller or has no passes. */
 export async function requirePassClub(db: Database, nid: number, caller: Caller): Promise<ClubRow> {
   const club = await requireClub(db, { nid }, caller);
   if (!club.addons.includes('passes')) throw refusals.notFound(nl.passes.noPasses);

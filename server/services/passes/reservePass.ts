@@ -22,8 +22,8 @@ interface FoundSession {
 }
 
 /**
- * Reserves a session with the turns of a card, inside a transaction of the caller's. The session is locked first and then
- * the card, as everywhere: what is judged can't change any more.
+ * Reserves a session with turns of a card, in the caller's transaction. Locks the session and then the card, as everywhere, so
+ * that what is checked can't change any more.
  */
 export async function reservePass(
   tx: Database,
@@ -82,7 +82,7 @@ function refusalOf(
 ): string | undefined {
   if (row.startsAt <= now) return nl.passes.begun;
   if (row.guestCapacity !== null && row.guests >= row.guestCapacity) return nl.passes.full;
-  // A turn is used on the day of the session: by then the card must not be over.
+  // The turns are used on the day of the session, so the card must be valid that day.
   if (!isPassValidOn(card.validUntil, isoDayOf(unixSecondsOf(row.startsAt)))) return nl.passes.expired;
   return card.credit < turns ? nl.passes.noCredit : undefined;
 }

@@ -1,17 +1,17 @@
 import type { IsoDay } from '#rules/brusselsTime.ts';
 
-/** The last day on which turns can be used that are bought today; null: for ever. */
+/** The last day on which turns that are bought today can be used; null for no limit. */
 export function validUntilFrom(today: IsoDay, months: number | null): IsoDay | null {
   return months === null ? null : monthsAfter(today, months);
 }
 
-/** Of two last days the later one: reloading never makes a card good for less long than it was. */
+/** The later of two last days: a reload never shortens the validity of a card. */
 export function longerValidity(one: IsoDay | null, other: IsoDay | null): IsoDay | null {
   if (one === null || other === null) return null;
   return one > other ? one : other;
 }
 
-/** The same day so many months later, or the last day of a month that is shorter. */
+/** The same day so many months later, or the last day of a shorter month. */
 function monthsAfter(day: IsoDay, months: number): IsoDay {
   const date = new Date(`${day}T00:00:00Z`);
   const dayOfMonth = date.getUTCDate();

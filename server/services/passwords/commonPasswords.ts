@@ -1,19 +1,19 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { plainPassword } from './plainPassword.ts';
 
-/** What a visitor of this portal would try first, besides the common ones. */
+/** Words that somebody would try first on this portal, besides the common passwords. */
 const ourOwn = ['clubpoort', 'ledenportaal'];
 
-/** Almost 50,000 passwords of leaks, by how common they are. */
+/** Almost 50,000 leaked passwords, the most common first, and the words of this portal. */
 const common: ReadonlySet<string> = new Set([
   ...dictionary['passwords-common'].map(plainPassword),
   ...ourOwn,
 ]);
 
-/** `aabb` and the like: a password of fewer characters is guessed as fast as a word. */
+/** Minimum number of different characters: a password such as `aabb` is guessed as fast as a word. */
 const fewestDifferent = 4;
 
-/** Whether a password is one of the first that somebody would try: as it stands, said twice, or with a few digits and signs around it. */
+/** Whether a password is one of the first guesses: as it stands, repeated, or with a few digits and signs around it. */
 export function isCommonPassword(password: string): boolean {
   const plain = plainPassword(password);
   if (new Set(plain).size < fewestDifferent) return true;
@@ -21,7 +21,7 @@ export function isCommonPassword(password: string): boolean {
   return [plain, word].some((one) => common.has(one) || common.has(repeatedPart(one)));
 }
 
-/** `abcabc` is `abc`; a text that repeats nothing is itself. */
+/** `abcabc` becomes `abc`; a text without repetition stays the same. */
 function repeatedPart(text: string): string {
   const period = `${text}${text}`.indexOf(text, 1);
   return period > 0 ? text.slice(0, period) : text;

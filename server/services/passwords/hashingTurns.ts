@@ -1,20 +1,23 @@
 import pLimit from 'p-limit';
 import { refusals } from '../../http/refused.ts';
 
-/** Two of the four threads that Node reads files with: pages and uploads never wait for a password. */
+/**
+ * Maximum number of hashes at once. Node hashes and reads files with the same four threads, so two stay free for pages and
+ * uploads.
+ */
 const mostAtOnce = 2;
 
-/** About four seconds of hashing on two cores. */
+/** Maximum length of the queue: about four seconds of hashing on two cores. */
 export const mostInLine = 32;
 
-/** One network takes at most half of the line, so that it can't refuse everybody else. */
+/** Maximum share of the queue for one network, so that one network can't lock out everybody else. */
 export const mostInLineOfOne = mostInLine / 2;
 
-/** Lets passwords be hashed two at a time; who finds the line full is refused at once, and may come back later. */
+/** Limits how many passwords are hashed at once. A request that finds the queue full is refused at once and may retry. */
 export interface HashingTurns {
   /**
-   * @param network - from where the work was asked for
-   * @throws Refused with status 503 where too much waits already
+   * @param network - network that the request comes from
+   * @throws Refused with status 503 when the queue is full
    */
   take<Result>(network: string, work: () => Promise<Result>): Promise<Result>;
 }

@@ -1,6 +1,6 @@
 import { plainPassword } from './plainPassword.ts';
 
-/** What is known of the owner of a password, and so of whoever knows them. */
+/** Data of the owner of a password, which is known to everybody who knows the owner. */
 export interface OwnData {
   readonly mail: string;
   readonly fname: string;
@@ -10,15 +10,15 @@ export interface OwnData {
   readonly phone: string;
 }
 
-/** Shorter words stand in too many passwords by chance. */
+/** Minimum length of a word to look for: shorter words are in too many passwords by chance. */
 const shortestWord = 3;
-/** Letters and digits that a password needs besides the own data. */
+/** Minimum number of letters and digits that a password needs besides the owner's data. */
 const fewestLeft = 4;
 
-/** Whether a password is little else than names, address, birthdate or phone number of its owner. */
+/** Whether a password is little else than the names, mail address, birthdate or phone number of its owner. */
 export function isOwnData(password: string, own: OwnData): boolean {
   const whole = lettersAndDigits(password);
-  // The longest first: a name may be a part of the address.
+  // Removes the longest words first, because a name may be a part of the mail address.
   const words = wordsOf(own).toSorted((one, other) => other.length - one.length);
   const left = words.reduce((rest, word) => rest.replaceAll(word, ''), whole);
   return left !== whole && left.length < fewestLeft;
@@ -31,14 +31,14 @@ function wordsOf({ mail, fname, lname, birthdate, phone }: OwnData): string[] {
   return [...new Set(words)].filter((word) => word.length >= shortestWord);
 }
 
-/** The ways in which people write a day. */
+/** The formats in which people write a date. */
 function datesOf(birthdate: string | null): string[] {
   const [year = '', month = '', day = ''] = birthdate?.split('-') ?? [];
   const short = year.slice(2);
   return [`${day}${month}${year}`, `${year}${month}${day}`, `${day}${month}${short}`, `${day}${month}`, year];
 }
 
-/** With the country's code, and as it is dialled at home. */
+/** A phone number with its country code, and as it is dialled within the country. */
 function numbersOf(phone: string): string[] {
   const [, national = ''] = phone.split(' ');
   return [phone, national, `0${national}`];

@@ -1,4 +1,4 @@
-/** A password as somebody guesses it: without capitals, accents and spaces around it. */
+/** Normalises a password for comparison: no capitals, no accents, no spaces around it. */
 export function plainPassword(password: string): string {
   return password.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 }

@@ -4,7 +4,7 @@ import type { Cents } from '#rules/money.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { LoadedAccount } from './loadAccounts.ts';
 
-/** An order's account as the rule about invoices reads it. */
+/** Converts an order's account to what the invoice rule reads. */
 export function invoiceAccount(account: LoadedAccount): InvoiceAccount {
   const { order, instalments, attempts, credits } = account;
   return {
@@ -18,7 +18,7 @@ export function invoiceAccount(account: LoadedAccount): InvoiceAccount {
   };
 }
 
-/** What came in; what a club settled without writing down a payment counts as paid too. */
+/** The amount that came in. What a club settled without recording a payment counts too. */
 function paidCentsOf({ order, instalments, attempts }: LoadedAccount): Cents {
   const { payment, payNowCents, totalCents } = order;
   const settledAtOnce = payment === 'paid' ? payNowCents || totalCents : 0;

@@ -5,7 +5,7 @@ import { orderInstalments, orders } from '../../db/schema.ts';
 import type { LoadedAccount } from './loadAccounts.ts';
 import { orderBalance } from './orderBalance.ts';
 
-/** Writes down what follows from the attempts, in the transaction that holds the order. */
+/** Stores what follows from the payment attempts, in the transaction that locks the order. */
 export async function keepBalance(tx: Database, clock: Clock, account: LoadedAccount): Promise<void> {
   const { order } = account;
   const balance = orderBalance(account, todayOf(clock));

@@ -2,7 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { creditNotes, orderInstalments, orders, payments } from '../../db/schema.ts';
 
-/** An order with what is agreed and what was tried about paying it. */
+/** An order with its instalments, the attempts to pay it, and its credit notes. */
 export interface LoadedAccount {
   readonly order: typeof orders.$inferSelect;
   /** The earliest first. */
@@ -13,7 +13,7 @@ export interface LoadedAccount {
   readonly credits: readonly (typeof creditNotes.$inferSelect)[];
 }
 
-/** By oid. */
+/** The accounts of these orders, by oid. */
 export async function loadAccounts(
   db: Database,
   oids: readonly number[],
@@ -50,8 +50,8 @@ export async function loadAccounts(
 }
 
 /**
- * The same of one order inside a transaction, which holds its row until it ends: whatever is decided about its payments is
- * decided one after the other.
+ * Loads one account and locks the order's row until the transaction ends. Decisions about its payments are then made one after
+ * the other.
  */
 export async function lockAccount(tx: Database, oid: number): Promise<LoadedAccount> {
   await tx.select({ oid: orders.oid }).from(orders).where(eq(orders.oid, oid)).for('update');

@@ -4,7 +4,7 @@ import type { creditNotes, orderInstalments, orders, payments } from '../../db/s
 
 type OrderPayment = (typeof orders.$inferSelect)['payment'];
 
-/** An order as far as money goes: what was agreed, and each attempt to pay it, oldest first. */
+/** The money side of an order: what was agreed, and each attempt to pay, oldest first. */
 export interface OrderAccount {
   readonly order: Pick<typeof orders.$inferSelect, 'payment' | 'payNowCents' | 'totalCents'>;
   readonly instalments: readonly Pick<
@@ -12,22 +12,22 @@ export interface OrderAccount {
     'position' | 'dueOn' | 'amountCents' | 'paidAt'
   >[];
   readonly attempts: readonly Pick<typeof payments.$inferSelect, 'state' | 'amountCents'>[];
-  /** What the club takes back of it. @defaultValue none */
+  /** What the club takes back by credit notes. @defaultValue none */
   readonly credits?: readonly Pick<typeof creditNotes.$inferSelect, 'amountCents'>[];
 }
 
 export interface OrderBalance {
-  /** Of what was to be paid at once; of everything where nothing was. */
+  /** State of the amount due at once, or of the whole amount when nothing is due at once. */
   readonly payment: OrderPayment;
-  /** To be paid by that day, and not paid yet. */
+  /** The amount due by that day that is not paid yet. */
   readonly dueCents: Cents;
   /** Positions of the instalments that are paid. */
   readonly paidInstalments: readonly number[];
 }
 
 /**
- * What follows from the attempts, whatever the order in which they were heard of. All that was ever paid or credited
- * counts: first for what was to be paid at once, then for the instalments, the earliest first. What is paid stays paid.
+ * Computes the balance from the attempts, in whatever order their results arrived. Everything that was ever paid or credited
+ * counts, first for the amount due at once, then for the instalments, earliest first. What is paid stays paid.
  */
 export function orderBalance(account: OrderAccount, day: IsoDay): OrderBalance {
   const { order, instalments, attempts, credits = [] } = account;

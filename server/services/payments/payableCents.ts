@@ -5,7 +5,11 @@ import { invoiceAccount } from './invoiceAccount.ts';
 import type { LoadedAccount } from './loadAccounts.ts';
 import { orderBalance } from './orderBalance.ts';
 
-/** What a payment of an order that is started today is for. @param isEarly - where nothing is due yet, its next part with a day */
+/**
+ * The amount of a payment that is started today.
+ *
+ * @param isEarly - when nothing is due yet, the amount is that of the next part with a day
+ */
 export function payableCents(account: LoadedAccount, today: IsoDay, isEarly: boolean): Cents {
   const { dueCents } = orderBalance(account, today);
   if (dueCents > 0 || !isEarly) return dueCents;

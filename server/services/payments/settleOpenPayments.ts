@@ -4,13 +4,13 @@ import { type PaidPayment, ProviderSilent, settlePayment, type Till } from './se
 
 interface Settled {
   readonly paid: readonly PaidPayment[];
-  /** Of payments that are as open as before: an order is shown also while the provider says nothing. */
+  /** Errors of payments that stay open because the provider gave no answer. The order is shown all the same. */
   readonly silences: readonly ProviderSilent[];
 }
 
 /**
- * Asks after every open payment of these orders: a provider's call may be lost, and somebody who closes the checkout
- * tells nobody.
+ * Asks the provider about every open payment of these orders. A provider's callback may get lost, and somebody who closes the
+ * checkout tells nobody.
  */
 export async function settleOpenPayments(till: Till, oids: readonly number[]): Promise<Settled> {
   if (oids.length === 0) return { paid: [], silences: [] };

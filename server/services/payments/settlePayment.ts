@@ -13,24 +13,24 @@ export interface Till {
   readonly provider: PaymentProvider;
 }
 
-/** A payment that was made, told once to whoever was the first to hear of it. */
+/** A payment that was made. Only the first caller that learns of a payment gets one. */
 export interface PaidPayment {
   readonly oid: number;
   readonly amountCents: Cents;
 }
 
-/** The provider could not be asked; its `cause` says why. */
+/** The provider gave no answer; `cause` says why. */
 export class ProviderSilent extends Error {}
 
 /**
- * Asks the provider what became of a payment and writes it down. It may be called any number of times, at once, late and in
- * any order: a payment is paid once and stays so, and none becomes open again.
+ * Asks the provider for the state of a payment and stores the state. May be called any number of times, concurrently, late and
+ * in any order. A payment is paid once and stays paid, and none becomes open again.
  */
 export async function settlePayment(till: Till, reference: string): Promise<PaidPayment | undefined> {
   const { db, clock, provider } = till;
   const [known] = await db.select().from(payments).where(eq(payments.reference, reference));
   if (known?.provider !== provider.name || known.state === 'paid') return undefined;
-  // Before the transaction: no row is held while somebody else's server is asked.
+  // Asks before the transaction begins, so that no row is locked while another server is asked.
   const state = await provider.stateOf(reference).catch((cause: unknown) => {
     throw new ProviderSilent('The payment provider could not be asked', { cause });
   });
@@ -46,7 +46,7 @@ export async function settlePayment(till: Till, reference: string): Promise<Paid
   });
 }
 
-/** A payment ends once; but money that came after all is money. */
+/** A payment ends once. The exception is money that arrives later: a failed or cancelled payment can still become paid. */
 function isStep(from: PaymentState, to: PaymentState): boolean {
   return to !== 'open' && from !== 'paid' && (from === 'open' || to === 'paid');
 }

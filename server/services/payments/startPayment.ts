@@ -10,15 +10,15 @@ import type { Till } from './settlePayment.ts';
 type Attempt = LoadedAccount['attempts'][number];
 
 interface WantedPayment extends Omit<NewPayment, 'amountCents'> {
-  /** Where nothing is due yet, the next part is paid before its day. */
+  /** Pays the next part before its day when nothing is due yet. */
   readonly isEarly: boolean;
 }
 
 /**
- * Sets out to pay what is to be paid of an order today, and says where. Who sets out twice comes to the same checkout for as
- * long as it is open, so that nobody pays twice.
+ * Starts a payment of what is due on an order today, and returns the address of the checkout. A second start gets the same
+ * checkout as long as that is open, so that nobody pays twice.
  *
- * @returns undefined where nothing is to be paid
+ * @returns undefined when nothing is due
  */
 export async function startPayment(
   till: Till,
@@ -33,13 +33,13 @@ export async function startPayment(
   if (dueCents === 0) return undefined;
   const open = findOpen(account, dueCents);
   if (open) return open.checkoutUrl;
-  // Before the transaction: no row is held while somebody else's server is asked.
+  // Starts before the transaction begins, so that no row is locked while another server is asked.
   const started = await provider.start({ ...payment, amountCents: dueCents });
   return db.transaction(async (tx) => {
     const held = await lockAccount(tx, oid);
     const nowDueCents = payableCents(held, today, isEarly);
     if (nowDueCents === 0) return undefined;
-    // Somebody was faster: this checkout is shown to nobody.
+    // Another request was faster. Its checkout is used, and nobody sees this one.
     const other = findOpen(held, nowDueCents);
     if (other) return other.checkoutUrl;
     if (nowDueCents !== dueCents) throw refusals.busy();

@@ -3,10 +3,10 @@ import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
 import { fullName } from './people.ts';
 
-/** Whom a document is addressed to: who holds the account of its person. */
+/** The addressee of a document: the account holder of its person. */
 export interface AccountHolder {
   readonly name: string;
-  /** As on an envelope, '' where no address is known. */
+  /** As on an envelope; '' when no address is known. */
   readonly address: string;
 }
 

@@ -29,7 +29,7 @@ export function passwordChangedMail(to: Recipient): Mail {
   return { to: to.mail, subject, ...mailBody([greeting(to), intro, notYou, texts.signature]) };
 }
 
-/** The link that confirms an address: one's own, or the new one that was asked for. */
+/** The link that confirms an address: the current one, or the new one that was asked for. */
 export function confirmMailMail(
   { to, code, address }: { readonly to: Recipient; readonly code: string; readonly address: 'own' | 'new' },
   origin: string,
@@ -45,19 +45,19 @@ export function confirmMailMail(
   };
 }
 
-/** Goes to the address that is about to be left, while it can still be kept. */
+/** Goes to the old address while the change can still be prevented. */
 export function loginChangeAskedMail(to: Recipient): Mail {
   const { subject, intro, notYou } = texts.loginChangeAsked;
   return { to: to.mail, subject, ...mailBody([greeting(to), intro, notYou, texts.signature]) };
 }
 
-/** Goes to the address that was left, which is the only one that would notice a theft. */
+/** Goes to the old address, because only the reader of that mailbox would notice a theft. */
 export function loginChangedMail(to: Recipient): Mail {
   const { subject, intro, notYou } = texts.loginChanged;
   return { to: to.mail, subject, ...mailBody([greeting(to), intro, notYou, texts.signature]) };
 }
 
-/** The last mail to an account that is erased. @param names - of everybody who was */
+/** The last mail to an account that is erased. @param names - of everybody who was erased */
 export function erasedMail(to: Recipient, names: readonly string[]): Mail {
   const { subject, intro, kept, notYou } = texts.erased;
   const everybody = { names: new Intl.ListFormat('nl-BE').format(names) };

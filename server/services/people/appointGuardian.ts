@@ -14,15 +14,15 @@ import { keepNationalNumber } from './nationalNumbers.ts';
 import { personColor } from './personColor.ts';
 
 export interface GuardianWish {
-  /** The minor, by whose session it is asked. */
+  /** The minor, whose session asks. */
   readonly minorUid: number;
   readonly request: OperationRequest<'add_new_parent'>;
 }
 
 /**
- * Gives a minor a guardian, in a transaction of the caller's: mail and password become the guardian's, who from now on holds
- * the account; the minor and the rest of the family belong to it. Of two that try at once the second is refused: the row of
- * the minor is locked, and has a parent by then.
+ * Gives a minor a guardian, in the caller's transaction. The minor's mail and password become those of the guardian, who then
+ * holds the account for the minor and the rest of the family. Of two concurrent requests the second is refused: the minor's row
+ * is locked and has a parent by then.
  *
  * @returns the guardian's uid
  */
@@ -66,7 +66,7 @@ async function insertGuardian(tx: Database, clock: Clock, { minor, request }: Ap
   return guardian.uid;
 }
 
-/** The chosen member of the family, who the caller may only name if it is one; but not the minor, nor another login. */
+/** The chosen family member becomes the guardian. Refuses the minor, anybody outside the family, and a member with a login. */
 async function takeMember(tx: Database, clock: Clock, { minor, request }: Appointment): Promise<number> {
   if (request.uid === undefined || request.uid === minor.uid) throw noGuardianChosen(minor.uid);
   const member = await lockPerson(tx, request.uid);
@@ -74,13 +74,13 @@ async function takeMember(tx: Database, clock: Clock, { minor, request }: Appoin
   const birthdate = checkKnownGuardian(member, request.birthdate, todayOf(clock));
   if (birthdate !== undefined) {
     await tx.update(users).set({ birthdate }).where(eq(users.uid, member.uid));
-    // It agreed with the birthdate that was wrong.
+    // The stored national number agreed with the wrong birthdate.
     await keepNationalNumber(tx, member.uid, '');
   }
   return member.uid;
 }
 
-/** The minor gives the login up before the guardian takes it: a mail logs one person in. */
+/** The minor gives up the login before the guardian gets it, because one mail logs one person in. */
 async function handOver(
   tx: Database,
   { minor, guardianUid }: { minor: PersonRow; guardianUid: number },
@@ -94,7 +94,7 @@ async function handOver(
     .update(users)
     .set({ parentUid: guardianUid })
     .where(and(eq(users.parentUid, minor.uid), ne(users.uid, guardianUid)));
-  // The address that the guardian got messages at still gets them, after the one to log in with.
+  // Makes the guardian's earlier address the second one, unless there is another, so that it still gets messages.
   const secondMail = sql<string>`case when ${users.secondMail} in ('', ${mail}) then coalesce(nullif(${users.mail}, ${mail}), '') else ${users.secondMail} end`;
   await tx
     .update(users)

@@ -18,11 +18,11 @@ import { requireGuardian } from './requireGuardian.ts';
 
 export interface ProfileChange extends MailAsker {
   readonly request: Omit<OperationRequest<'save_profile'>, 'password'>;
-  /** The caller's account, where they gave its password. */
+  /** The caller's account, when the caller gave its password. */
   readonly proven?: Account;
 }
 
-/** An address that somebody wants to log in with, and the code that confirms it. */
+/** A new address for a login, and the code that confirms the address. */
 export interface AskedMail {
   readonly mail: string;
   readonly code: string;
@@ -30,10 +30,10 @@ export interface AskedMail {
 }
 
 /**
- * Changes what is given of a person, in a transaction of the caller's; nothing of it where a rule is broken. A login keeps
- * its mail until the new one is confirmed.
+ * Changes the given fields of a person, in the caller's transaction. Changes nothing when a rule is broken. A login keeps its
+ * mail until the new one is confirmed.
  *
- * @returns the mail that is to be confirmed, if any
+ * @returns the mail that must be confirmed, if any
  */
 export async function changeProfile(
   tx: Database,
@@ -56,16 +56,16 @@ export async function changeProfile(
   const mail = given.mail === undefined ? (before.mail ?? '') : check.text('mail');
   const isLogin = before.passwordHash !== null;
   if (problems.length === 0 && mail !== (before.mail ?? '')) {
-    // Whose mail a login has can have its password mailed to them.
+    // The reader of a login's mail can reset its password, so only the login itself may change its mail.
     if (isLogin && uid !== caller.uid) throw refusals.forbidden();
-    // The password may have changed since.
+    // The password may have changed since the caller gave it.
     if (isLogin && proven?.passwordHash !== before.passwordHash) throw refusals.busy();
     const problem = await mailProblem(tx, { uid, mail }, { caller, attempts });
     if (problem) problems.push(problem);
   }
   if (problems.length > 0) throw invalidFields(uid, problems);
   const growsUp = given.birthdate !== undefined && !needsGuardian(check.text('birthdate'), todayOf(clock));
-  // Otherwise a minor without guardian becomes an adult by saying so.
+  // Otherwise a minor without a guardian could become an adult by changing the birthdate.
   if (uid === caller.uid && growsUp) await requireGuardian({ db: tx, clock }, caller);
   const changes = changesOf(check, given, isLogin);
   if (Object.keys(changes).length > 0) await tx.update(users).set(changes).where(eq(users.uid, uid));
@@ -75,12 +75,12 @@ export async function changeProfile(
   return { mail, code: await issueConfirmation(tx, clock, { uid, mail }), before };
 }
 
-/** A number that is kept must agree with a birthdate that changes. */
+/** A stored national number must agree with a birthdate that changes. */
 function knownNumber(digits: string, { national_insurance_number }: GivenFields): GivenFields {
   return { national_insurance_number: national_insurance_number ?? digits };
 }
 
-/** Names stay names, a birthdate that is known stays known, and a login needs its mail. */
+/** Fields that can't become empty: the names, a known birthdate, and the mail of a login. */
 function requiredFields(before: PersonRow, given: GivenFields): PersonField[] {
   const kept: PersonField[] = ['fname', 'lname'];
   if (before.birthdate !== null) kept.push('birthdate');

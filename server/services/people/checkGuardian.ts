@@ -9,7 +9,7 @@ import type { PersonRow } from './lockPerson.ts';
 
 const texts = nl.guardian;
 
-/** Somebody new as a guardian: names, a phone number and an age of at least 16 (Specification 5.4 and 8). */
+/** Checks a new person as a guardian: names, a phone number and an age of at least 16 (Specification 5.4 and 8). */
 export function checkNewGuardian(uid: number, given: GivenFields, today: IsoDay): PersonCheck {
   const check = checkPerson(given, ['fname', 'lname', 'birthdate', 'phone'], { today });
   const birthdate = birthdateProblem(check, today);
@@ -21,9 +21,9 @@ export function checkNewGuardian(uid: number, given: GivenFields, today: IsoDay)
 }
 
 /**
- * A member of the family as a guardian. Who is too young by the birthdate that is kept, or has none, needs one that is given.
+ * Checks a family member as a guardian. A member without a stored birthdate, or too young by it, needs a new birthdate.
  *
- * @returns the birthdate to keep instead, `undefined` where the known one will do
+ * @returns the birthdate to store instead; `undefined` when the stored one will do
  */
 export function checkKnownGuardian(
   member: PersonRow,

@@ -10,7 +10,9 @@ import {
 } from '@clubpoort/form-engine/headless';
 import type { FieldProblem } from '../../http/invalidFields.ts';
 
-/** What is asked about a person, as a form asks it: the rules and their words are the engine's, on both sides. */
+/**
+ * The questions about a person, as a form asks them. The engine supplies the rules and their sentences, in the portal and here.
+ */
 const questions = {
   fname: { type: 'text', default_key: 'fname' },
   lname: { type: 'text', default_key: 'lname' },
@@ -29,13 +31,13 @@ export type GivenFields = Readonly<Partial<Record<PersonField, unknown>>>;
 
 export interface PersonCheck {
   readonly problems: readonly FieldProblem[];
-  /** As it will be kept: cleaned, and in lower case where it is a mail; '' where nothing was filled in. */
+  /** The value to store: cleaned, and in lower case when it is a mail; '' when nothing was filled in. */
   text(field: Exclude<PersonField, 'address'>): string;
   readonly address: Address | null;
 }
 
 /**
- * Checks what is given of a person (Specification 5.2) and leaves the rest alone.
+ * Checks the given fields of a person (Specification 5.2) and ignores the others.
  *
  * @param required - fields that can't be left empty, given or not
  */

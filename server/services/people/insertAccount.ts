@@ -5,9 +5,9 @@ import type { PersonCheck } from './checkPerson.ts';
 import { personColor } from './personColor.ts';
 
 /**
- * Makes an account of what was checked.
+ * Makes an account from checked data.
  *
- * @returns its uid; `undefined` where somebody logs in with the mail already, also when two try at once
+ * @returns its uid; `undefined` when somebody logs in with the mail already, also when two requests race
  */
 export async function insertAccount(
   db: Database,

@@ -12,9 +12,9 @@ import { personColor } from './personColor.ts';
 const mostFamilyMembers = 20;
 
 /**
- * Adds somebody to the family of who holds the account, in a transaction of the caller's.
+ * Adds somebody to the account holder's family, in the caller's transaction.
  *
- * @returns the uid
+ * @returns the new member's uid
  */
 export async function insertFamilyMember(
   tx: Database,
@@ -22,7 +22,7 @@ export async function insertFamilyMember(
   { text }: PersonCheck,
   sex: OperationRequest<'add_family_member'>['sex'] = '',
 ): Promise<number> {
-  // Locked: two taps at once, and the second sees whom the first added.
+  // Locks the holder, so that the second of two simultaneous taps sees the member that the first added.
   const holder = await lockPerson(tx, holderUid);
   if (holder.parentUid !== null) throw refusals.forbidden(nl.refusals.notTheHolder);
   const family = await tx.select().from(users).where(eq(users.parentUid, holderUid));

@@ -5,7 +5,7 @@ import { loadPendingMail } from './login-mail/unconfirmedMail.ts';
 import { loadNationalNumber } from './nationalNumbers.ts';
 import { loadPerson } from './people.ts';
 
-/** What is known of a person. Of the national number only the end is told: enough to recognise it by. */
+/** Loads what is known of a person. Gives only the last digits of the national number, enough to recognise it by. */
 export async function loadProfile(db: Database, clock: Clock, uid: number): Promise<Profile> {
   const person = await loadPerson(db, uid);
   const digits = await loadNationalNumber(db, uid);

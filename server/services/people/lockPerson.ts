@@ -6,8 +6,8 @@ import { refusals } from '../../http/refused.ts';
 export type PersonRow = typeof users.$inferSelect;
 
 /**
- * Somebody's row, which nobody else changes until the transaction ends. Waits for at most 3 seconds (`openPostgres`); then the database
- * refuses and the caller may try again.
+ * Locks a person's row until the transaction ends. Waits at most 3 seconds (`openPostgres`); then the database refuses and the
+ * caller may retry.
  */
 export async function lockPerson(tx: Database, uid: number): Promise<PersonRow> {
   const [row] = await tx.select().from(users).where(eq(users.uid, uid)).for('update');

@@ -3,30 +3,30 @@ import type { Database } from '../../db/database.ts';
 import type { FieldProblem } from '../../http/invalidFields.ts';
 import { findAccountByMail } from '../sessions/account.ts';
 
-/** One address, and no list of them. */
+/** Whether a text is one address, and not a list. */
 export function isMail(text: string): boolean {
   return text !== '' && !text.includes(';') && rules.isValidEmail(text);
 }
 
 export interface MailAsker {
-  /** Their own mail is refused for a member of the family by a sentence of its own. */
+  /** The caller's own mail gets a sentence of its own when it is refused for a family member. */
   readonly caller: { readonly uid: number };
-  /** Are told which mails were tried: the answer says that somebody logs in with one. */
+  /** Counts the mails that were tried, because a refusal reveals that somebody logs in with the mail. */
   readonly attempts: {
-    /** @returns what `work` found; `undefined` where the mail is somebody's, which counts */
+    /** @returns the result of `work`; `undefined` when the mail is in use, which counts as a try */
     tryMail<Result>(work: () => Promise<Result | undefined>): Promise<Result | undefined>;
   };
 }
 
 interface MailOf {
-  /** Whose it will be; 0: of somebody new. */
+  /** The person who will have the mail; 0 for a new person. */
   readonly uid: number;
   readonly mail: string;
 }
 
 /**
- * What is wrong with a mail that is well written (Specification 5.1): it is a list, or somebody else logs in with it. An
- * address that only gets messages is nobody's alone: two children may both have their father's.
+ * The problem with a mail (Specification 5.1): it isn't a single address, or somebody else logs in with it. An address that
+ * only gets messages may be shared: two children may both have their father's.
  */
 export async function mailProblem(
   db: Database,

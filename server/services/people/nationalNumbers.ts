@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { nationalNumbers } from '../../db/schema.ts';
 
-/** '' where it is unknown. */
+/** '' when unknown. */
 export async function loadNationalNumber(db: Database, uid: number): Promise<string> {
   const [known] = await db.select().from(nationalNumbers).where(eq(nationalNumbers.uid, uid));
   return known?.digits ?? '';

@@ -12,7 +12,7 @@ import {
 } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
 
-/** Somebody as the server knows them, with what follows from memberships and registrations. */
+/** A person as the server knows them, with what follows from memberships and registrations. */
 export type Person = Omit<typeof users.$inferSelect, 'passwordHash'> & {
   readonly isTeacher: boolean;
   readonly hasClubPermissions: boolean;
@@ -30,14 +30,17 @@ export function fullName(person: { readonly fname: string; readonly lname: strin
   return `${person.fname} ${person.lname}`;
 }
 
-/** Who was erased a moment ago is refused like what somebody else is just changing: the next try says what has become of it. */
+/**
+ * Loads a person. Somebody who was erased a moment ago gives the same refusal as a row that is locked: a retry tells what
+ * happened.
+ */
 export async function loadPerson(db: Database, uid: number): Promise<Person> {
   const [person] = await loadPeople(db, [uid]);
   if (!person) throw refusals.busy();
   return person;
 }
 
-/** Those of these people that exist, eldest first; who has no known birthdate comes last. */
+/** The people who exist, eldest first; those without a known birthdate come last. */
 export async function loadPeople(db: Database, uids: readonly number[]): Promise<Person[]> {
   if (uids.length === 0) return [];
   const { passwordHash: _secret, ...columns } = getTableColumns(users);
@@ -81,7 +84,7 @@ function hasSeat(db: Database) {
 }
 
 function isRegisteredForTicket(db: Database) {
-  // `isRegisteredStatus` of the rules, for the database to judge.
+  // `isRegisteredStatus` of the rules, in SQL.
   const stands = or(gt(registrations.status, 0), eq(registrations.status, registeredException));
   const found = db
     .select({ uid: registrations.uid })

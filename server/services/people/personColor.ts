@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Dark enough for white letters on them. */
+/** Colours dark enough for white letters. */
 const colors = [
   '#b4462f',
   '#2f6fb4',

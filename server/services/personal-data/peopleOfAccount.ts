@@ -4,14 +4,17 @@ import { users } from '../../db/schema.ts';
 import type { PersonRow } from '../people/lockPerson.ts';
 
 /**
- * Whose data an account answers for: its holder, who comes first, and the family members without a login of their own. Who
- * has one looks after their own data.
+ * The people whose data an account answers for: its holder first, then the family members without a login. A member with a
+ * login looks after their own data.
  */
 export function peopleOfAccount(db: Database, holderUid: number): Promise<PersonRow[]> {
   return selectPeople(db, holderUid);
 }
 
-/** The same, and nobody changes or refers to them until the transaction ends: not even an order that is just being placed. */
+/**
+ * Loads the same people and locks them until the transaction ends. Nobody changes or refers to them meanwhile, not even an
+ * order that is being placed.
+ */
 export function lockPeopleOfAccount(tx: Database, holderUid: number): Promise<PersonRow[]> {
   return selectPeople(tx, holderUid).for('update');
 }
@@ -23,7 +26,7 @@ function selectPeople(db: Database, holderUid: number) {
       .select()
       .from(users)
       .where(or(eq(users.uid, holderUid), isMember))
-      // The holder first, as everybody locks people.
+      // The holder comes first: all transactions lock people in this order.
       .orderBy(sql`${users.uid} <> ${holderUid}`, asc(users.uid))
   );
 }

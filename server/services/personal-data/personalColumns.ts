@@ -4,23 +4,23 @@ import * as schema from '../../db/schema.ts';
 import type { ExportPart } from './export/exportOf.ts';
 
 /**
- * What becomes of a row when the person that it names is erased. `goes`: it is deleted. `stays`: the law obliges a club to
- * keep it, so that it is bound to a person without a name. `unlinked`: it is somebody else's, and names nobody any more.
+ * The fate of a row when its person is erased. `goes`: the row is deleted. `stays`: the law obliges a club to keep the row, so
+ * it moves to a nameless person. `unlinked`: the row is somebody else's and then names nobody.
  */
 type Fate = 'goes' | 'stays' | 'unlinked';
 
-/** A column that says whose a row is, or who had a hand in it. */
+/** A column with the uid of a row's owner, or of somebody who was involved. */
 export interface PersonalColumn {
   readonly table: PgTable;
   readonly column: AnyPgColumn;
   readonly fate: Fate;
-  /** Where the row is found in `gegevens.json`. */
+  /** The part of `gegevens.json` that holds the row. */
   readonly exported: ExportPart | { readonly leftOut: string };
 }
 
 /**
- * Every column that names a person, rows that others refer to after those that refer to them. A test holds it against the
- * schema: a table that is added can be forgotten neither in the export nor in an erasure.
+ * Every column that names a person. Rows that refer to other rows come before those rows. A test compares this list with the
+ * schema, so that neither the export nor the erasure can miss a new table.
  */
 export const personalColumns: readonly PersonalColumn[] = [
   column(schema.tickets, 'uid', 'goes', 'tickets'),
@@ -67,7 +67,7 @@ export const personalColumns: readonly PersonalColumn[] = [
   column(schema.users, 'parentUid', 'unlinked', 'profile'),
 ];
 
-/** Under the name that the schema has for it, for an update to name it by. */
+/** The key of the column in the schema, for use in an update. */
 export function keyOf({ table, column }: PersonalColumn): string {
   const found = Object.entries(getTableColumns(table)).find(([, one]) => one === column);
   if (!found) throw new Error('A column of another table');

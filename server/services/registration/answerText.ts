@@ -3,7 +3,7 @@ import { fieldsOf } from '../../http/fieldsOf.ts';
 import { nl } from '../../texts/nl.ts';
 import type { QuestionRow } from './askedQuestions.ts';
 
-/** What an answer says to a reader: labels instead of values, names instead of paths. */
+/** An answer as text for a reader: labels instead of values, file names instead of paths. */
 export function answerText(
   value: unknown,
   question: QuestionRow | undefined,
@@ -24,7 +24,7 @@ function tickText(text: string): string {
   return text === '1' ? nl.registrationsCsv.yes : nl.registrationsCsv.no;
 }
 
-/** A path that is unknown says nothing to anybody: the file is gone. */
+/** The file of an unknown path is gone. */
 function fileList(paths: string, names: ReadonlyMap<string, string>): string {
   return paths
     .split(';')

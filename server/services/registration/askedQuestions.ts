@@ -6,7 +6,7 @@ import type { FormScope } from './formScope.ts';
 
 export type QuestionRow = typeof questions.$inferSelect;
 
-/** The questions that a form may ask of somebody, in its order. One statement, so that they are of one moment. */
+/** The questions that a form may ask, in its order. One statement reads them, so all are of the same moment. */
 export async function loadQuestions(db: Database, scope: FormScope): Promise<QuestionRow[]> {
   const courseNids = scope.courses.map(({ nid }) => nid);
   const isAsked =
@@ -28,13 +28,13 @@ export function asksNationalNumber({ defaultKey }: QuestionRow): boolean {
   return defaultKey === 'national_insurance_number';
 }
 
-/** Of whom a question is asked. */
+/** The person whom questions are for. */
 export interface Respondent {
-  /** Left out: nobody in particular. */
+  /** Without it, the questions are for nobody in particular. */
   readonly person?: Person | undefined;
-  /** The courses that the person takes; those that others take ask them nothing. */
+  /** The courses that the person takes; courses of others ask this person nothing. */
   readonly courseNids: readonly number[];
-  /** Federations that count as the person's own, in a preview. */
+  /** Federations that a preview counts as the person's own. */
   readonly federations?: readonly string[];
 }
 

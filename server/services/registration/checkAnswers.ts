@@ -10,7 +10,7 @@ import {
   validateAnswers,
 } from '@clubpoort/form-engine/headless';
 
-/** An answer as it will be kept, with the question in the words of this moment. */
+/** An answer to store, with the question in its wording of this moment. */
 export interface CheckedAnswer {
   readonly qid: number;
   readonly nid: number;
@@ -20,13 +20,13 @@ export interface CheckedAnswer {
 
 export interface CheckedAnswers {
   readonly answers: readonly CheckedAnswer[];
-  /** The address questions with their answers, by key. */
+  /** The answers to address questions, by key. */
   readonly addresses: ReadonlyMap<string, Address>;
-  /** Eleven digits; left out where none was given. */
+  /** Eleven digits; left out when none was given. */
   readonly nationalNumber?: string;
 }
 
-/** How many questions were answered, or left open on purpose. */
+/** Number of questions that were answered or left open on purpose. */
 export function countOf({ answers, nationalNumber }: CheckedAnswers): number {
   return answers.length + (nationalNumber === undefined ? 0 : 1);
 }
@@ -38,11 +38,11 @@ export type AnswerCheck =
   | { readonly ok: false; readonly problems: readonly FoundProblem[] };
 
 export interface CheckContext extends ValidationContext {
-  /** The one that is known, or '': good for as long as no other is given and it fits the birthdate. */
+  /** The stored national number, or ''. It counts as long as no other number is given and the number fits the birthdate. */
   readonly nationalNumber: string;
 }
 
-/** Reads what was sent and checks it by the rules of the form itself. What the form doesn't ask is left out. */
+/** Decodes what was sent and checks it by the form's own rules. Leaves out what the form doesn't ask. */
 export function checkAnswers(form: CompiledForm, qids: unknown, context: CheckContext): AnswerCheck {
   const { answers, problems: unreadable } = decodeAnswers(form, qids);
   const wrong: FoundProblem[] = [...unreadable, ...validateAnswers(form, answers, context)].filter(
@@ -75,7 +75,7 @@ function addressAt(key: string, answers: Answers): (readonly [string, Address])[
   return typeof answer === 'object' && 'streetNumber' in answer ? [[key, answer]] : [];
 }
 
-/** The browser can't know this: it is never told the number that stands. */
+/** Only the server can check this: a browser never receives the stored number. */
 function outdatedNationalNumber(
   form: CompiledForm,
   answers: Answers,
@@ -95,7 +95,7 @@ function nationalNumberKeys(form: CompiledForm): ReadonlySet<string> {
   return new Set([...form.kinds].flatMap(([key, kind]) => (kind.name === 'national_number' ? [key] : [])));
 }
 
-/** An answer that can't be read is also missing: only the first of the two is told. */
+/** An unreadable answer also counts as missing, so only the first problem of a place is reported. */
 function onePerPlace(problems: readonly FoundProblem[]): FoundProblem[] {
   const first = new Map<string, FoundProblem>();
   for (const problem of problems) {

@@ -1,6 +1,6 @@
 import { type CompiledForm, compileForm, type WireSection } from '@clubpoort/form-engine/headless';
 
-/** The same form as the portal compiles: one rule, two places. */
+/** Compiles a form in the same way as the portal. */
 export function compileSections(sections: readonly WireSection[]): CompiledForm {
   return compileForm(sections, { apostrophesInNames: true });
 }

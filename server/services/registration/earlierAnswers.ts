@@ -4,13 +4,13 @@ import { answers } from '../../db/schema.ts';
 import { loadNationalNumber } from '../people/nationalNumbers.ts';
 import type { Person } from '../people/people.ts';
 
-/** What is known of a person before a form is filled in. */
+/** The known answers of a person before a form is filled in. */
 export interface EarlierAnswers {
-  /** By `qid_nid`, as the wire has them. */
+  /** By `qid_nid`, in the format of the wire. */
   readonly stored: ReadonlyMap<string, unknown>;
-  /** Stands in where nothing was answered yet. */
+  /** Supplies answers to questions that were not answered yet. */
   readonly profile?: Person;
-  /** Kept apart from all other answers; '' where it is unknown. */
+  /** Stored apart from all other answers; '' when unknown. */
   readonly nationalNumber: string;
 }
 

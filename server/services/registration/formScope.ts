@@ -4,13 +4,13 @@ import { courses, passes, tariffs } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
 
-/** What somebody registers for, as requests name it. */
+/** The tariffs, course and passes of a registration, as requests name them. */
 export interface Wanted {
   readonly tariffs?: readonly number[];
-  /** A course as a whole. */
+  /** A course without a choice of tariffs. */
   readonly course?: number;
   readonly passes?: readonly number[];
-  /** Asks for the national number also where no course needs it. */
+  /** Asks for the national number even when no course needs it. */
   readonly nationalInsuranceNumber?: boolean;
 }
 
@@ -18,11 +18,11 @@ interface FormCourse {
   readonly nid: number;
   readonly title: string;
   readonly allowsTaxCertificate: boolean;
-  /** Those of its tariffs that are wanted. */
+  /** The wanted tariffs of this course. */
   readonly tariffs: readonly number[];
 }
 
-/** Which questions: the general ones of a club and those of these courses, or those of one form. */
+/** Which questions to ask: the general ones of a club and those of these courses, or those of one form. */
 export interface FormScope {
   readonly clubNid: number;
   readonly courses: readonly FormCourse[];
@@ -30,7 +30,7 @@ export interface FormScope {
   readonly asksNationalNumber: boolean;
 }
 
-/** Refuses what isn't the club's. */
+/** Returns the scope of a registration. Refuses a tariff, course or pass that isn't the club's. */
 export async function requireFormScope(db: Database, clubNid: number, wanted: Wanted): Promise<FormScope> {
   const found = await loadFormCourses(db, clubNid, wanted);
   const tariffNids = new Set(found.flatMap((course) => course.tariffs));
@@ -42,7 +42,7 @@ export async function requireFormScope(db: Database, clubNid: number, wanted: Wa
   return scopeOf(clubNid, found, wanted.nationalInsuranceNumber);
 }
 
-/** The same for what may have gone since: what isn't there asks nothing. */
+/** Returns the scope without refusing: a tariff that no longer exists asks nothing. */
 export async function findFormScope(
   db: Database,
   clubNid: number,

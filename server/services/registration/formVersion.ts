@@ -5,8 +5,8 @@ import type { ClubRow } from '../clubs/clubs.ts';
 import type { QuestionRow } from './askedQuestions.ts';
 
 /**
- * Another text as soon as the club asks something else: a question more or less, other words, options, order or
- * conditions. The same for everybody who registers for the same, in every process.
+ * A hash of what the club asks. It changes when a question is added or removed, and when wording, options, order or conditions
+ * change. It is the same for everybody who registers for the same, in every process.
  */
 export function formVersion({ conditions }: ClubRow, rows: readonly QuestionRow[]): string {
   const asked = rows.map(({ id: _id, position: _position, clubNid: _club, ...wording }) => wording);
@@ -17,8 +17,8 @@ export function formVersion({ conditions }: ClubRow, rows: readonly QuestionRow[
 }
 
 /**
- * Refuses answers to a form that is another one by now. A portal that knows section 7 of the specification alone says no
- * version: its answers are checked against the form of today.
+ * Refuses answers to an outdated form. A portal that knows only section 7 of the specification sends no version, so its answers
+ * are checked against the current form.
  */
 export function requireFormVersion(current: string, filledIn: string = current): void {
   if (current === filledIn) return;

@@ -22,12 +22,12 @@ export async function requireForm(db: Database, clubNid: number, url: string): P
   return form;
 }
 
-/** A form asks what it asks itself, and never for a national number: that is for the certificates of courses. */
+/** A form has only its own questions. It never asks for the national number, which is for the certificates of courses. */
 export function scopeOfForm({ clubNid, nid }: FormRow): FormScope {
   return { clubNid, courses: [], formNid: nid, asksNationalNumber: false };
 }
 
-/** Both days count. */
+/** Both days are included. */
 export function isOpenOn({ opensOn, closesOn }: FormRow, today: IsoDay): boolean {
   return (opensOn === null || opensOn <= today) && (closesOn === null || today <= closesOn);
 }

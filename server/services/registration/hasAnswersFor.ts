@@ -16,8 +16,8 @@ import { validationContext } from './validationContext.ts';
 type Registering = Pick<CartSelection, 'club' | 'person' | 'companions' | 'couples' | 'tariffs'>;
 
 /**
- * Whether everybody who registers agreed to the club's conditions and gave every answer that these tariffs ask for, by
- * today's questions: a club may have added one since. Who only buys something or takes a seat is asked nothing.
+ * Whether everybody who registers agreed to the club's conditions and answered every question of these tariffs. Today's
+ * questions count, because a club may have added one since. Somebody who only buys something or takes a seat is asked nothing.
  */
 export async function hasAnswersFor(db: Database, clock: Clock, registering: Registering): Promise<boolean> {
   const { club, person, companions, tariffs } = registering;
@@ -37,7 +37,7 @@ export async function hasAnswersFor(db: Database, clock: Clock, registering: Reg
   return true;
 }
 
-/** The partners of the family, by tariff. */
+/** The partners from the family, by tariff. */
 function familyCouples({ couples, tariffs }: Registering): Record<string, { readonly uid: number }> {
   return Object.fromEntries(
     [...couples].flatMap(([nid, couple]) =>

@@ -14,20 +14,20 @@ const fileKinds: ReadonlySet<string> = new Set(['file', 'image']);
 
 interface Room {
   readonly db: Database;
-  /** Whose form it is; a visitor was never given a file. */
+  /** The person whom the form is for; undefined for a visitor, who has no files. */
   readonly uid: number | undefined;
 }
 
 export interface FileVerdict {
-  /** Keys of the questions whose answer names a file that wasn't sent for this very person and this very question. */
+  /** Keys of questions whose answer names a file that wasn't sent for this person and this question. */
   readonly foreign: readonly string[];
-  /** Of those whose file was removed since: it waited too long for its form. */
+  /** Keys of questions whose file was removed since, because it waited too long for its form. */
   readonly gone: readonly string[];
 }
 
 /**
- * Whose the files are that answers name. A path is all that it takes to have a file opened, so one that somebody made up or
- * copied must not become an answer. One that stands in an earlier answer of theirs to the question may.
+ * Judges whether the files that answers name are the person's own. A path is enough to open a file, so a made-up or copied path
+ * must not become an answer. A path in the person's earlier answer to the same question is allowed.
  */
 export async function judgeFileAnswers(
   { db, uid }: Room,
@@ -79,7 +79,7 @@ function places({ key, paths }: FileAnswer): string[] {
   return paths.map((path) => place(key, path));
 }
 
-/** A file as the answer to a question: the same file doesn't answer another one. */
+/** A file as the answer to one question: the same file doesn't answer another question. */
 function place(key: string, path: string): string {
   return `${key};${path}`;
 }

@@ -13,7 +13,7 @@ interface Recipient {
 
 type StatusByMail = Readonly<Record<string, Subscription>>;
 
-/** A club may word the question about its newsletter itself. */
+/** The club's own wording of the question about its newsletter, if it has one. */
 export function newsletterWording(club: ClubRow) {
   return {
     ...(club.newsletterLabel !== null && { label: club.newsletterLabel }),
@@ -22,12 +22,12 @@ export function newsletterWording(club: ClubRow) {
   };
 }
 
-/** What a member who has never chosen is asked: for a preview, which is about nobody. */
+/** The choices of a member who has never chosen, for a preview, which is about nobody. */
 export const newMemberEntries: readonly NewsletterEntry[] = [
   { email: nl.preview.mail, status: 'unsubscribed', communicationStatus: 'subscribed' },
 ];
 
-/** What each address of a person receives from a club: the own one and that of who holds the account. */
+/** Loads what each address of a person receives from a club: their own address and the account holder's. */
 export async function loadNewsletterEntries(
   db: Database,
   { clubNid, person }: Recipient,
@@ -37,7 +37,7 @@ export async function loadNewsletterEntries(
   const mails = await mailsOf(db, person);
   return mails.map((email) => {
     const choice = chosen.find(({ mail }) => mail === email);
-    // A newsletter is asked for; messages about one's own registrations are received until refused.
+    // A newsletter is opt-in; messages about one's own registrations are opt-out.
     return {
       email,
       status: choice?.newsletter ?? 'unsubscribed',
@@ -46,7 +46,7 @@ export async function loadNewsletterEntries(
   });
 }
 
-/** Keeps what was chosen, in a transaction of the caller's. An address that wasn't offered is left out. */
+/** Saves the choices, in the caller's transaction. Ignores an address that wasn't offered. */
 export async function saveNewsletterEntries(
   tx: Database,
   recipient: Recipient,

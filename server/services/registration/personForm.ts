@@ -14,7 +14,7 @@ import { judgeFileAnswers } from './judgeFileAnswers.ts';
 import { toWireSections } from './toWireSections.ts';
 import { validationContext } from './validationContext.ts';
 
-/** What is asked of one person, who may have answered it before. */
+/** The sections for one person, with the person's earlier answers. */
 export async function loadPersonSections(
   db: Database,
   rows: readonly QuestionRow[],
@@ -29,7 +29,7 @@ export async function loadPersonSections(
 export interface SentForm {
   readonly rows: readonly QuestionRow[];
   readonly respondent: Respondent;
-  /** As they came: answers by `qid_nid`. */
+  /** Answers by `qid_nid`, as they were sent. */
   readonly qids: unknown;
 }
 
@@ -60,7 +60,7 @@ export async function checkPersonForm(
 
 type RightAnswers = Extract<AnswerCheck, { readonly ok: true }>;
 
-/** The rules of a form can't know which addresses exist. */
+/** Checks the addresses here, because a form's rules can't know which addresses exist. */
 async function doubtedAddresses(db: Database, check: RightAnswers): Promise<AnswerCheck> {
   const problems: FoundProblem[] = [];
   for (const [key, address] of check.addresses)
@@ -73,7 +73,7 @@ interface CheckedForm {
   readonly check: AnswerCheck;
 }
 
-/** Tells what is wrong in all of them. */
+/** Makes a refusal with the problems of all forms. */
 export function invalidAnswers(forms: readonly CheckedForm[]): Refused {
   const problems = forms.flatMap(problemsOf);
   return new Refused(422, { errors: [nl.refusals.invalidAnswers], code: 'invalid-answers', problems });

@@ -3,22 +3,25 @@ import { loadPeople, type Person } from '../people/people.ts';
 import type { Respondent } from './askedQuestions.ts';
 import type { FormScope } from './formScope.ts';
 
-/** For each tariff that is danced in a couple: with whom, who may be of the family. */
+/** The partner for each tariff that is danced in a couple; `uid` is only there for a partner from the family. */
 export type Couples = Readonly<Record<string, { readonly uid?: number }>>;
 
-/** The partners of the family in those couples that are really registered. */
+/** The uids of partners from the family, for the tariffs that are really registered. */
 export function partnersIn(couples: Couples = {}, tariffs: readonly number[] = []): number[] {
   return tariffs.flatMap((nid) => couples[nid]?.uid ?? []);
 }
 
-/** People in the order in which they were named, each once; somebody who doesn't exist is left out. */
+/** Loads people in the given order, each once. Leaves out people who don't exist. */
 export async function loadPeopleInOrder(db: Database, uids: readonly number[]): Promise<Person[]> {
   const wanted = [...new Set(uids)];
   const people = await loadPeople(db, wanted);
   return wanted.flatMap((uid) => people.find((person) => person.uid === uid) ?? []);
 }
 
-/** A partner takes the courses of the couple alone, everybody else all of them. */
+/**
+ * Decides which courses ask a person questions. A partner takes the courses of the couple only, everybody else takes all of
+ * them.
+ */
 export function respondentFor(person: Person, { courses }: FormScope, couples: Couples = {}): Respondent {
   const tariffs = courses.flatMap((course) => course.tariffs);
   const danced = tariffs.filter((nid) => couples[nid]?.uid === person.uid);

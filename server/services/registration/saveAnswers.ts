@@ -4,13 +4,13 @@ import { answers, submissionAnswers, submissions } from '../../db/schema.ts';
 import { keepNationalNumber } from '../people/nationalNumbers.ts';
 import type { CheckedAnswer, CheckedAnswers } from './checkAnswers.ts';
 
-/** One form as it was sent in. */
+/** A form as it was sent in. */
 export interface Submission {
   readonly clubNid: number;
-  /** For whom; null where nobody is logged in. */
+  /** The person whom the form is for; null for a visitor. */
   readonly uid: number | null;
   readonly submittedBy: number | null;
-  /** Left out: a registration. */
+  /** Left out for a registration. */
   readonly formNid?: number;
   readonly tariffs?: readonly number[];
   readonly passes?: readonly number[];
@@ -19,8 +19,8 @@ export interface Submission {
 }
 
 /**
- * Keeps one form, in a transaction of the caller's: as it was sent in, and as the person's latest answers, which replace
- * earlier ones. A national number goes to its own place alone.
+ * Saves one form, in the caller's transaction: as it was sent in, and as the person's latest answers, which replace earlier
+ * ones. A national number is stored in its own table only.
  */
 export async function saveAnswers(
   tx: Database,
@@ -46,7 +46,7 @@ async function replaceAnswers(
   checked: readonly CheckedAnswer[],
 ): Promise<void> {
   if (checked.length === 0) return;
-  // In one order, so that two forms of one person never wait for each other.
+  // Writes answers in one order, so that two forms of one person can't deadlock.
   const rows = checked.toSorted((one, other) => one.qid - other.qid || one.nid - other.nid);
   await tx
     .insert(answers)

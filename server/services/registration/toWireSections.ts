@@ -6,7 +6,7 @@ import type { EarlierAnswers } from './earlierAnswers.ts';
 
 const nothing: EarlierAnswers = { stored: new Map(), nationalNumber: '' };
 
-/** The sections of a form, with the earlier answers of whom it is for; of nobody in particular without any. */
+/** The sections of a form with somebody's earlier answers; without `earlier`, the form is for nobody in particular. */
 export function toWireSections(
   rows: readonly QuestionRow[],
   earlier: EarlierAnswers = nothing,
@@ -26,12 +26,12 @@ function toWireQuestion(row: QuestionRow, earlier: EarlierAnswers): WireQuestion
   return { ...question, ...(lastAnswer !== undefined && { last_answer: lastAnswer }) };
 }
 
-/** To recognise it by: all but its last two digits are dots. */
+/** Masks a national number so that it can be recognised: all but its last two digits are dots. */
 function masked(nationalNumber: string): string {
   return `••.••.••-•••.${nationalNumber.slice(9)}`;
 }
 
-/** One that is known is never sent back, so nobody has to give it again: the field may then stay empty. */
+/** A known national number is never sent back. The field may then stay empty, so nobody has to give the number again. */
 function nationalNumberQuestion(row: QuestionRow, known: string): WireQuestion {
   const question = bareQuestion(row);
   if (known === '') return question;
@@ -52,14 +52,14 @@ function bareQuestion(row: QuestionRow): WireQuestion {
     ...(row.defaultKey !== null && { default_key: row.defaultKey }),
     ...(row.config !== null && { config: row.config }),
     ...(row.courseInfo !== null && { course_specific_info: row.courseInfo }),
-    // Seeded and imported as the wire has it.
+    // Seeds and imports store this condition in the format of the wire.
     ...(row.visibleWhen !== null && {
       visible_when: row.visibleWhen as NonNullable<WireQuestion['visible_when']>,
     }),
   };
 }
 
-/** A list where each option is its own label, else a map of labels by value. */
+/** A list when each option is its own label, else a map of labels by value. */
 function toWireOptions(
   options: readonly [value: string, label: string][],
 ): NonNullable<WireQuestion['options']> {

@@ -4,8 +4,8 @@ import type { Database } from '../../db/database.ts';
 import { queueEntries, reservations } from '../../db/schema.ts';
 
 /**
- * Ends what an account holds in its carts, as the carts end with a logout. A place that was offered to who waits for it stays
- * offered. The records stay: they say that something was held, and until when.
+ * Ends the holds in an account's carts, because a logout ends the carts. The place of somebody on the waiting list becomes an
+ * offer again. The ended records stay: they tell what was held, and until when.
  */
 export async function endHolds(db: Database, clock: Clock, heldBy: number): Promise<void> {
   const now = clock.now();

@@ -12,8 +12,8 @@ import { type CartHolder, isHeldAt, loadCartHolds, type ReservationRow } from '.
 import { freeOnStand } from './standPlaces.ts';
 
 /**
- * Holds everything in an account's cart for another quarter of an hour; what had ended is held again where it is still
- * free. Refused after so many times, and where nothing is left to hold.
+ * Holds everything in an account's cart until a quarter of an hour from now. An ended hold starts again when its place is still
+ * free. Refuses after `mostExtensions` times, and when nothing is left to hold.
  */
 export async function extendHolds(db: Database, clock: Clock, holder: CartHolder): Promise<void> {
   await db.transaction(async (tx) => {
@@ -31,7 +31,7 @@ export async function extendHolds(db: Database, clock: Clock, holder: CartHolder
     for (const row of rows) {
       if (!isHeldAt(row, now) && !(await isStillFree(tx, row, now))) continue;
       held += 1;
-      // A place that was offered may be kept for longer than a cart.
+      // A place from an offer may be held longer than a cart.
       const expiresAt = row.expiresAt > until ? row.expiresAt : until;
       await tx
         .update(reservations)
@@ -49,7 +49,7 @@ function tariffNidOf(row: ReservationRow): number | null {
   return row.kind === 'place' ? row.ref : row.tariffNid;
 }
 
-/** The course of each tariff in which something is held, by the tariff. */
+/** The course of each tariff with a hold, by tariff. */
 async function coursesOf(
   tx: Database,
   rows: readonly ReservationRow[],
@@ -72,7 +72,10 @@ function lockable(rows: readonly ReservationRow[]) {
   };
 }
 
-/** Whether what has ended can be held again. The record of a seat goes with it to who takes it over: here it is free. */
+/**
+ * Whether an ended hold can start again. The record of an ended seat goes to whoever takes the seat next, so a seat with its
+ * record still here is free.
+ */
 async function isStillFree(tx: Database, row: ReservationRow, now: Date): Promise<boolean> {
   if (row.kind === 'stand' && (await freeOnStand(tx, row.ref, now)) < row.qty) return false;
   const nid = tariffNidOf(row);

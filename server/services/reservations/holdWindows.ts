@@ -3,19 +3,19 @@ import type { Database } from '../../db/database.ts';
 import { holdWindows } from '../../db/schema.ts';
 import { holdSeconds } from './holdTimes.ts';
 
-/** The stretch of time in which an account holds places of an event or course. */
+/** The period in which an account holds places of an event or course. */
 export type HoldWindow = Pick<typeof holdWindows.$inferSelect, 'endsAt' | 'extensions'>;
 
 export type HoldWindows = ReadonlyMap<number, HoldWindow>;
 
 export type WindowState =
-  /** The account holds places: what is added ends with them. */
+  /** The period runs: a new hold ends with it at the latest. */
   | { readonly at: 'running'; readonly window: HoldWindow }
-  /** The time is over, and the next one begins at `until`. */
+  /** The period is over, and a new one may begin at `until`. */
   | { readonly at: 'cooling'; readonly until: Date }
   | { readonly at: 'none' };
 
-/** Where an account stands with one event, by its window. */
+/** The state of an account for one event, by its window. */
 export function windowState(window: HoldWindow | undefined, now: Date): WindowState {
   if (!window) return { at: 'none' };
   if (window.endsAt > now) return { at: 'running', window };
@@ -23,7 +23,10 @@ export function windowState(window: HoldWindow | undefined, now: Date): WindowSt
   return until > now ? { at: 'cooling', until } : { at: 'none' };
 }
 
-/** The windows of an account by course, locked until the transaction ends; always the last locks of a transaction. */
+/**
+ * Loads and locks the windows of an account, by course, until the transaction ends. These are always the last locks of a
+ * transaction.
+ */
 export async function lockHoldWindows(
   tx: Database,
   heldBy: number,
@@ -31,7 +34,7 @@ export async function lockHoldWindows(
 ): Promise<HoldWindows> {
   const nids = [...new Set(courseNids)].toSorted((one, other) => one - other);
   if (nids.length === 0) return new Map();
-  // A row to lock, where there is none yet: two requests at once must not both begin a window.
+  // Makes a row to lock when there is none, so that two concurrent requests can't both begin a window.
   const over = new Date(0);
   await tx
     .insert(holdWindows)
@@ -46,7 +49,7 @@ export async function lockHoldWindows(
   return new Map(rows.map(({ courseNid, endsAt, extensions }) => [courseNid, { endsAt, extensions }]));
 }
 
-/** Writes the windows of courses, of which the caller has the locks. */
+/** Saves windows that the caller has locked. */
 export async function saveHoldWindows(
   tx: Database,
   heldBy: number,
@@ -62,7 +65,9 @@ export async function saveHoldWindows(
     });
 }
 
-/** What was ordered was not hoarded: the account may hold places of these courses anew. */
+/**
+ * Ends the windows of ordered courses. Ordered places were not hoarded, so the account may hold places of these courses again.
+ */
 export async function endHoldWindows(
   tx: Database,
   heldBy: number,

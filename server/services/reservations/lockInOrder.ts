@@ -13,7 +13,7 @@ import {
   vouchers,
 } from '../../db/schema.ts';
 
-/** The one order in which rows are locked, so that two carts never wait for each other. */
+/** The order in which all transactions lock rows, so that two carts never deadlock. */
 const order = [
   ['tariffs', tariffs, tariffs.nid],
   ['sessions', courseSessions, courseSessions.nid],
@@ -26,16 +26,16 @@ const order = [
   ['invites', coupleInvites, coupleInvites.cciid],
 ] as const satisfies readonly (readonly [string, AnyPgTable, AnyPgColumn])[];
 
-/** The largest that a column of numbers holds: nothing beyond it can exist. */
+/** The largest number that the columns hold; no row can exist beyond it. */
 const largestNumber = 2_147_483_647;
 
 /** The rows to lock, by kind; each kind is locked lowest number first. */
 export type Lockable = { readonly [Kind in (typeof order)[number][0]]?: readonly number[] };
 
 /**
- * Locks rows until the transaction ends. Waits for each at most 3 seconds (`openPostgres`); then the database refuses and the caller may
- * try again. What counts places (`sold`, `stock`, `credit`) and every reservation is only changed under the lock of the
- * row that it is about: what is read after this call stays so.
+ * Locks rows until the transaction ends. Waits for each at most 3 seconds (`openPostgres`); then the database refuses and the
+ * caller may retry. Counters (`sold`, `stock`, `credit`) and reservations change only under the lock of the row that they are
+ * about. What is read after this call therefore stays true.
  */
 export async function lockInOrder(tx: Database, wanted: Lockable): Promise<void> {
   for (const [kind, table, number] of order) {

@@ -3,7 +3,7 @@ import type { HoldWindow } from './holdWindows.ts';
 import { windowState } from './holdWindows.ts';
 import { isHeldAt, type ReservationRow } from './reservationOf.ts';
 
-/** How something is held that is added to a cart: until when, and how often that was made longer. */
+/** The term of a new hold in a cart: its start, its end, and how often it was extended. */
 interface HoldTerm {
   readonly heldAt: Date;
   readonly expiresAt: Date;
@@ -16,15 +16,15 @@ export type NextHold =
   | { readonly at: 'cooling'; readonly until: Date };
 
 interface Held {
-  /** Everything in the cart. */
+  /** All reservations in the cart. */
   readonly cart: readonly ReservationRow[];
-  /** Of the account and the event or course. */
+  /** The window of the account for the event or course. */
   readonly window: HoldWindow | undefined;
 }
 
 /**
- * Until when something is held that is added to a cart now. What is in a cart ends together, a quarter of an hour after the
- * first of it was added; and all that an account ever holds of one event ends with the first of that.
+ * Decides until when a new hold in a cart lasts. All holds of a cart end together, a quarter of an hour after the first was
+ * added. All holds of an account for one event end with the first of them.
  */
 export function nextHold({ cart, window }: Held, now: Date): NextHold {
   const state = windowState(window, now);

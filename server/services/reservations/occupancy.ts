@@ -2,23 +2,23 @@ import { and, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { coupleInvites, queueEntries, reservations } from '../../db/schema.ts';
 
-/** What is kept of a tariff beside what is sold. */
+/** Places of a tariff that are kept, besides those that are sold. */
 export interface Occupancy {
   /** Places kept for others. */
   readonly taken: number;
-  /** Places kept for who asks. */
+  /** Places kept for the one who asks (`Keeper`). */
   readonly own: number;
-  /** Places that people wait for who were offered none yet. */
+  /** Places for people on the waiting list who have no offer yet. */
   readonly waiting: number;
 }
 
 export type Occupancies = ReadonlyMap<number, Occupancy>;
 
-/** Whose reservations are one's own. */
+/** Which reservations count as one's own. */
 export type Keeper =
-  /** Everything in the hands of an account. */
+  /** Everything that an account holds. */
   | { readonly account: number | undefined }
-  /** What is kept for these people, and for the partners of these invitations. */
+  /** Everything kept for these people and for the partners of these invitations, and the seats of `heldBy`. */
   | { readonly people: readonly number[]; readonly invites?: readonly number[]; readonly heldBy: number };
 
 const nothing: Occupancy = { taken: 0, own: 0, waiting: 0 };
@@ -28,8 +28,8 @@ export function occupancyOf(occupancies: Occupancies, tariffNid: number): Occupa
 }
 
 /**
- * Free places for who asks; `undefined` is unlimited. A place that comes free belongs to who waits for it: a newcomer
- * only gets what is left after them.
+ * Free places for the one who asks; `undefined` is unlimited. A free place belongs to the people on the waiting list first: a
+ * newcomer only gets what is left after them.
  */
 export function freePlaces(
   { capacity, sold }: { readonly capacity: number | null; readonly sold: number },
@@ -40,7 +40,7 @@ export function freePlaces(
   return Math.max(0, Math.min(own, left)) + Math.max(0, left - own - waiting);
 }
 
-/** What is kept at `now` of each of these tariffs. */
+/** Counts the places of these tariffs that are kept at `now`. */
 export async function loadOccupancies(
   db: Database,
   tariffNids: readonly number[],

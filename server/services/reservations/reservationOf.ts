@@ -13,7 +13,7 @@ export interface CartHolder {
 
 export type ReservationRow = typeof reservations.$inferSelect;
 
-/** Everything that a cart holds or held: places, seats, places on unnumbered stands. */
+/** Everything that a cart holds or held: places, seats, and places on unnumbered stands. */
 export function loadCartHolds(db: Database, { heldBy, clubNid }: CartHolder): Promise<ReservationRow[]> {
   const isTheirs = and(
     eq(reservations.heldBy, heldBy),
@@ -23,7 +23,7 @@ export function loadCartHolds(db: Database, { heldBy, clubNid }: CartHolder): Pr
   return db.select().from(reservations).where(isTheirs).orderBy(reservations.id);
 }
 
-/** The timer of an account's cart at a club: the earliest end of what is held, by the server's own clock. */
+/** The timer of an account's cart at a club: the earliest end of its holds, by the server's clock. */
 export async function reservationOf(db: Database, clock: Clock, holder: CartHolder): Promise<Reservation> {
   return toReservation(await loadCartHolds(db, holder), clock.now());
 }
@@ -37,7 +37,7 @@ export function toReservation(rows: readonly ReservationRow[], now: Date): Reser
   };
 }
 
-/** A reservation counts until its end and not at it: somebody else may have it then. */
+/** A reservation no longer counts at the moment of its end: then somebody else may have the place. */
 export function isHeldAt({ expiresAt }: { readonly expiresAt: Date }, now: Date): boolean {
   return expiresAt > now;
 }

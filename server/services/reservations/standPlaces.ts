@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { reservations, stands } from '../../db/schema.ts';
 
-/** How many places of each unnumbered stand are held at `now`, by anybody. */
+/** Number of places of each unnumbered stand that are held at `now`, by anybody. */
 export async function heldOnStands(
   db: Database,
   standNids: readonly number[],

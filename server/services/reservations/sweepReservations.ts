@@ -3,12 +3,12 @@ import type { Database } from '../../db/database.ts';
 import { coupleInvites, holdWindows, queueEntries, reservations } from '../../db/schema.ts';
 import { holdSeconds } from './holdTimes.ts';
 
-/** Seconds for which a cart shows what was held in it. */
+/** Time that a cart shows its ended holds, in seconds. */
 const shownFor = 7 * 24 * 60 * 60;
 
 /**
- * Clears away what ended long ago: it only said that something was held. Nothing leans on it, as what has ended counts for
- * nothing from that moment on.
+ * Deletes reservations and windows that ended long ago, and expires old invitations. Nothing depends on them: a reservation
+ * counts for nothing once it has ended.
  */
 export async function sweepReservations(db: Database, now: Date): Promise<void> {
   const waits = and(eq(queueEntries.tariffNid, reservations.ref), eq(queueEntries.uid, reservations.uid));
@@ -18,11 +18,11 @@ export async function sweepReservations(db: Database, now: Date): Promise<void> 
     .where(
       and(
         lte(reservations.expiresAt, before(now, shownFor)),
-        // An offer says why somebody leaves the waiting list.
+        // Keeps the ended offer of somebody who still waits, because that offer takes them off the waiting list.
         sql`not (${inArray(reservations.kind, ['offer', 'place'])} and exists (select 1 from ${queueEntries} where ${waits}))`,
       ),
     )
-    // What somebody is just taking over they keep.
+    // Skips a row that somebody is just taking over.
     .for('update', { skipLocked: true });
   await db.delete(reservations).where(inArray(reservations.id, old));
   await db.delete(holdWindows).where(lte(holdWindows.endsAt, before(now, shownFor)));

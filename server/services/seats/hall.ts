@@ -10,7 +10,7 @@ import type { OfferedCourse } from '../offer/offeredCourse.ts';
 /** An event of a club whose places are chosen in a hall. */
 export interface Hall {
   readonly event: OfferedCourse;
-  /** From the stage back. */
+  /** Ordered from the stage to the back. */
   readonly stands: readonly (typeof stands.$inferSelect)[];
 }
 
@@ -31,7 +31,7 @@ export interface WantedPlaces {
   readonly stands: readonly { readonly standNid: number; readonly tariffNid: number; readonly qty: number }[];
 }
 
-/** Finds what a request names in a hall; refuses what isn't there, or is named twice. */
+/** Finds the places of a request in a hall. Refuses a place that isn't there or is named twice. */
 export async function findPlaces(
   db: Database,
   hall: Hall,

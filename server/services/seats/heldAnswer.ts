@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { type CartHolder, reservationOf } from '../reservations/reservationOf.ts';
 import { loadHeldSeats } from './loadHeldSeats.ts';
 
-/** What an account holds of an event now, as the wire says it. */
+/** Answers with what an account holds of an event now, in the format of the wire. */
 export async function heldAnswer(
   db: Database,
   clock: Clock,

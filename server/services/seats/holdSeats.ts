@@ -25,14 +25,14 @@ import { loadHeldSeats } from './loadHeldSeats.ts';
 
 interface Wanted extends CartHolder {
   readonly hall: Hall;
-  /** For whom. */
+  /** The person whom the places are for. */
   readonly uid: number;
   readonly seats: readonly WantedSeat[];
 }
 
 /**
- * Holds places of an event for an account: all of these, or none. A seat that it holds already keeps its end and gets the
- * tariff that is wanted now; of a stand it then holds as many of that tariff as are wanted.
+ * Holds places of an event for an account: all or none. A seat that the account holds already keeps its end and gets the wanted
+ * tariff. On a stand, the wanted number replaces the number that is held at that tariff.
  */
 export async function holdSeats(db: Database, clock: Clock, wanted: Wanted): Promise<void> {
   const { hall } = wanted;
@@ -114,7 +114,7 @@ async function refuseTooMany(tx: Database, clock: Clock, wanted: Wanted): Promis
   if (places > mostSeats) throw refusals.notAvailable(nl.holds.tooManySeats);
 }
 
-/** A hall may be larger than what the club sells at one price. */
+/** A tariff may have fewer places than the hall. */
 async function refuseFullTariff(tx: Database, now: Date, { seats, heldBy }: Wanted): Promise<void> {
   const nids = [...new Set(seats.map(({ tariff }) => tariff))];
   const keeper = { people: [], heldBy };

@@ -6,20 +6,20 @@ import { type CartHolder, isHeldAt } from '../reservations/reservationOf.ts';
 
 /** A numbered seat, or places on an unnumbered stand, that an account holds or held. */
 export interface HeldSeat {
-  /** Of the reservation. */
+  /** Id of the reservation. */
   readonly id: number;
   readonly kind: 'seat' | 'stand';
-  /** As a request names it: the seat's, or the stand's. */
+  /** The nid that a request names: of the seat or of the stand. */
   readonly nid: number;
   readonly standNid: number;
   readonly standTitle: string;
   readonly surchargeCents: number;
-  /** Of a numbered one. */
+  /** Only for a numbered seat. */
   readonly seat?: { readonly row: string; readonly number: number };
   readonly tariffNid: number;
   readonly qty: number;
   readonly expiresAt: Date;
-  /** It has not ended. */
+  /** The hold has not ended. */
   readonly isHeld: boolean;
 }
 
@@ -28,7 +28,7 @@ interface Asked extends CartHolder {
   readonly event: number;
 }
 
-/** What an account holds or held of an event, in the order in which it was held. */
+/** Loads what an account holds or held of an event. Numbered seats come first; each kind is in the order of holding. */
 export async function loadHeldSeats(
   db: Database,
   clock: Clock,

@@ -13,7 +13,7 @@ import { type HeldSeat, loadHeldSeats } from './loadHeldSeats.ts';
 
 interface Viewer {
   readonly clubNid: number;
-  /** The account that looks; left out: a visitor. */
+  /** The account that looks; undefined for a visitor. */
   readonly heldBy: number | undefined;
 }
 
@@ -72,7 +72,7 @@ function loadDrawnSeats(db: Database, standNids: readonly number[]): Promise<Dra
     .orderBy(asc(seats.y), asc(seats.x));
 }
 
-/** Of those that aren't free. */
+/** States of the seats that aren't free. */
 async function loadStates(
   db: Database,
   asked: { readonly seatNids: number[]; readonly heldBy: number | undefined; readonly now: Date },

@@ -8,20 +8,20 @@ import { type HeldSeat, loadHeldSeats } from './loadHeldSeats.ts';
 
 interface LetGo extends CartHolder {
   readonly event: number;
-  /** Seats, or unnumbered stands with all that is held there; left out: everything of the event. */
+  /** Seats, or unnumbered stands with everything held there; undefined releases everything of the event. */
   readonly nids: readonly number[] | undefined;
-  /** What is held at this tariff alone; left out: at every one. */
+  /** The tariff whose holds are released; undefined releases those of every tariff. */
   readonly tariffNid: number | undefined;
 }
 
-/** Lets go of what an account holds of an event. */
+/** Releases what an account holds of an event. */
 export async function releaseSeats(db: Database, clock: Clock, letGo: LetGo): Promise<void> {
   await db.transaction(async (tx) => {
     const held = await loadHeldSeats(tx, clock, letGo);
     const gone = held.filter((one) => isLetGo(one, letGo));
     const ofKind = (kind: 'seat' | 'stand') => gone.filter((one) => one.kind === kind).map(({ nid }) => nid);
     await lockInOrder(tx, { stands: ofKind('stand'), seats: ofKind('seat') });
-    // Somebody may have taken over one that had ended in the meantime: its record is theirs now.
+    // Somebody may have taken over an ended hold meanwhile: its record is then theirs.
     const still = await loadHeldSeats(tx, clock, letGo);
     const ids = gone.map(({ id }) => id).filter((id) => still.some((one) => one.id === id));
     await tx.delete(reservations).where(inArray(reservations.id, ids));

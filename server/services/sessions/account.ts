@@ -7,13 +7,13 @@ import { refusals } from '../../http/refused.ts';
 import { revokeCodes } from './oneTimeCodes.ts';
 import { closeSessionsOf, forgetDevices } from './sessions.ts';
 
-/** Somebody as a login. */
+/** A person as a login. */
 export interface Account {
   readonly uid: number;
-  /** '' where there is none. */
+  /** '' when there is none. */
   readonly mail: string;
   readonly fname: string;
-  /** null: nobody logs in with it. */
+  /** null: nobody logs in with this account. */
   readonly passwordHash: string | null;
 }
 
@@ -33,18 +33,18 @@ export async function loadAccount(db: Database, uid: number): Promise<Account> {
 }
 
 export interface NewPassword {
-  /** As it was when the change was allowed. */
+  /** The account as it was when the change was allowed. */
   readonly account: Account;
   readonly passwordHash: string;
-  /** The token of the session that lives on. */
+  /** The token of the session that stays open. */
   readonly kept?: string;
 }
 
 /**
- * Gives an account another password, in a transaction of the caller's: every other session and every code of it is over,
- * and no browser is known to it any more.
+ * Gives an account another password, in the caller's transaction. Ends all other sessions and all codes of the account, and
+ * forgets its known browsers.
  *
- * @returns false where somebody changed the password in between
+ * @returns false when somebody changed the password in between
  */
 export async function replacePassword(
   tx: Database,

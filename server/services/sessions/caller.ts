@@ -1,9 +1,9 @@
-/** Who makes a call, by a live session. */
+/** The user who makes a call, known by a live session. */
 export interface Caller {
   readonly uid: number;
-  /** The caller and everybody whose account is in the caller's hands: the only uids a request may name. */
+  /** The caller and the members of the caller's account: the only uids that a request may name. */
   readonly family: ReadonlySet<number>;
   readonly isBlocked: boolean;
-  /** The login that the session comes from; absent of who is only just logging in. */
+  /** The login that the session comes from; left out while somebody is only just logging in. */
   readonly login?: string;
 }

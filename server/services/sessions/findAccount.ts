@@ -2,7 +2,10 @@ import type { Database } from '../../db/database.ts';
 import { findAccountByMail } from './account.ts';
 import type { Passwords } from './passwords.ts';
 
-/** The uid of the account with this mail and password; `undefined` whichever of the two is wrong, after as much work. */
+/**
+ * The uid of the account with this mail and password. A wrong mail and a wrong password both give `undefined`, after as much
+ * work.
+ */
 export async function findAccount(
   { db, isRight }: { readonly db: Database; readonly isRight: Passwords['isRight'] },
   login: { mail: string; password: string },

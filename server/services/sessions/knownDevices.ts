@@ -6,7 +6,7 @@ import { knownDevices, users } from '../../db/schema.ts';
 import { hashSecretToken, newSecretToken } from '../../secretToken.ts';
 import { sessionLifetime } from './sessionLifetime.ts';
 
-/** The `device` cookie: as the request brought it, and for the answer to set. */
+/** The `device` cookie: the token of the request, and a setter for the answer. */
 export interface DeviceCookie {
   readonly token: string | undefined;
   set(token: string): void;
@@ -21,7 +21,7 @@ interface Asked {
 /**
  * Whether the password of the account with this mail was given in this browser before.
  *
- * @returns what tells the browser from others; `undefined` where it is not known to this account
+ * @returns the hash that identifies the browser; `undefined` when the account doesn't know the browser
  */
 export async function findKnownDevice(
   { db, device }: Pick<Asked, 'db' | 'device'>,
@@ -37,7 +37,7 @@ export async function findKnownDevice(
   return known?.tokenHash;
 }
 
-/** Notes that somebody gave their password in this browser. One browser may be known to several accounts, by one cookie. */
+/** Records that somebody gave their password in this browser. One cookie can make a browser known to several accounts. */
 export async function rememberDevice({ db, clock, device }: Asked, uid: number): Promise<void> {
   const token = device.token ?? newSecretToken();
   const lastUsedAt = clock.now();
@@ -48,7 +48,7 @@ export async function rememberDevice({ db, clock, device }: Asked, uid: number):
   device.set(token);
 }
 
-/** Forgets browsers that were not used for as long as their cookie lasts. */
+/** Deletes browsers that were not used for as long as their cookie lasts. */
 export async function sweepDevices(db: Database, now: Date): Promise<void> {
   const before = dateOf(unixSecondsOf(now) - sessionLifetime);
   await db.delete(knownDevices).where(lte(knownDevices.lastUsedAt, before));

@@ -5,10 +5,10 @@ import { sessions } from '../../db/schema.ts';
 import { hashSecretToken } from '../../secretToken.ts';
 import { sessionIdleTime } from './sessionLifetime.ts';
 
-/** The live sessions of an account, the one that was used last first. */
+/** The live sessions of an account, last used first. */
 export async function loadSessions(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
-  { uid, token }: { readonly uid: number /** Of the session that asks. */; readonly token: string },
+  { uid, token }: { readonly uid: number /** Token of the session that asks. */; readonly token: string },
 ) {
   const now = clock.now();
   const idleSince = dateOf(unixSecondsOf(now) - sessionIdleTime);

@@ -8,7 +8,7 @@ import { hashSecretToken, newSecretToken } from '../../secretToken.ts';
 
 export type CodePurpose = (typeof oneTimeCodes.$inferSelect)['purpose'];
 
-/** Seconds that a code is good: one to log in goes from one window to another, one of a mail waits for its reader. */
+/** Lifetime of a code, in seconds. A login code goes from one window to another; a mailed code waits for its reader. */
 const codeLifetimes: Readonly<Record<CodePurpose, number>> = {
   login: 60,
   password: 60 * 60,
@@ -16,7 +16,7 @@ const codeLifetimes: Readonly<Record<CodePurpose, number>> = {
 };
 
 export interface OneTimeCode {
-  /** Kept nowhere. */
+  /** Stored only as a hash. */
   readonly code: string;
   readonly expires: UnixSeconds;
 }
@@ -24,13 +24,13 @@ export interface OneTimeCode {
 interface CodeRequest {
   readonly uid: number;
   readonly purpose: CodePurpose;
-  /** The login of the session that asks, which the session that the code opens ends with. */
+  /** The login of the session that asks. The session that the code opens ends with that login. */
   readonly login?: string | null | undefined;
   /** The address that the code confirms. */
   readonly mail?: string;
 }
 
-/** Makes a code that stands for somebody, good once; those of theirs that are over are forgotten. */
+/** Makes a one-time code for somebody, and deletes their expired codes. */
 export async function issueCode(
   db: Database,
   clock: Clock,
@@ -46,7 +46,7 @@ export async function issueCode(
   return { code, expires };
 }
 
-/** Whom a code stands for that is still good; it stays good. */
+/** The uid of the person whom a valid code stands for. The code stays valid. */
 export async function findCode(
   db: Database,
   clock: Clock,
@@ -67,7 +67,7 @@ export interface UsedCode {
   readonly mail: string | undefined;
 }
 
-/** Uses a code up and says whom it stood for. Of any number that try at once, in whatever process, one is answered. */
+/** Uses up a code and returns whom it stood for. Of several concurrent attempts, in any process, only one succeeds. */
 export async function useCode(
   db: Database,
   clock: Clock,
@@ -82,7 +82,7 @@ export async function useCode(
   return used && { uid: used.uid, login: used.login ?? undefined, mail: used.mail ?? undefined };
 }
 
-/** Ends every code of somebody that is still good, for one purpose or for all. */
+/** Ends every valid code of somebody, for one purpose or for all. */
 export async function revokeCodes(
   db: Database,
   clock: Clock,
@@ -96,7 +96,7 @@ export async function revokeCodes(
     .where(and(eq(oneTimeCodes.uid, uid), isNull(oneTimeCodes.usedAt), isMeant));
 }
 
-/** Used, too late or never there: which of the three is nobody's business. */
+/** Gives the same refusal for a used, an expired and an unknown code, so that nobody learns which of the three it is. */
 export function codeUsed(sentence: string): Refused {
   return new Refused(410, { errors: [sentence], code: 'code-used' });
 }

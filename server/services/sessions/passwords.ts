@@ -1,10 +1,10 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** Hashes passwords and checks them, at one cost. */
+/** Hashes passwords, all at the same cost, and checks them. */
 export interface Passwords {
-  /** `scrypt$N$r$p$salt$key`: the cost stands with the hash, so that it can be raised later. */
+  /** `scrypt$N$r$p$salt$key`: the hash includes its cost, so that the cost can be raised later. */
   hash(password: string): Promise<string>;
-  /** Takes as long without a hash as with one: the time tells nobody whether an account exists. */
+  /** Takes as long without a hash as with one, so that timing doesn't reveal whether an account exists. */
   isRight(password: string, hash: string | null): Promise<boolean>;
 }
 
@@ -19,7 +19,7 @@ const keyLength = 32;
 /** @param cost - log2 of scrypt's N for new hashes; an existing hash is checked at its own cost */
 export function passwordsAt(cost: number): Passwords {
   const costOfNew: Cost = { N: 2 ** cost, r: 8, p: 3 };
-  // Costs as much as any other, and no password has it: a key is never empty.
+  // Costs as much as any other hash, but no password matches it: a derived key is never empty.
   const nobodysHash = hashText(costOfNew, Buffer.alloc(0), Buffer.alloc(0));
   return {
     async hash(password) {
@@ -44,7 +44,7 @@ function hashText({ N, r, p }: Cost, salt: Buffer, key: Buffer): string {
 }
 
 function derive(password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buffer> {
-  // The memory that scrypt needs is 128 * N * r; Node refuses more than 32 MB unless told.
+  // scrypt needs 128 * N * r bytes of memory; Node refuses more than 32 MB unless told otherwise.
   const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r };
   return new Promise((resolve, reject) => {
     scrypt(password.normalize('NFC'), salt, keyLength, options, (error, key) =>

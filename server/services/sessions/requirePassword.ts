@@ -13,9 +13,9 @@ interface Asked {
   readonly loginAttempts: LoginAttempts;
 }
 
-/** Holds passwords against accounts, and refuses who failed too often. */
+/** Checks passwords, and refuses somebody who failed too often. */
 export interface LoginAttempts {
-  /** @returns what `work` found; `undefined` where the password was wrong, which counts */
+  /** @returns the result of `work`; `undefined` when the password was wrong, which counts as a failure */
   tryPassword<Result>(
     tried: { readonly mail: string; readonly device: string | undefined },
     work: (isRight: Passwords['isRight']) => Promise<Result | undefined>,
@@ -23,12 +23,14 @@ export interface LoginAttempts {
 }
 
 interface Given {
-  /** In which field of the request it stands. */
+  /** The field of the request that holds the password. */
   readonly field: string;
   readonly password: string;
 }
 
-/** The account of who asks, where they say its password too: a session that was left open is not enough. Each try counts as a login. */
+/**
+ * Returns the caller's account after a check of its password: an open session alone is not enough. Each try counts as a login.
+ */
 export async function requirePassword(
   { db, caller, device, loginAttempts }: Asked,
   { field, password }: Given,

@@ -1,8 +1,8 @@
 const day = 24 * 60 * 60;
 
-/** Seconds that a session lives, and so does its cookie (specification 7). */
+/** Lifetime of a session and of its cookie, in seconds (specification 7). */
 export const sessionLifetime = 365 * day;
-/** Seconds without any call after which a session is over on the server. */
+/** Time without any call after which the server ends a session, in seconds. */
 export const sessionIdleTime = 90 * day;
-/** A session's last use is written at most once in so many seconds: not every call need write. */
+/** Minimum time between two writes of a session's last use, in seconds, so that not every call writes. */
 export const sessionTouchInterval = 60 * 60;

@@ -11,13 +11,13 @@ const member = { uid: users.uid, isBlocked: users.isBlocked };
 
 export interface NewSession {
   readonly uid: number;
-  /** Of the session whose code opens this one; a login of its own where none did. */
+  /** The login of the session whose code opens this one; without it, the session gets a login of its own. */
   readonly login?: string | undefined;
-  /** As `deviceName` says it. */
+  /** In the format of `deviceName`. */
   readonly device?: string;
 }
 
-/** Opens a session and gives its token, which is not kept anywhere. */
+/** Opens a session and returns its token, which is stored only as a hash. */
 export async function openSession(
   db: Database,
   clock: Clock,
@@ -37,12 +37,15 @@ export async function openSession(
   return token;
 }
 
-/** Revokes a session; harmless where there is none. */
+/** Closes a session; does nothing when there is none. */
 export async function closeSession(db: Database, token: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, hashSecretToken(token)));
 }
 
-/** Ends a live session and says whose it was, so that another one takes its place. Of any number that try at once, one is answered. */
+/**
+ * Ends a live session and returns its owner, so that a new session can replace it. Of several concurrent attempts only one
+ * succeeds.
+ */
 export async function takeSession(
   db: Database,
   clock: Clock,
@@ -62,8 +65,8 @@ export async function takeSession(
 }
 
 /**
- * Logs out: revokes every session that comes from a login, whichever opened the other by a code, with the codes that are
- * still good. A logout in a frame would otherwise leave the window behind it logged in.
+ * Logs out: closes every session of a login, also those that a code opened, and deletes the login's codes. Otherwise a logout
+ * in a frame would leave the window behind it logged in.
  */
 export async function endLogin(db: Database, login: string): Promise<void> {
   await db.transaction(async (tx) => {
@@ -72,13 +75,13 @@ export async function endLogin(db: Database, login: string): Promise<void> {
   });
 }
 
-/** Revokes the sessions of an account, all or all but the one of this token. */
+/** Closes all sessions of an account, except the one with the token `kept`. */
 export async function closeSessionsOf(db: Database, uid: number, kept?: string): Promise<void> {
   const isOther = kept === undefined ? undefined : ne(sessions.tokenHash, hashSecretToken(kept));
   await db.delete(sessions).where(and(eq(sessions.uid, uid), isOther));
 }
 
-/** No browser is known to an account any more: its password was changed, or it was logged out everywhere. */
+/** Forgets all known browsers of an account, after a change of its password or a logout everywhere. */
 export async function forgetDevices(db: Database, uid: number): Promise<void> {
   await db.delete(knownDevices).where(eq(knownDevices.uid, uid));
 }
@@ -86,8 +89,8 @@ export async function forgetDevices(db: Database, uid: number): Promise<void> {
 export type CallerFinder = (clock: Clock, token: string) => Promise<Caller | undefined>;
 
 /**
- * Who a token stands for; `undefined` where it is unknown, revoked, expired or was idle for too long. Asked with every call
- * of somebody who is logged in, and so built once.
+ * Finds the caller of a token; `undefined` when the token is unknown, revoked, expired or idle for too long. The statement is
+ * prepared once, because every call of a logged-in user runs it.
  */
 export function callerFinder(db: Database): CallerFinder {
   const isLive = and(

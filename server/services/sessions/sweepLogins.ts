@@ -5,7 +5,7 @@ import { oneTimeCodes, sessions } from '../../db/schema.ts';
 import { sweepDevices } from './knownDevices.ts';
 import { sessionIdleTime } from './sessionLifetime.ts';
 
-/** Removes the sessions, codes and known browsers that are over: they log nobody in, and say when somebody was here. */
+/** Deletes sessions, codes and known browsers that are over: they log nobody in, but tell when somebody was here. */
 export async function sweepLogins(db: Database, now: Date): Promise<void> {
   const idleSince = dateOf(unixSecondsOf(now) - sessionIdleTime);
   await db.delete(sessions).where(or(lte(sessions.expiresAt, now), lte(sessions.lastUsedAt, idleSince)));

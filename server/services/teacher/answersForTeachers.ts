@@ -5,12 +5,12 @@ import { answers, type courses, questions } from '../../db/schema.ts';
 import { answerText } from '../registration/answerText.ts';
 import { asksNationalNumber } from '../registration/askedQuestions.ts';
 
-/** Whatever a club has marked: a file is opened by its family and the club alone. */
+/** Never shown, whatever a club marked: only the family and the club may open a file. */
 const neverShown = ['file', 'image'];
 
 /**
- * What people answered to the questions of a course, and to those that its club asks of everybody, that are marked for
- * teachers. In the order of the form.
+ * People's answers to the questions that are marked for teachers: those of a course, and those that its club asks everybody. In
+ * the order of the form.
  */
 export async function answersForTeachers(
   db: Database,

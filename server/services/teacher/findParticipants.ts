@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { type courseSessions, passReservations, registrations, tariffs, tickets } from '../../db/schema.ts';
 import { attendanceKinds, attended } from '../calendar/attended.ts';
 
-/** Who comes to a session, as their own calendars have it. */
+/** The participants of a session, by the same rule as their own calendars. */
 export async function findParticipants(
   db: Database,
   { nid, courseNid }: Pick<typeof courseSessions.$inferSelect, 'nid' | 'courseNid'>,

@@ -5,11 +5,11 @@ import type { Database } from '../../db/database.ts';
 import { attendanceSheets, clubs, courseSessions, courses } from '../../db/schema.ts';
 import { isTaughtBy } from './taughtCourse.ts';
 
-/** Of each course. */
+/** Maximum number of sessions per course: those that have begun, and those to come. */
 const mostBegun = 2;
 const mostToCome = 3;
 
-/** What somebody teaches, by title, with the sessions around this moment. */
+/** The courses that somebody teaches, by title, with the sessions around this moment. */
 export async function loadTeacherCourses(
   db: Database,
   { uid, now }: { readonly uid: number; readonly now: Date },

@@ -14,7 +14,7 @@ import { requireTaughtSession } from './taughtCourse.ts';
 
 type Taught = Awaited<ReturnType<typeof requireTaughtSession>>;
 
-/** A session with who comes to it, for its teacher. */
+/** A session with its participants, for its teacher. */
 export async function loadTeacherSession(db: Database, nid: number, caller: Caller): Promise<TeacherSession> {
   const taught = await requireTaughtSession(db, nid, caller);
   const { session, course } = taught;
@@ -66,7 +66,7 @@ async function loadParticipants(db: Database, { session, course }: Taught): Prom
     .sort((one, other) => one.name.localeCompare(other.name, 'nl') || one.uid - other.uid);
 }
 
-/** The session of the same course that stands next to this one. */
+/** The session of the same course just before or after this one. */
 async function neighbour(
   db: Database,
   { nid, courseNid, startsAt }: Taught['session'],

@@ -17,8 +17,8 @@ type Sheet = typeof attendanceSheets.$inferSelect;
 type States = ReadonlyMap<number, Wanted['attendance'][number]['state']>;
 
 /**
- * Saves the list of a session as a whole. Who built on an older one than is there is refused and told whose came in
- * between, unless it says the same: a repeat after a lost answer changes nothing.
+ * Saves the attendance sheet of a session as a whole. Refuses a sheet that is based on an older version, and tells who saved in
+ * between. A repeat after a lost answer has the same content, so it is accepted and changes nothing.
  */
 export async function saveAttendance(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
@@ -32,7 +32,7 @@ export async function saveAttendance(
     if ([...states.keys()].some((uid) => !coming.has(uid))) throw conflict(nl.refusals.participantsChanged);
     const sheet = await lockSheet(tx, session.nid, clock.now());
     if (sheet.version !== wanted.version) {
-      // Nothing is saved, though the person says so.
+      // The request names a version, but nothing was ever saved.
       if (sheet.version === 0) throw conflict(nl.refusals.participantsChanged);
       if (isSame(await savedStates(tx, session.nid), states)) return;
       throw conflict(await changeText(tx, sheet));
@@ -49,7 +49,7 @@ export async function saveAttendance(
   });
 }
 
-/** The sheet, which nobody else saves until the transaction ends; version 0 where there was none. */
+/** Locks the sheet until the transaction ends. Makes a sheet with version 0 when there was none. */
 async function lockSheet(tx: Database, sessionNid: number, now: Date): Promise<Sheet> {
   await tx
     .insert(attendanceSheets)

@@ -5,7 +5,7 @@ import { refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
 import type { Caller } from '../sessions/caller.ts';
 
-/** Whether somebody teaches a course, at a club that is open to them. Said of a row of `courses`. */
+/** A condition on `courses`: somebody teaches the course, at a club that is open to them. */
 export function isTaughtBy(db: Database, uid: number): SQL | undefined {
   const link = and(eq(courseTeachers.courseNid, courses.nid), eq(courseTeachers.uid, uid));
   const closed = and(
@@ -19,7 +19,7 @@ export function isTaughtBy(db: Database, uid: number): SQL | undefined {
   );
 }
 
-/** The session, for who teaches its course and for nobody else. */
+/** Returns a session to a teacher of its course. Refuses everybody else. */
 export async function requireTaughtSession(db: Database, nid: number, caller: Caller) {
   const [found] = await db
     .select({

@@ -4,7 +4,7 @@ import { clubs, courseSessions, courses } from '../../db/schema.ts';
 
 export type LoadedEvent = Awaited<ReturnType<typeof loadEvents>>[number];
 
-/** Events with their club, and from the first moment to the last; null where no day is known. */
+/** Events with their club, the start of the first session and the end of the last; null when no day is known. */
 export function loadEvents(db: Database, nids: readonly number[]) {
   return db
     .select({

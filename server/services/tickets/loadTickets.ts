@@ -3,7 +3,7 @@ import { registeredException } from '#rules/registrationStatus.ts';
 import type { Database } from '../../db/database.ts';
 import { courses, orders, registrations, seats, stands, tariffs, tickets, users } from '../../db/schema.ts';
 
-/** What lets one person in, whether or not with a place in a hall. */
+/** A ticket that lets one person in, with or without a place in a hall. */
 export interface LoadedTicket {
   readonly id: string;
   readonly code: string;
@@ -14,9 +14,9 @@ export interface LoadedTicket {
   readonly tariff: string;
   readonly isCancelled: boolean;
   readonly usedAt: Date | null;
-  /** What was to be paid at once is paid, or there was nothing to pay. */
+  /** The amount due at once is paid, or there was none. */
   readonly isPaid: boolean;
-  /** null: none of one's own. */
+  /** null for a ticket without a place in a hall. */
   readonly stand: string | null;
   readonly row: string | null;
   readonly number: number | null;
@@ -28,7 +28,7 @@ interface WantedTickets {
   readonly id?: string;
 }
 
-/** The tickets of these people, at a club or the one of this id: by event, by hall, by row and seat. */
+/** The tickets of these people, at one club or with one id. Tickets in a hall come first, ordered by stand, row and seat. */
 export async function loadTickets(db: Database, wanted: WantedTickets): Promise<readonly LoadedTicket[]> {
   const { kind, number } = readId(wanted.id);
   const seated = kind === 'r' ? [] : await loadSeated(db, wanted, number);
@@ -36,7 +36,7 @@ export async function loadTickets(db: Database, wanted: WantedTickets): Promise<
   return [...seated, ...unseated];
 }
 
-/** @returns for no id nothing; 0 for one that no row has */
+/** @returns nothing without an id; the number 0 for an id that no row has */
 function readId(id: string | undefined) {
   if (id === undefined) return {};
   const number = Number(id.slice(1));
@@ -102,10 +102,10 @@ function loadUnseated(db: Database, { uids, clubNid }: WantedTickets, id: number
     .orderBy(tariffs.nid, registrations.id);
 }
 
-/** As `isRegisteredStatus` has it. */
+/** The same rule as `isRegisteredStatus`, in SQL. */
 const isRegistered = or(gt(registrations.status, 0), eq(registrations.status, registeredException));
 
-/** What a club gives by itself has no order. */
+/** A ticket that a club gave by itself has no order, and counts as paid. */
 const isPaid = sql<boolean>`(${orders.oid} is null or ${orders.payment} = 'paid' or ${orders.payNowCents} = 0)`;
 
 function ofClub(clubNid: number | undefined): SQL | undefined {

@@ -10,7 +10,7 @@ import type { LoadedTicket } from './loadTickets.ts';
 
 const texts = nl.tickets;
 
-/** A ticket to print: all that somebody at the door needs, and the code. */
+/** A ticket to print: what the staff at the door needs, and the code. */
 export function ticketPdf(ticket: LoadedTicket, event: LoadedEvent): PdfContent {
   const { course, club, place, startsAt } = event;
   const name = fullName(ticket);

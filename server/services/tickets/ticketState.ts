@@ -1,7 +1,7 @@
 import type { MemberTicket } from '#schemas/entities/memberTicket.ts';
 import type { LoadedTicket } from './loadTickets.ts';
 
-/** How a ticket stands. Who was let in was let in, whatever became of the money. */
+/** The state of a ticket. A used ticket stays used, whatever became of the money. */
 export function ticketState({ isCancelled, usedAt, isPaid }: LoadedTicket): MemberTicket['state'] {
   if (isCancelled) return 'cancelled';
   if (usedAt !== null) return 'used';

@@ -5,7 +5,7 @@ import type { LoadedEvent } from './loadEvents.ts';
 import type { LoadedTicket } from './loadTickets.ts';
 import { ticketState } from './ticketState.ts';
 
-/** Those to come, the soonest first, then those that are over, the latest first. What has no day is still to come. */
+/** Events to come first, soonest first, then past events, latest first. An event without a day is still to come. */
 export function toWireEvents(
   events: readonly LoadedEvent[],
   tickets: readonly LoadedTicket[],

@@ -19,20 +19,42 @@ import type { Caller } from '../sessions/caller.ts';
 
 export type LoadedVideo = Awaited<ReturnType<typeof loadVideos>>[number];
 
-/** What the caller and family may see of these films, club by club and course by course. */
-export function loadVideos(db: Database, caller: Caller, which?: SQL) {
+/** Narrows the selection. Without a field: all videos. */
+interface VideoChoice {
+  readonly nid?: number;
+  readonly clubNid?: number;
+  /** null: the videos of the club that belong to no course. */
+  readonly courseNid?: number | null;
+  readonly courseUrl?: string | undefined;
+}
+
+/** The videos of a choice that the caller and family may see, by club and course. */
+export function loadVideos(db: Database, caller: Caller, choice: VideoChoice = {}) {
   return db
     .select({ video: videos, club: clubs, course: courses })
     .from(videos)
     .innerJoin(clubs, eq(clubs.nid, videos.clubNid))
     .leftJoin(courses, eq(courses.nid, videos.courseNid))
-    .where(and(isFor(db, caller), which))
+    .where(and(isFor(db, caller), isChosen(choice)))
     .orderBy(
       asc(clubs.searchText),
       sql`${courses.title} asc nulls first`,
       asc(videos.position),
       asc(videos.nid),
     );
+}
+
+function isChosen({ nid, clubNid, courseNid, courseUrl }: VideoChoice): SQL | undefined {
+  return and(
+    nid === undefined ? undefined : eq(videos.nid, nid),
+    clubNid === undefined ? undefined : eq(videos.clubNid, clubNid),
+    courseUrl === undefined ? undefined : eq(courses.url, courseUrl),
+    courseNid === undefined
+      ? undefined
+      : courseNid === null
+        ? isNull(videos.courseNid)
+        : eq(videos.courseNid, courseNid),
+  );
 }
 
 function isFor(db: Database, caller: Caller): SQL | undefined {
@@ -44,7 +66,7 @@ function isFor(db: Database, caller: Caller): SQL | undefined {
     eq(clubMembers.isBlocked, true),
   );
   const member = and(eq(clubMembers.clubNid, videos.clubNid), inArray(clubMembers.uid, family));
-  // `isRegisteredStatus` of the rules, for the database to judge.
+  // `isRegisteredStatus` of the rules, in SQL.
   const registered = and(
     eq(tariffs.courseNid, videos.courseNid),
     inArray(registrations.uid, family),

@@ -9,8 +9,8 @@ import { lockInOrder } from '../reservations/lockInOrder.ts';
 import { isKeptFor, requireWaiting, type Waiter } from './waiter.ts';
 
 /**
- * Takes up an offered place for the cart of an account: it is held as long as it was offered, and a quarter of an hour at
- * least. Accepting twice changes nothing. Put back and taken up again, a place gets no more than one such quarter.
+ * Takes an offered place into the cart of an account. The place is held until the end of the offer, and for at least a quarter
+ * of an hour. Accepting twice changes nothing. Whoever puts a place back and takes it again gets that quarter only once.
  */
 export async function acceptOffer(
   db: Database,
@@ -27,7 +27,7 @@ export async function acceptOffer(
     if (offer.kind === 'place') return;
     const latest = offer.heldAt.getTime() + (holdSeconds.offer + holdSeconds.cart) * 1000;
     const quarter = new Date(Math.min(now.getTime() + holdSeconds.cart * 1000, latest));
-    // What was held for the same person by another cart has ended: one record a person.
+    // Deletes the ended hold of another cart for the same person: each person has one record.
     await tx.delete(reservations).where(and(isKeptFor(waiter), eq(reservations.kind, 'place')));
     await tx
       .update(reservations)

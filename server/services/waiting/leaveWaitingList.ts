@@ -4,7 +4,7 @@ import { queueEntries, reservations } from '../../db/schema.ts';
 import { lockInOrder } from '../reservations/lockInOrder.ts';
 import { isKeptFor, requireWaiting, type Waiter } from './waiter.ts';
 
-/** Takes somebody off a waiting list, with what was kept for them. */
+/** Removes somebody from a waiting list, with what was kept for them. */
 export async function leaveWaitingList(db: Database, waiter: Waiter): Promise<void> {
   const { uid, tariffNid } = waiter;
   await db.transaction(async (tx) => {

@@ -6,16 +6,16 @@ import { blockedMessageOf } from '../offer/tariffState.ts';
 import { holdSeconds } from '../reservations/holdTimes.ts';
 import { lockInOrder } from '../reservations/lockInOrder.ts';
 
-/** A place that came free and is kept for who waited for it. */
+/** A free place that is kept for somebody on the waiting list. */
 export type MadeOffer = typeof reservations.$inferSelect;
 
 type QueueEntry = typeof queueEntries.$inferSelect;
 
 /**
- * Offers places that came free to who waits for them, the first one first: one offer for each place, good for two days.
- * Who let an offer end leaves the waiting list, and the place goes to the next.
+ * Offers free places to people on the waiting list, the longest waiting first. An offer is valid for two days. Whoever lets an
+ * offer end leaves the list, and the place goes to the next person.
  *
- * @param only - tariffs, where it is known of which a place came free
+ * @param only - tariffs, when it is known which have a free place
  */
 export async function offerFreePlaces(
   db: Database,
@@ -41,7 +41,7 @@ async function offerOf(tx: Database, tariffNid: number, now: Date): Promise<Made
   let free = await countFree(tx, open.tariff, now);
   for (const together of registeringTogether(await loadWaiting(tx, tariffNid, now))) {
     const places = together.reduce((sum, entry) => sum + entry.places, 0);
-    // Nobody is passed over for wanting more places than came free.
+    // Nobody is skipped for wanting more places than are free.
     if (free < places) break;
     free -= places;
     for (const entry of together) made.push(await offer(tx, { entry, clubNid: open.clubNid, now }));
@@ -49,12 +49,12 @@ async function offerOf(tx: Database, tariffNid: number, now: Date): Promise<Made
   return made;
 }
 
-/** Who came onto the list by one order can only register with each other: a place for one of them is of no use. */
+/** Groups the entries of one order. Its people can only register together, so a place for one of them is of no use. */
 function registeringTogether(entries: readonly QueueEntry[]): Iterable<readonly QueueEntry[]> {
   return Map.groupBy(entries, ({ oid, id }) => (oid === null ? `entry ${id}` : `order ${oid}`)).values();
 }
 
-/** Takes those off the list whose offer has ended; one that was taken up and not ordered is an offer as well. */
+/** Removes people whose offer has ended from the list. An accepted offer that was not ordered counts too. */
 async function strikeOff(tx: Database, tariffNid: number, now: Date): Promise<void> {
   const isTheirs = and(eq(reservations.ref, queueEntries.tariffNid), eq(reservations.uid, queueEntries.uid));
   const hasEnded = and(
@@ -79,9 +79,9 @@ async function strikeOff(tx: Database, tariffNid: number, now: Date): Promise<vo
   await tx.delete(reservations).where(isEndedOffer);
 }
 
-/** The tariff, where somebody could register for it now. */
+/** The tariff, when registration for it is open now. */
 async function findOpen(tx: Database, tariffNid: number, now: Date) {
-  // Plain names: see `loadCourses`.
+  // The SQL names columns without a table; see `loadCourses`.
   const hasTariff = sql`${courses.nid} = (select course_nid from tariffs where nid = ${tariffNid})`;
   const [course] = await loadCourses(tx, hasTariff);
   const tariff = course?.tariffs.find(({ nid }) => nid === tariffNid);
@@ -103,7 +103,7 @@ async function countFree(tx: Database, tariff: typeof tariffs.$inferSelect, now:
   return tariff.capacity - tariff.sold - (kept?.qty ?? 0);
 }
 
-/** Without those for whom a place is kept already. */
+/** Leaves out people for whom a place is kept already. */
 function loadWaiting(tx: Database, tariffNid: number, now: Date): Promise<QueueEntry[]> {
   const isKept = and(
     inArray(reservations.kind, ['offer', 'place']),

@@ -8,11 +8,11 @@ import { nl } from '../../texts/nl.ts';
 
 interface Offer {
   readonly to: { readonly mail: string; readonly fname: string };
-  /** Who waited. */
+  /** The person who waited. */
   readonly person: { readonly fname: string };
   readonly club: Pick<typeof clubs.$inferSelect, 'title' | 'url' | 'licenseType'>;
   readonly course: { readonly title: string; readonly url: string };
-  /** Its title. */
+  /** Title of the tariff. */
   readonly tariff: string;
   readonly until: Date;
   readonly origin: string | undefined;
@@ -26,7 +26,8 @@ export function offerMail({ to, person, club, course, tariff, until, origin }: O
     day: formatDay(ends),
     time: formatTime(ends),
   };
-  // A free licence has no screen of invitations: there the course itself takes the place that is kept.
+  // A club with a free licence has no screen of invitations. There the link opens the course, where the kept place can be
+  // taken.
   const screen = club.licenseType === 'free' ? course.url : 'uitnodigingen';
   const link = origin && new URL(`/${club.url}/${screen}`, origin).href;
   return {

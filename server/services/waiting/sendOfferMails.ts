@@ -8,11 +8,13 @@ import { offerMail } from './offerMail.ts';
 interface MailRoom {
   readonly db: Database;
   readonly mailer: Mailer;
-  /** undefined: the mails have no link. */
+  /** Origin of the portal; undefined leaves the link out of the mails. */
   readonly portalOrigin: string | undefined;
 }
 
-/** Tells who waited that a place is kept for them; who has no address sees it in the portal alone. */
+/**
+ * Mails people on a waiting list that a place is kept for them. Somebody without an address sees the place in the portal only.
+ */
 export async function sendOfferMails(
   { db, mailer, portalOrigin }: MailRoom,
   offers: readonly MadeOffer[],
@@ -29,7 +31,7 @@ export async function sendOfferMails(
       .innerJoin(clubs, eq(clubs.nid, courses.clubNid))
       .where(eq(tariffs.nid, offer.ref));
     const [person] = await db.select().from(users).where(eq(users.uid, offer.uid));
-    // Who was erased since gets no mail, and takes nobody else's away.
+    // Somebody who was erased since gets no mail, but the others still get theirs.
     if (!to?.mail || !about || !person) continue;
     await mailer.send(
       offerMail({

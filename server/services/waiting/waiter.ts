@@ -4,14 +4,14 @@ import { courses, queueEntries, reservations, tariffs } from '../../db/schema.ts
 import { refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
 
-/** Somebody on a waiting list of a club. */
+/** A person on a waiting list of a club. */
 export interface Waiter {
   readonly clubNid: number;
   readonly uid: number;
   readonly tariffNid: number;
 }
 
-/** Refuses whoever doesn't wait there. */
+/** Refuses somebody who isn't on that waiting list. */
 export async function requireWaiting(db: Database, { clubNid, uid, tariffNid }: Waiter): Promise<void> {
   const waits = and(eq(queueEntries.uid, uid), eq(queueEntries.tariffNid, tariffNid));
   const [found] = await db
@@ -23,7 +23,7 @@ export async function requireWaiting(db: Database, { clubNid, uid, tariffNid }: 
   if (!found) throw refusals.notFound(nl.waiting.notWaiting);
 }
 
-/** What is kept for who waits: offered, or taken up and in a cart. */
+/** Selects what is kept for somebody on a waiting list: an offer, or an accepted place in a cart. */
 export function isKeptFor({ uid, tariffNid }: Waiter): SQL | undefined {
   return and(
     inArray(reservations.kind, ['offer', 'place']),

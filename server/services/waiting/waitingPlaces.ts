@@ -9,12 +9,12 @@ import type { Caller } from '../sessions/caller.ts';
 
 interface Asked {
   readonly caller: Pick<Caller, 'family'>;
-  /** Left out: at any club. */
+  /** Without it, the waiting lists of every club count. */
   readonly clubNid?: number;
   readonly now: Date;
 }
 
-/** Where a family waits for a place at a club, longest first; a place that came free says until when it is kept. */
+/** The waiting-list places of a family, longest waiting first. A place with an offer tells until when the place is kept. */
 export async function loadWaitingPlaces(
   db: Database,
   { caller, clubNid, now }: Asked,

@@ -9,8 +9,8 @@ export interface OfferedProduct {
 }
 
 /**
- * The products that a condition selects, in the order of the club. A condition on `productVariants` leaves the others out.
- * A product without variants isn't offered: nothing of it can be ordered.
+ * The products that a condition selects, in the order of the club. A condition on `productVariants` leaves out the other
+ * variants. A product without variants isn't offered, because nothing of it can be ordered.
  */
 export async function loadProducts(db: Database, where: SQL | undefined): Promise<OfferedProduct[]> {
   const rows = await db

@@ -4,7 +4,7 @@ import { nl } from '../../texts/nl.ts';
 import { type ClubRow, requireClub } from '../clubs/clubs.ts';
 import type { Caller } from '../sessions/caller.ts';
 
-/** The club, unless the caller may not see it or it has no webshop. */
+/** Returns the club. Refuses when the caller may not see the club or it has no webshop. */
 export async function requireWebshop(
   db: Database,
   nid: number,

@@ -2,7 +2,7 @@ import { eurosOf } from '#rules/money.ts';
 import type { Product } from '#schemas/entities/product.ts';
 import type { OfferedProduct } from './loadProducts.ts';
 
-/** Its stock is what isn't sold: nothing of a product is held by a cart. */
+/** `stock` is what isn't sold: a cart holds no products. */
 export function toWireProduct({ product, category, variants }: OfferedProduct): Product {
   return {
     nid: product.nid,

@@ -28,7 +28,7 @@ const suggestion = v.pipe(
   }),
 );
 
-/** `null` is the server's "no data to tell". */
+/** `null` means that the server has no data about the address. */
 const result = v.union([
   v.pipe(
     v.null(),
@@ -45,5 +45,5 @@ const verdict = v.pipe(
   })),
 );
 
-/** The whole answer of validate_address: the suggestion stands beside `result`. */
+/** Parses the whole answer of validate_address: the suggestion stands beside `result`. */
 export const parseAddressVerdict = readerOf(verdict);

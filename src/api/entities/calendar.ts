@@ -8,7 +8,7 @@ const kinds = ['registration', 'trial', 'pass', 'ticket'] as const;
 
 export const calendarSession = v.object({
   nid: integer,
-  /** Who comes. */
+  /** The family member who comes. */
   uid: integer,
   name: text,
   kind: v.fallback(v.picklist(kinds), 'registration'),
@@ -19,16 +19,16 @@ export const calendarSession = v.object({
   club: v.object({ nid: integer, url: text, title: text }),
   course: v.object({ nid: integer, url: text, title: text }),
   tickets: v.fallback(integer, 0),
-  /** Of an activity of several days. */
+  /** Which day of an activity that takes several days; null otherwise. */
   day: v.fallback(v.nullable(v.object({ number: integer, of: integer })), null),
 });
 
-/** A session that somebody of the family comes to. */
+/** A session that a family member comes to. */
 export type CalendarSession = v.InferOutput<typeof calendarSession>;
 
 const calendar = v.object({
   sessions: readableOf(calendarSession),
-  /** When the first session after the period begins; null: there is none. */
+  /** Start of the first session after the period, in unix seconds; null when there is none. */
   next: v.fallback(v.nullable(integer), null),
 });
 

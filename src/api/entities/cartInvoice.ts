@@ -40,7 +40,7 @@ const invoice = v.pipe(
   }),
   v.transform(({ result, payNow, payLater, sections, ...wire }) => ({
     items: result.items.map((item) => heldItem(item, result.reservation)),
-    /** Section 7 of the specification lists the two parts of it alone. */
+    /** Section 7 of the specification lists only the two parts of the total, so a backend may leave the total out. */
     total: result.total ?? payNow + payLater,
     payNow,
     payLater,
@@ -48,7 +48,7 @@ const invoice = v.pipe(
     hold: holdOf(result.reservation),
     relatedProducts: result.related_products,
     rejectedVouchers: result.rejected_vouchers,
-    /** What is paid when, where it is paid in parts; empty: nothing in it may be. Amounts in cents. */
+    /** The payments when the cart is paid in parts, in cents. Empty when it can't be paid in parts. */
     parts: {
       deposit: result.partsDeposit,
       payNow: result.partsPayNow,
@@ -56,9 +56,9 @@ const invoice = v.pipe(
       summary: result.partsSummary,
       summaryWithoutDiscount: result.partsSummaryWithoutDiscount,
     },
-    /** Turns on the person's passes, and how many would pay for what takes a pass. */
+    /** Turns left on the person's passes, and turns needed for the items that a pass can pay. */
     prepaid: result.prepaid,
-    /** It may be paid at once or in parts. */
+    /** The cart may be paid at once or in parts. */
     hasPaymentOptions: wire.has_payment_options,
     hasVouchers: wire.has_vouchers,
     /** The person has a pass that can pay for something. */
@@ -67,22 +67,22 @@ const invoice = v.pipe(
   })),
 );
 
-/** How long something is still held, from the answer on: no clock of the browser is asked. */
+/** Time that a hold still lasts, counted from the answer. The browser's clock is not used, because it may be wrong. */
 export interface Held {
   readonly seconds: number;
-  /** How often that may still be made longer. */
+  /** How often the hold may still be extended. */
   readonly extensionsLeft: number;
 }
 
-/** `heldFor`: seconds from the answer on; 0 or less: held no longer; undefined: it never is. */
+/** `heldFor`: seconds from the answer on. 0 or less means that the hold has ended, undefined that the item is never held. */
 export type CartItem = OrderItem & { readonly heldFor: number | undefined };
 
 const readInvoice = readerOf(invoice);
 
-/** What the server made of a cart: every amount in cents, as it computed them. */
+/** A cart as the server priced it: every amount is in cents. */
 export type CartInvoice = v.InferOutput<typeof invoice> & { readonly feedback: readonly string[] };
 
-/** The whole answer of compile_public_registration_invoice. */
+/** Parses the whole answer of compile_public_registration_invoice. */
 export function parseCartInvoice(answer: unknown): CartInvoice {
   return { ...readInvoice(answer), feedback: userFeedback(answer) };
 }
@@ -105,7 +105,7 @@ const readQuote = readerOf(quote);
 /** The places of an event that somebody holds, and what they cost, in cents. */
 export type SeatQuote = v.InferOutput<typeof quote> & { readonly feedback: readonly string[] };
 
-/** The whole answer of get_ticket_sales_quote. */
+/** Parses the whole answer of get_ticket_sales_quote. */
 export function parseSeatQuote(answer: unknown): SeatQuote {
   return { ...readQuote(answer), feedback: userFeedback(answer) };
 }

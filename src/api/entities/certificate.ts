@@ -19,13 +19,13 @@ const certificate = v.object({
   first: day,
   last: day,
   days: integer,
-  /** Cents; null: it says nothing of money. */
+  /** Amount paid, in cents; null when the certificate names no amount. */
   paid: v.fallback(v.nullable(cents), null),
-  /** It can't be had before the national number of its person is known. */
+  /** The certificate is available only once the person's national number is known. */
   needsNationalNumber: flag,
 });
 
-/** What a club has certified of somebody. */
+/** A statement by a club about a person, for tax or health insurance. */
 export type Certificate = v.InferOutput<typeof certificate>;
 
 export const parseCertificates = readerOf(readableOf(certificate));

@@ -55,11 +55,11 @@ const club = v.pipe(
     contact: wire.contact,
     addons: wire.addons,
     hasForms: wire.hasForms,
-    /** undefined where a backend doesn't say. */
+    /** undefined when a backend doesn't say. */
     hasTeachers: wire.hasTeachers,
-    /** The fid of its picture; undefined where it has none. */
+    /** The fid of the club's picture; undefined when it has none. */
     logo: wire.files?.logo[0]?.fid,
-    /** How many the club shows of each; undefined where a backend doesn't count them. */
+    /** Number of offers of each kind that the club shows; undefined when a backend doesn't count them. */
     offer: wire.offer,
     isFreeLicense: wire.licenseType === 'free',
     webshopTerm: wire.terminology.public_webshop,
@@ -77,7 +77,7 @@ const club = v.pipe(
 
 export type Club = v.InferOutput<typeof club>;
 
-/** `hidden`, `amount` and, for any other word, always (specification 3). */
+/** `hidden` means never, `amount` means at most that amount, any other word means always (specification 3). */
 function occupationDisplay(display: unknown, amount: number) {
   if (display === 'hidden') return { show: 'never' as const };
   return display === 'amount' ? { show: 'at-most' as const, amount } : { show: 'always' as const };

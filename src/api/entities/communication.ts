@@ -22,7 +22,7 @@ const summary = v.object({
   summary: v.fallback(optionalText, ''),
   /** Unix seconds. */
   sent: integer,
-  /** Whom of the family it is for. */
+  /** The family members to whom the message was sent. */
   recipients: readableOf(v.object({ uid: integer, name: text })),
   read: flag,
 });
@@ -30,7 +30,7 @@ const summary = v.object({
 const wireSummary = v.pipe(summary, v.transform(named));
 
 const communication = v.pipe(
-  // A block that can't be read, such as a link that leads elsewhere than to https, is left out.
+  // Leaves out a block that can't be read, such as a link that isn't https.
   v.object({ ...summary.entries, body: v.fallback(readableOf(block), []) }),
   v.transform(named),
 );

@@ -7,7 +7,7 @@ const confirmedMail = v.pipe(
   v.object({ mail: v.fallback(optionalText, ''), changed: flag }),
   v.transform(({ mail, changed }) => ({
     mail,
-    /** The person logs in with another address from now on. */
+    /** The confirmed address replaces the one that the person logged in with. */
     isChanged: changed,
   })),
 );

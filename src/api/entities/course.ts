@@ -30,7 +30,7 @@ const courseSummary = v.object({
   startDate: integer,
   endDate: integer,
   weekdays: v.fallback(readableOf(v.picklist(weekdays)), []),
-  /** `14:30`, or '' where it is unknown; as `endTime`. */
+  /** `14:30`, or '' when unknown; `endTime` has the same format. */
   startTime: clock,
   endTime: clock,
   place: v.fallback(optionalText, ''),
@@ -53,9 +53,9 @@ const session = v.pipe(
   }),
   v.transform(({ type, availability, ...wire }) => ({
     ...wire,
-    /** Only there to try the course. */
+    /** The session is only for a trial of the course. */
     isTrial: type === 'trial',
-    /** Free places for who comes once; undefined: unlimited. */
+    /** Free places for a single visit; undefined when unlimited. */
     places: availability ?? undefined,
   })),
 );
@@ -64,7 +64,7 @@ const service = v.pipe(
   v.object({ nid: integer, title: text, price: cents, availability: maybePlaces }),
   v.transform(({ availability, ...wire }) => ({
     ...wire,
-    /** How many are left; undefined: unlimited. */
+    /** Number left; undefined when unlimited. */
     places: availability ?? undefined,
   })),
 );
@@ -75,7 +75,7 @@ const course = v.object({
   teachers: v.fallback(readableOf(text), []),
   sessions: v.fallback(readableOf(session), []),
   additionalServices: v.fallback(readableOf(service), []),
-  /** Its places are chosen in a hall. */
+  /** The buyer chooses seats in a hall. */
   hasSeatPlan: flag,
 });
 

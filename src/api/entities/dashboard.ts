@@ -48,14 +48,14 @@ const dashboard = v.object({
   lessons: partOf(calendarSession),
 });
 
-/** What is asked of a family; a part is null where it could not be read. */
+/** The tasks of a family. A part is null when it could not be read. */
 export type Dashboard = v.InferOutput<typeof dashboard>;
 
 export const parseDashboard = readerOf(dashboard);
 
 function partOf<Schema extends v.GenericSchema>(entry: Schema) {
   const entries = readableOf(entry);
-  // A part that another backend leaves out, or sends as something else, is one that could not be read.
+  // A part that another backend leaves out, or sends in another shape, counts as unreadable.
   return v.fallback(
     v.pipe(
       v.nullable(v.union([v.array(v.unknown()), v.record(v.string(), v.unknown())])),

@@ -39,7 +39,9 @@ const erasure = v.pipe(
   v.transform(({ given_up: givenUp, ...wire }) => ({ ...wire, givenUp })),
 );
 
-/** What it means to erase somebody. Of what is lost or stands in the way, nothing may be missing. */
+/**
+ * The consequences of erasing a person. Every loss and every obstacle must be readable, or the person decides without knowing.
+ */
 export type Erasure = v.InferOutput<typeof erasure>;
 
 export const parseErasure = readerOf(erasure);

@@ -11,7 +11,7 @@ const federation = v.object({
   url: text,
   title: text,
   description: v.fallback(optionalText, ''),
-  /** '' where there is none that a browser opens safely. */
+  /** '' when there is no address that a browser opens safely. */
   website: v.fallback(v.pipe(v.string(), v.regex(/^https?:\/\//i)), ''),
   mail: v.fallback(optionalText, ''),
   color,
@@ -25,7 +25,7 @@ const membershipCard = v.object({
   federation: v.object({ url: text, title: text, color }),
   type: v.fallback(v.picklist(['member', 'teacher']), 'member'),
   number: text,
-  /** The last day; null: until it is given up. */
+  /** Last day of the membership; null when it has no end. */
   validUntil: v.fallback(v.nullable(v.pipe(v.string(), v.isoDate())), null),
   isExpired: flag,
 });
@@ -41,7 +41,7 @@ const signedLink = v.object({
   expires: integer,
 });
 
-/** What opens the cards for whoever has it. */
+/** A link that opens the cards for anyone who has it. */
 export type SignedLink = v.InferOutput<typeof signedLink>;
 
 export const parseMembershipCards = readerOf(readableOf(membershipCard));

@@ -12,11 +12,11 @@ const form = v.object({
   title: text,
   description: v.fallback(optionalText, ''),
   needsLogin: flag,
-  /** A backend that says nothing of it closes no form. */
+  /** A form is open when the backend doesn't say. */
   isOpen: v.optional(flag, true),
 });
 
-/** A form of a club that stands apart from any course. */
+/** A form of a club that belongs to no course. */
 export type ClubForm = v.InferOutput<typeof form>;
 
 export const parseForms = readerOf(readableOf(form));
@@ -26,5 +26,5 @@ const filledForm = v.pipe(
   v.transform((wire) => ({ form: wire.form, questions: personForm(wire) })),
 );
 
-/** The whole answer of get_form. */
+/** Parses the whole answer of get_form. */
 export const parseForm = readerOf(filledForm);

@@ -14,7 +14,7 @@ export const coupleInvitation = v.object({
   cciid: integer,
   ...about,
   inviter: text,
-  /** What the partner dances as; '' where it makes no difference. */
+  /** The role that the partner dances; '' when the course has no roles. */
   role: v.fallback(optionalText, ''),
   /** Unix seconds. */
   expires: integer,
@@ -23,11 +23,11 @@ export const coupleInvitation = v.object({
 const sentInvitation = v.object({
   cciid: integer,
   ...about,
-  /** Who of the family asked. */
+  /** The family member who sent the invitation. */
   name: text,
   partner: text,
   role: v.fallback(optionalText, ''),
-  /** Who said yes is coming, and registered once it is ordered. */
+  /** `coming`: the partner accepted. `registered`: the partner has ordered as well. */
   state: v.picklist(['asked', 'coming', 'registered', 'declined', 'expired']),
   /** Unix seconds. */
   expires: integer,
@@ -45,14 +45,14 @@ export const waitingPlace = v.pipe(
   }),
   v.transform(({ offer, ...wire }) => ({
     ...wire,
-    /** Unix seconds: a place is kept until then; undefined: still waiting. */
+    /** The end of the hold on the offered place, in unix seconds; undefined while the person still waits. */
     offeredUntil: offer?.expires,
   })),
 );
 
 const invitations = v.object({
   couples: readableOf(coupleInvitation),
-  /** A backend may tell nothing of these. */
+  /** A backend may leave the sent invitations out. */
   sent: v.optional(readableOf(sentInvitation), []),
   waiting: readableOf(waitingPlace),
 });

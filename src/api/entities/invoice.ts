@@ -26,25 +26,25 @@ const fields = {
   placed: integer,
   state: v.picklist(['open', 'part-paid', 'processing', 'paid', 'overdue', 'credited']),
   subjects: v.fallback(readableOf(text), []),
-  /** Cents, as all that follow. */
+  /** In cents, as are all amounts below. */
   total: cents,
   paid: cents,
   credited: noCents,
-  /** Still to be paid, today or later. */
+  /** Amount still to be paid, today or later. */
   open: cents,
   overdue: noCents,
-  /** What the club gives back. */
+  /** Amount that the club pays back. */
   refund: noCents,
-  /** What a payment that is started now is for. */
+  /** Amount of a payment that starts now. */
   payable: noCents,
-  /** null: there is no day. */
+  /** Last day to pay; null when there is none. */
   due: v.fallback(day, null),
   creditNotes: v.fallback(readableOf(creditNote), []),
 };
 
 const invoice = v.object(fields);
 
-/** An order as far as it is to be paid. */
+/** The part of an order that has to be paid. */
 export type Invoice = v.InferOutput<typeof invoice>;
 
 const invoiceDetail = v.object({
@@ -62,9 +62,9 @@ const invoiceDetail = v.object({
   ),
 });
 
-/** An invoice with its lines, its parts and what was paid of it. */
+/** An invoice with its lines, its parts and its payments. */
 export type InvoiceDetail = v.InferOutput<typeof invoiceDetail>;
 
-/** Every one must be readable: a bill that is missing would mislead. */
+/** Every invoice must be readable: a missing bill would mislead. */
 export const parseInvoices = readerOf(listOf(invoice));
 export const parseInvoice = readerOf(invoiceDetail);

@@ -11,17 +11,17 @@ const memberTicket = v.object({
   name: text,
   tariff: v.fallback(optionalText, ''),
   state: v.picklist(['valid', 'used', 'cancelled', 'unpaid']),
-  /** Unix seconds. */
+  /** When the ticket was used, in unix seconds; null when it was not. */
   used: v.fallback(v.nullable(integer), null),
   code: v.fallback(v.nullable(text), null),
-  /** null: none of its own. */
+  /** null when the ticket has no place of its own. */
   place: v.fallback(
     v.nullable(v.object({ stand: text, row: v.nullable(text), number: v.nullable(integer) })),
     null,
   ),
 });
 
-/** What lets one person in. */
+/** A ticket lets one person in. */
 export type MemberTicket = v.InferOutput<typeof memberTicket>;
 
 const ticketedEvent = v.object({
@@ -29,15 +29,15 @@ const ticketedEvent = v.object({
   url: text,
   title: text,
   place: v.fallback(optionalText, ''),
-  /** Unix seconds; null: no day is known. */
+  /** Unix seconds; null when no day is known. */
   start: v.fallback(v.nullable(integer), null),
   end: v.fallback(v.nullable(integer), null),
   isPast: flag,
-  /** Of a family at the door one that is missing would be found out too late. */
+  /** One missing ticket in a family is noticed only at the door, so every ticket must be readable. */
   tickets: listOf(memberTicket),
 });
 
-/** An event with what a family has for it. */
+/** An event with the tickets of a family. */
 export type TicketedEvent = v.InferOutput<typeof ticketedEvent>;
 
 export const parseTickets = readerOf(readableOf(ticketedEvent));

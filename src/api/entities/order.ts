@@ -27,7 +27,7 @@ const order = v.pipe(
     /** Unix seconds. */
     placed: integer,
     payment: v.picklist(['unpaid', 'processing', 'paid', 'failed', 'cancelled']),
-    /** Structured communication of a transfer, '' where there is none. */
+    /** Structured communication of a bank transfer; '' when there is none. */
     reference: v.fallback(optionalText, ''),
     payNow: cents,
     payLater: cents,
@@ -37,14 +37,14 @@ const order = v.pipe(
     sections: v.fallback(mapOf(text), {}),
     registrations: listOf(registration),
     instalments: v.fallback(listOf(v.object({ due: isoDay, amount: cents, paid: flag })), []),
-    /** How many let somebody in. */
+    /** Number of tickets in the order. */
     tickets: v.fallback(v.optional(integer, 0), 0),
-    /** How many the agenda file has. */
+    /** Number of sessions in the agenda file. */
     sessions: v.fallback(v.optional(integer, 0), 0),
   }),
   v.transform((wire) => ({
     ...wire,
-    /** Cents to be paid by today; of a backend that doesn't say it, what was to be paid at once. */
+    /** Amount due by today, in cents. A backend that doesn't send it leaves what had to be paid at once. */
     due: wire.due ?? (wire.payment === 'paid' ? 0 : wire.payNow),
   })),
 );

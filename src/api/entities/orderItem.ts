@@ -7,7 +7,7 @@ const maybeInteger = v.fallback(v.optional(integer), undefined);
 
 const types = ['tariff', 'product', 'pass', 'service', 'seat', 'prepaid', 'rounding'] as const;
 
-/** The specification names a rounding by its description alone (9). */
+/** The specification identifies a rounding only by its description (specification 9). */
 function isRounding(description: string): boolean {
   return /\bafronding\b/i.test(description);
 }
@@ -40,21 +40,21 @@ export const orderItem = v.pipe(
     description: wire.description,
     type: wire.type ?? (isRounding(wire.description) ? ('rounding' as const) : ('service' as const)),
     quantity: wire.qty,
-    /** Cents, of the whole line, before its discount. */
+    /** Price of the whole line before its discount, in cents. */
     fullPrice: wire.unit_cost * wire.qty,
-    /** Cents, of the whole line. */
+    /** Discount on the whole line, in cents. */
     discount: wire.discount,
-    /** Cents, of the whole line, its discount taken off. */
+    /** Price of the whole line after its discount, in cents. */
     price: wire.unit_cost * wire.qty - wire.discount,
     isQueued: Boolean(wire.queue_nid),
     isInstant: wire.has_instant,
     /** The session of a trial lesson. */
     session: wire.reserved_session,
-    /** E.g. `Rij C, stoel 4`; '' for what is no seat. */
+    /** E.g. `Rij C, stoel 4`; '' when the line is no seat. */
     seat: wire.meta?.seat ?? '',
-    /** How many of them come later. */
+    /** Quantity that is delivered later. */
     backordered: wire.qty_backorder,
-    /** Unix seconds by the server's clock: until when it is held, or when that ended. */
+    /** End of the hold, past or future, in unix seconds by the server's clock. */
     expires: wire.expires,
     section: wire.section,
   })),

@@ -18,7 +18,7 @@ const passCard = v.object({
   id: integer,
   label: text,
   credit: integer,
-  /** The last day; null: for ever. */
+  /** Last day of the card; null when it has no end. */
   validUntil: v.nullable(isoDay),
 });
 
@@ -44,7 +44,7 @@ const passMove = v.pipe(
   v.transform(({ course, ...move }) => ({ ...move, course: course === '' ? undefined : course })),
 );
 
-/** A change of a card's credit; `reason`: null where another backend has one that we don't know. */
+/** A change of a card's credit. `reason` is null when another backend sends a reason that the contract doesn't know. */
 export type PassMove = v.InferOutput<typeof passMove>;
 
 const passSession = v.object({
@@ -53,21 +53,21 @@ const passSession = v.object({
   start: integer,
   end: integer,
   place: v.fallback(optionalText, ''),
-  /** What it costs. */
+  /** Price of the session, in turns. */
   turns: integer,
-  /** null: no limit. */
+  /** Free places; null when there is no limit. */
   free: v.nullable(integer),
-  /** Their own. */
+  /** The person's own reservation; null when there is none. */
   reservation: v.nullable(integer),
   cancelUntil: integer,
 });
 
-/** A session that may be visited by pass. */
+/** A session that a pass can pay for. */
 export type PassSession = v.InferOutput<typeof passSession>;
 
 export const parsePasses = readerOf(passes);
 
-/** Every change, as one that is left out would make the others not add up. */
+/** Every change must be readable, because a missing one would make the credits not add up. */
 export const parsePassLog = readerOf(listOf(passMove));
 
 export const parsePassSessions = readerOf(readableOf(passSession));

@@ -17,12 +17,12 @@ const entry = v.pipe(
 
 const clubPreferences = v.object({
   club: v.object({ nid: integer, url: text, title: text }),
-  /** What the club calls its newsletter, '' where it has no name. */
+  /** The club's name for its newsletter; '' when it has none. */
   label: v.fallback(optionalText, ''),
   entries: readableOf(entry),
 });
 
-/** What somebody wants to receive from one club, by address. */
+/** The preferences of a person for mail of one club, by address. */
 export type ClubPreferences = v.InferOutput<typeof clubPreferences>;
 export type AddressPreferences = ClubPreferences['entries'][number];
 

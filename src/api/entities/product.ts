@@ -20,9 +20,9 @@ const variant = v.pipe(
     title: wire.title,
     /** Cents. */
     price: wire.price,
-    /** How many there are now; undefined: not counted. */
+    /** Number in stock; undefined when the stock isn't counted. */
     stock: wire.stock ?? undefined,
-    /** May be ordered beyond the stock: what isn't there comes later. */
+    /** More than the stock may be ordered: the rest is delivered later. */
     allowsBackorder: wire.backorder,
   })),
 );
@@ -40,7 +40,7 @@ export const product = v.pipe(
   }),
   v.transform(({ max, ...wire }) => ({
     ...wire,
-    /** How many of it one order may have; undefined: as many as there are. */
+    /** Maximum quantity of one variant in an order; undefined when there is none. */
     most: max ?? undefined,
   })),
 );
@@ -49,7 +49,7 @@ const category = v.object({
   nid: integer,
   url: text,
   title: text,
-  /** How many products it has. */
+  /** Number of products in the category. */
   count: v.fallback(v.optional(count), undefined),
 });
 

@@ -19,7 +19,7 @@ const address = v.object({
 
 const nationalNumber = v.pipe(
   v.object({ known: flag, last_digits: anyText }),
-  // Undefined: none is known. The number itself is never sent.
+  // Undefined when no number is known. The server never sends the number itself.
   v.transform(({ known, last_digits }) => (known ? { lastDigits: last_digits } : undefined)),
 );
 
@@ -42,13 +42,13 @@ const profile = v.pipe(
     uid: wire.uid,
     firstName: wire.fname,
     lastName: wire.lname,
-    /** `YYYY-MM-DD`, '' where it is unknown. */
+    /** `YYYY-MM-DD`; '' when unknown. */
     birthdate: wire.birthdate,
     sex: wire.sex,
     nationality: wire.nationality,
     phone: wire.phone,
     mail: wire.mail,
-    /** Takes the place of `mail` once it is confirmed; '' where nothing was asked. */
+    /** Replaces `mail` once it is confirmed; '' when no change is pending. */
     pendingMail: wire.pending_mail,
     secondMail: wire.second_mail,
     address: wire.address ?? undefined,
@@ -56,7 +56,7 @@ const profile = v.pipe(
   })),
 );
 
-/** What is known of a person. */
+/** The personal data of one person. */
 export type Profile = v.InferOutput<typeof profile>;
 
 export const parseProfile = readerOf(profile);

@@ -10,10 +10,10 @@ const subscriptions = v.fallback(
   [],
 );
 
-/** For the engine to read: it takes anything and says in its diagnostics what was wrong. */
+/** Left unparsed: the engine accepts any value and reports in its diagnostics what was wrong. */
 const sections = listOf(v.unknown());
 
-/** What stands in every answer that holds a form. */
+/** The fields that every answer with a form has. */
 export const formFields = {
   result: sections,
   formVersion: v.fallback(v.optional(v.pipe(text, v.nonEmpty())), undefined),
@@ -29,23 +29,23 @@ export const formFields = {
   ),
 };
 
-/** What a person is asked, beside the questions of somebody else of the same registration. */
+/** The form of one person, without the questions of others in the same registration. */
 export function personForm(wire: v.InferOutput<v.ObjectSchema<typeof formFields, undefined>>) {
   return {
     sections: wire.result,
     /**
-     * Sent back with the answers: the server refuses those to a form that the club changed since. Undefined: the backend
-     * has no versions.
+     * Sent back with the answers: the server refuses answers to a form that the club has changed since. Undefined when the
+     * backend has no versions.
      */
     formVersion: wire.formVersion,
     courses: wire.courses,
     newsletter: wire.newsLetterStatus,
-    /** The club's own words for the newsletter question, '' where it has none. */
+    /** The club's own words for the newsletter question; '' when it has none. */
     newsletterTexts: wire.custom,
   };
 }
 
-/** One person's form, whatever it is for. */
+/** The form of one person, for a registration or for anything else. */
 export type PersonForm = ReturnType<typeof personForm>;
 
 const person = v.pipe(
@@ -57,11 +57,11 @@ const registrationForm = v.pipe(
   v.object({ ...formFields, users: v.fallback(readableOf(person), []) }),
   v.transform((wire) => ({
     ...personForm(wire),
-    /** Each person with the questions and earlier answers of that person; empty where a backend tells of one alone. */
+    /** Each person with their own questions and earlier answers. Empty when a backend sends the form of one person only. */
     people: wire.users,
   })),
 );
 
-/** The whole answer of get_combined_course_registration_form. */
+/** Parses the whole answer of get_combined_course_registration_form. */
 export const parseRegistrationForm = readerOf(registrationForm);
 export type RegistrationForm = v.InferOutput<typeof registrationForm>;

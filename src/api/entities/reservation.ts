@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { integer } from '../wire/numbers.ts';
 import { readerOf } from '../wire/readerOf.ts';
 
-/** What is held for a while; part of several answers. */
+/** A hold; several answers contain one. */
 export const reservation = v.pipe(
   v.object({
     now: integer,
@@ -10,11 +10,11 @@ export const reservation = v.pipe(
     extensions_left: v.fallback(v.optional(integer, 0), 0),
   }),
   v.transform(({ now, expires, extensions_left }) => ({
-    /** Unix seconds by the server's clock, as `expires`: the browser's may be wrong. */
+    /** Unix seconds by the server's clock, as is `expires`: the browser's clock may be wrong. */
     now,
-    /** The earliest end; undefined: nothing is held. */
+    /** The earliest end of a hold; undefined when nothing is held. */
     expires: expires ?? undefined,
-    /** How often it may still be extended. */
+    /** How often the hold may still be extended. */
     extensionsLeft: extensions_left,
   })),
 );
@@ -26,5 +26,5 @@ const reserved = v.pipe(
   v.transform((result) => result.reservation),
 );
 
-/** The `result` of extend_hold and accept_waiting_list_offer. */
+/** Parses the `result` of extend_hold and accept_waiting_list_offer. */
 export const parseReservation = readerOf(reserved);

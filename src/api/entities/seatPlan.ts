@@ -13,7 +13,7 @@ const seat = v.pipe(
     x: integer,
     y: integer,
     wheelchair: flag,
-    // A state of another backend that is unknown here can't be chosen.
+    // An unknown state from another backend counts as sold, so that nobody can choose the seat.
     state: v.fallback(v.picklist(['free', 'held', 'sold', 'own']), 'sold'),
   }),
   v.transform(({ wheelchair, ...wire }) => ({ ...wire, isWheelchair: wheelchair })),
@@ -23,14 +23,14 @@ const stand = v.object({
   nid: integer,
   title: text,
   kind: v.picklist(['seated', 'standing']),
-  /** Cents, beside the price of the tariff. */
+  /** Surcharge in cents, on top of the price of the tariff. */
   surcharge: v.fallback(cents, 0),
   rows: listOf(v.object({ row: text, seats: listOf(seat) })),
   free: v.fallback(integer, 0),
   own: v.fallback(integer, 0),
 });
 
-/** `nid`: a seat, or a standing part of the hall. */
+/** `nid`: a seat, or a standing area of the hall. */
 const heldPlace = v.object({ tariff: integer, nid: integer, quantity: integer });
 
 const seatPlan = v.object({
@@ -51,5 +51,5 @@ export type Seat = v.InferOutput<typeof seat>;
 export type HeldPlace = v.InferOutput<typeof heldPlace>;
 
 export const parseSeatPlan = readerOf(seatPlan);
-/** The `result` of hold_seats and release_seats. */
+/** Parses the `result` of hold_seats and release_seats. */
 export const parseHeldSeats = readerOf(heldSeats);

@@ -21,7 +21,7 @@ const couple = v.pipe(
       undefined,
     ),
   }),
-  // `invite`: the open invitation that the caller came with.
+  // `invite`: the open invitation that brought the caller here.
   v.transform(({ roles, coupleCourseInvite }) => ({ roles, invite: coupleCourseInvite })),
 );
 
@@ -53,23 +53,23 @@ export const tariff = v.pipe(
     price: wire.price,
     /** Cents. */
     discountedPrice: wire.discountedPrice,
-    /** Free places; 0 or less: full; undefined: unlimited. */
+    /** Free places: 0 or less means full, undefined means unlimited. */
     places: wire.availability ?? undefined,
     isWaitingListDisabled: wire.disable_waiting_list,
     registeredUids: uidsWhere(wire.registeredUsersPerTariff, isRegisteredStatus),
     queuedUids: uidsWhere(wire.queuedUsersPerTariff, (places) => places > 0),
     blockedMessage: wire.blockedRegistrationMessage === '' ? undefined : wire.blockedRegistrationMessage,
-    /** How a course that is taken by two is joined; undefined: alone. */
+    /** How a course for two is joined; undefined when people register alone. */
     couple: wire.coupleCourse,
-    /** A place is held as soon as it is in a cart. */
+    /** The place is held as soon as the tariff is in a cart. */
     isInstant: wire.instant,
-    /** Turns of a prepaid pass that pay for it; undefined: no pass does. */
+    /** Price in turns of a prepaid pass; undefined when no pass can pay. */
     passTurns: wire.passTurns,
     /** Cents. */
     uitpasPrice: wire.uitpasPrice,
-    /** In how many parts it may be paid. */
+    /** Number of parts in which it may be paid. */
     parts: wire.parts,
-    /** How many people register at once. */
+    /** Number of people who register together. */
     peopleAtOnce: wire.usersSimultaneous,
   })),
 );

@@ -17,7 +17,7 @@ const teacherCourse = v.object({
   sessions: readableOf(v.object({ ...times, saved: flag })),
 });
 
-/** A course of a teacher, with the sessions around this moment. */
+/** A course of a teacher, with its recent and coming sessions. */
 export type TeacherCourse = v.InferOutput<typeof teacherCourse>;
 
 export const parseTeacherCourses = readerOf(readableOf(teacherCourse));
@@ -34,7 +34,7 @@ const participant = v.object({
   attendance: v.fallback(v.nullable(v.picklist(attendanceStates)), null),
 });
 
-/** Somebody who comes to a session. */
+/** A person who comes to a session. */
 export type Participant = v.InferOutput<typeof participant>;
 
 const teacherSession = v.object({
@@ -45,7 +45,7 @@ const teacherSession = v.object({
   next: neighbour,
   version: integer,
   saved: v.fallback(v.nullable(v.object({ by: v.fallback(optionalText, ''), at: integer })), null),
-  // Whoever is missing here would count as not coming.
+  // Every participant must be readable: a missing one would count as absent.
   participants: listOf(participant),
 });
 

@@ -12,12 +12,12 @@ const unpaidOrder = v.pipe(
   v.transform(({ payable, ...wire }) => ({ ...wire, isPayable: payable })),
 );
 
-/** `total`: cents. `due`: the last day to pay it, undefined where there is none. `isPayable`: a payment can be made today. */
+/** `total`: cents. `due`: last day to pay; undefined when there is none. `isPayable`: a payment can be made today. */
 type UnpaidOrder = v.InferOutput<typeof unpaidOrder>;
 
 /**
- * The result of get_last_unpaid_order, whose shape the specification leaves unknown: whatever names no order (null,
- * false, an empty list) says that there is none.
+ * Parses the result of get_last_unpaid_order, whose shape the specification leaves open. A result that names no order (null,
+ * false, an empty list) means that there is none.
  */
 export function parseUnpaidOrder(result: unknown): UnpaidOrder | null {
   const read = v.safeParse(unpaidOrder, result);

@@ -37,7 +37,7 @@ const user = v.pipe(
       firstName,
       lastName,
       phone: wire.phone,
-      /** `YYYY-MM-DD` in Brussels, undefined where it is unknown. */
+      /** `YYYY-MM-DD` in Brussels; undefined when unknown. */
       birthdate: wire.birthdate === undefined ? undefined : isoDayOf(wire.birthdate),
       parentUid: wire.parent_uid,
       color: wire.color,
@@ -45,7 +45,7 @@ const user = v.pipe(
       hasClubPermissions: wire.clubPermissions,
       isTeacher: wire.teacher,
       hasTickets: wire.hasTickets,
-      /** The own address, as long as no mail has confirmed it; '' where there is nothing to confirm. */
+      /** The person's own address while it is unconfirmed; '' when there is nothing to confirm. */
       unconfirmedMail: wire.unconfirmed_mail,
       blocked: wire.blocked ? { reason: wire.blocked_reason } : undefined,
     };
@@ -58,7 +58,7 @@ export const parseUser = readerOf(user);
 
 export const parseFamilyMembers = readerOf(readableOf(user));
 
-/** An admin address that is no web address is dropped: it becomes a link. */
+/** Drops an admin address that isn't a web address, because it becomes a link. */
 const webAddress = v.fallback(v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:/i))), undefined);
 
 const session = v.pipe(
@@ -80,7 +80,7 @@ const session = v.pipe(
     adminURL: webAddress,
   }),
   v.transform((wire) => ({
-    /** Undefined: nobody is logged in. */
+    /** Undefined when nobody is logged in. */
     user: wire.user ?? undefined,
     federationMembers: wire.dsv_members,
     /** Memberships by uid. */
@@ -91,10 +91,10 @@ const session = v.pipe(
 
 export type Session = v.InferOutput<typeof session>;
 
-/** The whole answer of login and validate_auth: its fields stand beside `result`. */
+/** Parses the whole answer of login and validate_auth: its fields stand beside `result`. */
 export const parseSession = readerOf(session);
 
-/** The code that an answer carries beside `result`, for a session of somebody. */
+/** Reads the code beside `result`, which stands for a person's session. */
 export const parseCode = readerOf(
   v.pipe(
     v.object({ auth: v.pipe(v.string(), v.nonEmpty()) }),

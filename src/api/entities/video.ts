@@ -10,11 +10,11 @@ const video = v.object({
   nid: integer,
   title: text,
   description: v.fallback(optionalText, ''),
-  /** Seconds. */
+  /** Duration in seconds. */
   duration: integer,
   type: v.picklist(['video/mp4', 'video/webm']),
   club: titled,
-  /** null: for everybody of the club. */
+  /** null when the video is for everybody of the club. */
   course: v.fallback(v.nullable(titled), null),
 });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A yes or no: `true`, `1`, `"1"`, `"true"`; everything else, absent too, is no. */
+/** A boolean: `true`, `1`, `"1"` and `"true"` are true. Everything else is false, and so is an absent value. */
 export const flag = v.optional(
   v.pipe(
     v.unknown(),

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 
-/** The values of a list, or of a map that stands for one; null is an empty list. */
+/** The values of a list, or of a map that stands for a list; null is an empty list. */
 const values = v.pipe(
   v.custom<object | null>((wire) => typeof wire === 'object'),
   v.transform((wire): unknown[] => (Array.isArray(wire) ? wire : Object.values(wire ?? {}))),
 );
 
-/** Every entry must be readable: for lists where a missing one would mislead, such as the lines of a price. */
+/** Every entry must be readable. For lists in which a missing entry would mislead, such as the lines of a price. */
 export function listOf<Schema extends v.GenericSchema>(entry: Schema) {
   return v.pipe(values, v.array(entry));
 }
 
-/** Entries that can't be read are left out: one broken course must not hide the others. */
+/** Leaves out entries that can't be read: one broken course must not hide the others. */
 export function readableOf<Schema extends v.GenericSchema>(entry: Schema) {
   return v.pipe(
     values,
@@ -24,7 +24,10 @@ export function readableOf<Schema extends v.GenericSchema>(entry: Schema) {
   );
 }
 
-/** A map by key; null is an empty one. Backends that know one kind of array send `[]` for it, which has no keys either. */
+/**
+ * A map by key; null is an empty map. Backends with only one kind of array send `[]` for an empty map, which has no keys
+ * either.
+ */
 export function mapOf<Schema extends v.GenericSchema>(entry: Schema) {
   return v.nullable(v.record(v.string(), entry), {});
 }

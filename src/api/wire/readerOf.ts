@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ApiFailure } from '../apiFailure.ts';
 
-/** Makes the parse function of an entity: what can't be read is the failure `malformed`, never a half entity. */
+/** Makes the parse function of an entity. Unreadable input is the failure `malformed`, never half an entity. */
 export function readerOf<Schema extends v.GenericSchema>(schema: Schema) {
   return (wire: unknown): v.InferOutput<Schema> => {
     const read = v.safeParse(schema, wire);

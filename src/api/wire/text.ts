@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Text, or a number where another backend sends one. */
+/** Text. A number becomes text too, because another backend may send one. */
 export const text = v.pipe(
   v.custom<string | number>((wire) => typeof wire === 'string' || Number.isFinite(wire)),
   v.transform(String),

@@ -14,7 +14,7 @@ const feedback = v.object({
   }),
 });
 
-/** The lines that the server wants to have read (`result.user_feedback`), for any answer. */
+/** Reads the sentences in `result.user_feedback` of any answer: the server wants the person to see them. */
 export function userFeedback(answer: unknown): readonly string[] {
   const read = v.safeParse(feedback, answer);
   return read.success ? read.output.result.user_feedback.filter((line) => line.trim() !== '') : [];

@@ -1,6 +1,6 @@
 import { useEmbeddedFrame } from './useEmbeddedFrame.ts';
 
-/** A part of its own, so that it is loaded only where the portal stands in a frame. */
+/** A component of its own, so that its code is loaded only in a frame. */
 export function EmbeddedFrame() {
   useEmbeddedFrame();
   return null;

@@ -13,8 +13,8 @@ interface FrameDoorProps {
 }
 
 /**
- * Keeps screens out of a frame where a website around them could lure clicks and keys: passwords and personal data. The
- * server refuses their documents too, but a navigation inside the portal loads none.
+ * Keeps screens with passwords or personal data out of a frame on another website, which could lure clicks and keys
+ * (clickjacking). The server refuses to frame their documents too, but a navigation inside the portal loads no document.
  */
 export function FrameDoor({ handle, children }: FrameDoorProps) {
   if (handle.outsideFrames === undefined || !isInForeignFrame()) return children;

@@ -15,7 +15,7 @@ import { useFrameLogin } from './useFrameLogin.ts';
 
 const texts = embedTexts.login;
 
-/** Stands in a frame where the login form stands in the portal itself. */
+/** Replaces the login form inside a frame. */
 export function FrameLogin() {
   const navigate = useNavigate();
   const redirect = useRedirect();
@@ -50,7 +50,7 @@ export function FrameLogin() {
   );
 }
 
-/** Nothing else was asked for: what the website pasted the frame for. */
+/** The page for which the website pasted the frame; used when the person asked for no other page. */
 function startOfFrame(): string {
   const { embedding } = embedStore.getState();
   return (
@@ -58,7 +58,7 @@ function startOfFrame(): string {
   );
 }
 
-/** A press on a link opens what the browser wouldn't open by itself; its window must be able to answer this one. */
+/** Shows a link to the login window when the browser blocked the popup. The window needs its opener to send the code back. */
 function BlockedWindow({ href }: { href: string }) {
   const link = (
     // biome-ignore lint/security/noBlankTarget: it leads to the portal itself

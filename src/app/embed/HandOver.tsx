@@ -14,9 +14,9 @@ interface HandOverProps {
   opener: Window;
 }
 
-/** Brings a code to the frame that waits for it, and closes the window. Only a frame of the portal itself can hear it. */
+/** Sends a code to the waiting frame and closes the window. Only a frame of the portal itself can receive the message. */
 export function HandOver({ nonce, opener }: HandOverProps) {
-  // A query that is never aborted, so that a component that is mounted twice asks for one code.
+  // This query is never aborted, so a component that mounts twice asks for only one code.
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['frame-login', nonce],
     queryFn: async () => (await createAuthCode()) ?? null,

@@ -14,14 +14,14 @@ import { HandOver } from './HandOver.tsx';
 const texts = embedTexts.window;
 
 /**
- * The window in which somebody logs in for a frame. Who was logged in already is asked first: the account may be that of
- * whoever used this browser before.
+ * The window in which a person logs in for a frame. It asks a person who is already logged in to confirm the account: an
+ * earlier user of this browser may have left it open.
  */
 export function LoginWindow() {
   const session = useSession();
   const { pathname, search } = useLocation();
   const [isMeant, setMeant] = useState(false);
-  const [opener] = useState(() => window.opener as Window | null); // typed as any, and null where nobody opened it
+  const [opener] = useState(() => window.opener as Window | null); // typed as any; null without an opener
   const nonce = nonceIn(new URLSearchParams(search));
   const isVisitor = session.status === 'visitor';
   usePageTitle({ title: texts.title });
@@ -75,7 +75,7 @@ function Question({ name, here, onYes }: QuestionProps) {
   );
 }
 
-/** Opened by hand, or its frame is gone: what it would bring back reaches nobody. */
+/** Shown when somebody opened the window by hand or its frame is gone, so that no frame can receive the code. */
 function Lost() {
   return (
     <EmptyState title={texts.lost} headingLevel="h1" icon="warning">

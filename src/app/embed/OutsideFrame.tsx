@@ -7,7 +7,7 @@ import { embedTexts } from '../../texts/nl/embed.ts';
 
 const texts = embedTexts.outside;
 
-/** Stands in a frame for a screen that only the portal itself shows. */
+/** Replaces a screen that the portal never shows in a frame. */
 export function OutsideFrame({ title = texts.fallbackTitle }: { title?: string | undefined }) {
   const { pathname, search } = useLocation();
   usePageTitle({ title });

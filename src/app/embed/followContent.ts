@@ -2,20 +2,21 @@ import { mostHeight, readMessageOfPage } from '../../platform/embedMessages.ts';
 import type { Embedding } from '../../platform/embedStore.ts';
 import { tellPage } from './tellPage.ts';
 
-/** Pixels that a dialog gets, even where less of the frame can be seen. */
+/** Minimum height of the view for a dialog, in pixels, even when less of the frame is visible. */
 const leastView = 480;
 
 /**
- * Has the frame follow the height of its content, and what lies over the content follow the part of the frame that can be
- * seen: in a frame as high as its content a dialog would else open thousands of pixels away. Gives the way to stop it.
+ * Resizes the frame to the height of its content, and keeps dialogs in the visible part of the frame. Without this, a dialog
+ * could open thousands of pixels away from what the person sees.
+ * @returns a function that stops both.
  */
 export function followContent(embedding: Embedding): () => void {
   const content = document.body;
   let told = 0;
-  // Called at most once a frame.
+  // The browser calls this observer at most once per animation frame.
   const observer = new ResizeObserver(() => {
     const height = Math.min(Math.ceil(content.getBoundingClientRect().height), mostHeight);
-    // A pixel less is rounding; a pixel more would be a scrollbar.
+    // One pixel less is a rounding difference. One pixel more would cause a scrollbar.
     if (height <= told && height >= told - 1) return;
     told = height;
     tellPage(embedding, { type: 'clubpoort:size', height });
@@ -39,7 +40,7 @@ interface HiddenPart {
   readonly below: number;
 }
 
-/** The hidden part, but never so much of it that a dialog has no room. */
+/** The hidden part of the frame, limited so that a dialog always has room. */
 export function roomyView({ above, below }: HiddenPart, height: number): HiddenPart {
   const mostHidden = Math.max(height - leastView, 0);
   const fromBelow = Math.min(below, Math.max(mostHidden - above, 0));

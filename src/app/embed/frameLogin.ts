@@ -1,12 +1,12 @@
 import { paths } from '../../paths.ts';
 
-/** A window has logged somebody in for the frame that opened it. */
+/** Type of the message that a login window sends to the frame that opened it. */
 const type = 'clubpoort:login';
 const version = 1;
 
 const noncePattern = /^[a-z0-9-]{16,36}$/;
 
-/** @param nonce The frame's secret: only the window that it opened knows it. */
+/** @param nonce The frame's secret, known only to the window that the frame opened. */
 export function frameLoginHref(nonce: string): string {
   return `${paths.loginForFrame}?${new URLSearchParams({ nonce })}`;
 }
@@ -20,7 +20,7 @@ export function frameLoginMessage(nonce: string, auth: string): object {
   return { type, v: version, nonce, auth };
 }
 
-/** The code that a window brings; undefined for any other message. */
+/** Reads the code from the message of a login window; undefined for any other message. */
 export function codeIn({ origin, data }: MessageEvent, nonce: string): string | undefined {
   if (origin !== window.location.origin || typeof data !== 'object' || data === null) return undefined;
   const message: Readonly<Record<string, unknown>> = { ...data };

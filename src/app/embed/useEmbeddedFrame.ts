@@ -5,7 +5,7 @@ import { embedStore } from '../../platform/embedStore.ts';
 import { isInForeignFrame } from '../../platform/frameMemory.ts';
 import { tellPage } from './tellPage.ts';
 
-/** What a portal in a frame does for the page around it; nothing anywhere else. */
+/** Keeps the page around a frame informed. Does nothing outside a frame. */
 export function useEmbeddedFrame(): void {
   const embedding = useStore(embedStore, (state) => state.embedding);
 
@@ -28,7 +28,7 @@ export function useEmbeddedFrame(): void {
   useTopOfScreens();
 }
 
-/** Asks the page to show the beginning of a screen that was opened. Going back leaves the page where it is. */
+/** Asks the page to scroll to the top of a newly opened screen. Going back keeps the scroll position of the page. */
 function useTopOfScreens(): void {
   const { pathname, search } = useLocation();
   const navigation = useNavigationType();

@@ -6,19 +6,19 @@ import { openPopup } from '../../platform/openPopup.ts';
 import { randomUuid } from '../../platform/randomUuid.ts';
 import { codeIn, frameLoginHref } from './frameLogin.ts';
 
-/** Milliseconds between two looks at whether the window is still there. */
+/** Interval between two checks that the login window is still open, in milliseconds. */
 const lookEvery = 500;
 
 type Asking =
   | { readonly step: 'idle' }
-  /** `popup` is undefined where the browser blocked it: the person opens the window by a link. */
+  /** `popup` is undefined when the browser blocked it: the person then opens the window by a link. */
   | { readonly step: 'asking'; readonly nonce: string; readonly popup: Window | undefined }
-  /** The window is gone, and nobody logged in. */
+  /** The window was closed without a login. */
   | { readonly step: 'closed' };
 
 /**
- * Logs in by a window of the portal itself, where the browser keeps the portal's cookie; it brings back a code that is good
- * once (specification 1, embedding). The frame's own session is in memory only.
+ * Logs in through a window of the portal itself, where the browser accepts the portal's cookie. The window returns a code that
+ * is valid once (specification 1, embedding). The frame keeps its own session only in memory.
  */
 export function useFrameLogin(onLogin: () => void) {
   const client = useQueryClient();
@@ -45,7 +45,7 @@ export function useFrameLogin(onLogin: () => void) {
     window.addEventListener('message', hear);
     let wasClosed = false;
     const look = setInterval(() => {
-      // Once more: what a window said before it closed may still be on its way.
+      // Waits for a second check: a message that the window sent before it closed may still arrive.
       if (wasClosed) setAsking({ step: 'closed' });
       wasClosed = popup?.closed === true;
     }, lookEvery);
@@ -57,11 +57,11 @@ export function useFrameLogin(onLogin: () => void) {
 
   return {
     step: asking.step,
-    /** Where the login is, if the browser opened no window for it. */
+    /** Address of the login window, when the browser blocked the popup. */
     href: asking.step === 'asking' && !asking.popup ? frameLoginHref(asking.nonce) : undefined,
     isBusy: exchange.isPending,
     error: exchange.error,
-    /** Only in a click. */
+    /** Call this only in a click handler, or the browser blocks the popup. */
     ask() {
       const nonce = randomUuid();
       setAsking({ step: 'asking', nonce, popup: openPopup(frameLoginHref(nonce)) });

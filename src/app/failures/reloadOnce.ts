@@ -1,13 +1,13 @@
 import { isPortalReachable } from '../../api/isPortalReachable.ts';
 import { storagePrefix } from '../../platform/storage.ts';
 
-/** The file that this code came in: a build has its own. */
+/** The address of this script, which differs in each build. */
 const build = import.meta.url;
 const key = `${storagePrefix}reloaded-for`;
 
 interface Page {
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>;
-  /** Whether the portal can be had at all: a reload without it would end on the browser's own error page. */
+  /** Whether the portal can be reached: a reload while it can't would end on the browser's own error page. */
   readonly isReachable: () => Promise<boolean>;
   readonly reload: () => void;
 }
@@ -19,9 +19,9 @@ const thisPage: Page = {
 };
 
 /**
- * After a deploy the files of the build that is open are gone: a reload gets the new ones, and drafts are stored. Once
- * for each build, so that a file which is missing for another reason doesn't reload for ever.
- * @returns whether the page is being reloaded
+ * Reloads the page after a deploy, when the files of the open build are gone. Drafts are stored, so nothing typed is lost.
+ * Reloads only once for each build, so that a file that is missing for another reason causes no reload loop.
+ * @returns whether the page is reloading
  */
 export async function reloadOnce(page: Page = thisPage): Promise<boolean> {
   if (!(await page.isReachable()) || !isFirstTime(page)) return false;
@@ -35,7 +35,7 @@ function isFirstTime({ storage }: Page): boolean {
     storage().setItem(key, build);
     return storage().getItem(key) === build;
   } catch {
-    // Nothing would remember that it was tried.
+    // Without storage the page can't remember the reload, so it could reload for ever.
     return false;
   }
 }

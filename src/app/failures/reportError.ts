@@ -2,7 +2,7 @@ import { failureOf } from '../../api/apiFailure.ts';
 import { showNotice } from '../../features/notices/index.ts';
 import { UserError } from '../../platform/userError.ts';
 
-/** An error that nobody has dealt with: a UserError is shown, anything else is only logged (specification 8). */
+/** Handles an error that no other code handled: shows a UserError and only logs any other (specification 8). */
 export function reportError(error: unknown): void {
   if (error instanceof UserError) {
     showNotice({ tone: 'danger', title: error.title, message: error.message });
@@ -12,7 +12,7 @@ export function reportError(error: unknown): void {
   console.warn(`Not handled: ${kindOf(error)}`);
 }
 
-/** What kind of error it is. Never its message: the server's and the browser's may name people and what they typed. */
+/** The kind of the error, for the log. Never its message: server and browser messages may contain names and typed text. */
 function kindOf(error: unknown): string {
   const failure = failureOf(error);
   if (failure?.kind === 'refused') return `ApiFailure refused ${failure.status} ${failure.code ?? ''}`.trim();

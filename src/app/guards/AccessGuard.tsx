@@ -15,7 +15,7 @@ interface AccessGuardProps {
   children: ReactNode;
 }
 
-/** Takes the decision of the middleware again whenever a fact changes under an open screen: a session that ends, a club. */
+/** Repeats the middleware's decision whenever a fact changes while the screen is open, such as the session or the club. */
 export function AccessGuard({ handle, children }: AccessGuardProps) {
   const input = useNavigationInput(handle);
   const steps = decideNavigation(input);

@@ -9,8 +9,8 @@ import { ScreenSkeleton } from '../states/ScreenSkeleton.tsx';
 import { isUnknownClub } from './perform/isUnknownClub.ts';
 
 /**
- * Gives the club of the address to its screens. From one that is unknown, or that can't be loaded, the access
- * guard sends home; one that refuses the user says so here until the guard knows that it is closed.
+ * Gives its screens the club of the address. The access guard redirects to Home when the club is unknown or can't be loaded. A
+ * club that refuses the user shows the failure here until the guard knows that the club is blocked.
  */
 export function ClubGuard() {
   const { club: url = '' } = useParams();

@@ -7,11 +7,11 @@ import { performStep } from './perform/performStep.ts';
 
 interface GoElsewhereProps {
   to: string;
-  /** What is to be said on arrival is among them, and who is selected on the way. */
+  /** Includes the notices to show on arrival and the member to select on the way. */
   steps: Steps;
 }
 
-/** A screen that may no longer be seen is left for good: "back" doesn't lead to it. */
+/** Leaves a screen that may no longer be seen. It replaces the history entry, so that "back" doesn't return to the screen. */
 export function GoElsewhere({ to, steps }: GoElsewhereProps) {
   const navigate = useNavigate();
   const client = useQueryClient();

@@ -17,13 +17,13 @@ const LoginInvitation = lazyPart(async () => (await import('../states/LoginInvit
 const ClubBlocked = lazyPart(async () => (await import('../states/ClubBlocked.tsx')).ClubBlocked);
 
 interface GuardedScreenProps {
-  /** What was decided, and from which facts. */
+  /** The decision, and the facts that it was taken from. */
   steps: Steps;
   input: NavigationInput;
   children: ReactNode;
 }
 
-/** The screen, or what stands in its place. */
+/** The screen, or its replacement. */
 export function GuardedScreen(props: GuardedScreenProps) {
   return <Suspense fallback={<ScreenSkeleton />}>{screenOf(props)}</Suspense>;
 }
@@ -46,12 +46,12 @@ function screenOf({ steps, input, children }: GuardedScreenProps): ReactNode {
     case 'fail':
       return <NotKnown error={failureIn(input[end.what])?.failed} />;
     case undefined:
-      // What an address brought along failed half-way: the boundary inside says so.
+      // Following a code from the address failed half-way: the boundary inside the screen reports it.
       return steps.at(-1)?.do === 'load' ? <ScreenSkeleton /> : children;
   }
 }
 
-/** The guard asks again; where it fails again, this stays. */
+/** Offers a retry of the guard. A second failure shows this screen again. */
 function NotKnown({ error }: { error: unknown }) {
   const { revalidate, state } = useRevalidator();
   return (

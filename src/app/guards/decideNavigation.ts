@@ -25,7 +25,7 @@ import {
   teacher,
 } from './decision/whoMaySee.ts';
 
-/** Asked in this order; the first one with something to say decides. */
+/** The questions in their fixed order: the first one with an answer decides. */
 const questions: readonly Question[] = [
   straight,
   code,
@@ -54,8 +54,8 @@ const questions: readonly Question[] = [
 ];
 
 /**
- * What a navigation does, from nothing but facts (specification 2.3). The steps are done in order; the last one says how
- * it ends, or, where it changes the facts, that the decision is taken again with the new ones.
+ * Decides a navigation from facts alone, without side effects (specification 2.3). The steps run in order. The last step says
+ * how the navigation ends. If the steps change the facts instead, the decision is taken again.
  */
 export function decideNavigation(input: NavigationInput): readonly NavigationStep[] {
   const situation = situationOf(input);

@@ -4,7 +4,7 @@ import type { RouteHandle } from '../routeHandle.ts';
 
 interface Guard {
   readonly client: QueryClient;
-  /** @param pattern The route's path as the router hands it out: with the paths of its parents before it. */
+  /** @param pattern The route's full path as the router gives it, with the paths of its parents. */
   readonly ruleOf: (pattern: string) => RouteHandle;
 }
 

@@ -11,8 +11,8 @@ import type { Visit } from './perform/readInput.ts';
 import { shownClubStore } from './state/shownClubStore.ts';
 
 /**
- * Stands before every screen: its code is fetched meanwhile, but nothing of it is drawn before the decision. What ends
- * otherwise than by going elsewhere is drawn by `AccessGuard`, which takes the same decision.
+ * Runs before every screen. The code of the screen loads in parallel, but the screen is drawn only after the decision. A
+ * decision other than a redirect is drawn by `AccessGuard`, which takes the same decision.
  */
 export const navigationMiddleware: MiddlewareFunction = async (
   { url, params, pattern, request, context },
@@ -22,7 +22,7 @@ export const navigationMiddleware: MiddlewareFunction = async (
   const { origin, pathname, search, hash } = url;
   if (leavesClub(params.club)) throw redirectDocument(pathname + search + hash);
   const visit = { address: { origin, pathname, search, hash }, params, rule: ruleOf(pattern) };
-  // Behind the task that asks for the screen.
+  // A separate task keeps this preload from delaying the screen's own requests.
   if (mayBeTold())
     void nextTask()
       .then(preloadMemberParts)
@@ -33,11 +33,11 @@ export const navigationMiddleware: MiddlewareFunction = async (
     if (end?.do === 'show' && mayBeTold()) await shellKnown(client, visit);
     return next();
   }
-  // After a step back or a reload the browser stands at this address already: it is replaced, or "back" would lead here again.
+  // After a step back or a reload, the browser already shows this address: replace the entry, or "back" would return here.
   throw window.location.href === url.href ? replace(end.to) : redirect(end.to);
 };
 
-/** Another club is a fresh start: its document is loaded anew (specification 4.2), unless that would lose the session. */
+/** Loads a new document for another club (specification 4.2), unless a reload would lose the session. */
 function leavesClub(next: string | undefined): boolean {
   const { shown } = shownClubStore.getState();
   return shown !== undefined && next !== undefined && next !== shown && outlivesReload();
@@ -47,10 +47,10 @@ function mayBeTold(): boolean {
   return !isLoggedOut() || isHintDue();
 }
 
-/** Milliseconds that a screen waits for what will stand above it. */
+/** Maximum wait of a screen for the parts above it, in milliseconds. */
 const patience = 2000;
 
-/** Some are told things above the screen, which would push it down later. No screen depends on it. */
+/** Loads the alerts before the screen draws, so that they cause no layout shift. A failure or delay doesn't stop the screen. */
 function shellKnown(client: QueryClient, visit: Visit): Promise<unknown> {
   const known = loadMemberShell().then(({ knowShell }) => knowShell(client, visit));
   const ready = Promise.allSettled([preloadMemberParts(), known]);

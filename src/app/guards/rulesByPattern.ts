@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import type { RouteHandle } from '../routeHandle.ts';
 
-/** The handles of all routes by the pattern that the router gives a navigation. */
+/** The handles of all routes, by the pattern that the router gives to the middleware. */
 export function rulesByPattern(
   routes: readonly RouteObject[],
   parent = '',

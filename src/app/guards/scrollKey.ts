@@ -5,8 +5,8 @@ interface Place {
 }
 
 /**
- * Under which name the scroll position is kept. The router calls the first location of every visit "default": a page
- * that is opened anew (a link in a mail, a typed address) would start where another one was left.
+ * Key of a saved scroll position. The router gives the first location of every visit the key "default". With that key, a newly
+ * opened page (from a mail or a typed address) would start at the scroll position of another page.
  */
 export function scrollKey({ key, pathname, search }: Place): string {
   return key === 'default' ? pathname + search : key;

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { loadChunk } from '../../platform/loadChunk.ts';
 import { type Arrival, arrivalStore } from './state/arrivalStore.ts';
 
-/** Says why somebody landed here, and as whom a link logged them in, once they have: notices of the screen they left are gone by then. */
+/** Shows the notices of an arrival after the navigation, because the notices of the previous screen are cleared by then. */
 export function useArrivalNotices(): void {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation is why they are shown
@@ -15,7 +15,7 @@ export function useArrivalNotices(): void {
   }, [key]);
 }
 
-/** Few arrivals have anything to say: the sentences are no part of a first page. */
+/** Loads the texts on demand: few arrivals have a notice, so a first page does without them. */
 async function say(arrival: Arrival): Promise<void> {
   const { sayArrival } = await loadChunk(() => import('./perform/sayArrival.ts'));
   sayArrival(arrival);

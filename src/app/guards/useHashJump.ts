@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { hashJumpOf } from './decision/hashJump.ts';
 
-/** The router runs no middleware for a link that only changes the hash, so that it is asked to where that names a course. */
+/** Revalidates when the hash names a course: the router runs no middleware for a link that changes only the hash. */
 export function useHashJump(): void {
   const { key, hash } = useLocation();
   const { revalidate } = useRevalidator();

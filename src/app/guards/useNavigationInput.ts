@@ -19,8 +19,8 @@ import { clubUrlOf } from './decision/situation.ts';
 import { isUnknownClub } from './perform/isUnknownClub.ts';
 
 /**
- * The facts about the screen that is open, as they change under it: a session that ends, another member, a club that
- * arrives. What an address brings along has been dealt with before it was opened.
+ * The facts about the open screen, kept up to date: the session may end, the member may change, a club may arrive. What the
+ * address brought along (codes, invites) was handled before the screen opened.
  */
 export function useNavigationInput(rule: RouteHandle): NavigationInput {
   const { pathname, search, hash } = useLocation();
@@ -72,7 +72,7 @@ function factOf(
   return state.status === 'failed' ? { failed: state.error } : 'unknown';
 }
 
-/** The server shows a blocked account no club. */
+/** The server refuses every club to a blocked account, so none is requested. */
 function useClubFact(url: string | undefined, isAllowed: boolean): NavigationInput['club'] {
   const { data, error } = useQuery({ ...clubQuery(url ?? ''), enabled: url !== undefined && isAllowed });
   if (data) return { known: data };

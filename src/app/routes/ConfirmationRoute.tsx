@@ -8,7 +8,7 @@ export function ConfirmationRoute() {
   const { oids = '' } = useParams();
   const [query] = useSearchParams();
   const oid = Number(oids);
-  // A window that a frame opened has its session by now, and goes on to what it was opened for.
+  // A window that a frame opened for a payment has its session by now, and continues to the checkout.
   const pays = query.get('betalen');
   const goesToPay = (pays === '1' || pays === 'vroeg') && Number.isSafeInteger(oid) && oid > 0;
   useEffect(() => {

@@ -5,12 +5,12 @@ import { lazyPart } from '../../platform/lazyPart.ts';
 import { ScreenSkeleton } from '../states/ScreenSkeleton.tsx';
 import { useRouteClub } from './useRouteClub.ts';
 
-/** A course without a hall does without it. */
+/** Lazy-loaded, because most courses have no seats to choose. */
 const SeatsPage = lazyPart(
   async () => (await import('../../features/seats/components/SeatsPage.tsx')).SeatsPage,
 );
 
-/** `tariff` is a nid; anything else in its place chooses none. */
+/** `tariff` is a nid. Any other value selects no tariff. */
 export function CourseRoute() {
   const { course = '', tariff = '' } = useParams();
   const [query] = useSearchParams();

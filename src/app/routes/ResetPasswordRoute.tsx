@@ -3,7 +3,7 @@ import { ResetPasswordPage } from '../../features/account/components/ResetPasswo
 import { hrefs } from '../../paths.ts';
 import { codeOf } from './codeOf.ts';
 
-/** The code leaves the address at once, for the history entry's own state: a reload keeps it, and no link tells of it. */
+/** Moves the code from the address into the history entry's state: a reload keeps the code, and no referrer leaks it. */
 export function ResetPasswordRoute() {
   const { search, state } = useLocation();
   const code = new URLSearchParams(search).get('code');

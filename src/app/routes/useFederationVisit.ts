@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { federationVisit } from '../../features/federation/view/federationVisit.ts';
 
-/** What the address says of a visit to a federation. */
+/** The federation and the signed link in the address. */
 export function useFederationVisit() {
   const { federation = '' } = useParams();
   const [query] = useSearchParams();

@@ -3,10 +3,10 @@ import { Button } from '../../components/actions/Button.tsx';
 import { shellTexts } from '../../texts/nl/shell.ts';
 import styles from './BackRow.module.css';
 
-/** The way back in a frame without navigation; nothing on the page that it opened with. */
+/** The back button of a frame without navigation. Hidden on the frame's first page. */
 export function BackRow() {
   const navigate = useNavigate();
-  // Drawn anew with each location, whose place in the history the router keeps there.
+  // Subscribes to the location, because the router keeps the place in the history in `history.state`.
   useLocation();
   if (!hasEarlierPage(window.history.state)) return null;
   return (

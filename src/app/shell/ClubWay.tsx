@@ -6,7 +6,7 @@ import { embedStore } from '../../platform/embedStore.ts';
 import { shellTexts } from '../../texts/nl/shell.ts';
 import { useReturnClub } from './useReturnClub.ts';
 
-/** Back to the club from a screen that is no club's; from a club, the way to another (specification 2.4). */
+/** Links back to the club from a screen without a club, and from a club to the search for another (specification 2.4). */
 export function ClubWay({ club }: { club: Club | undefined }) {
   const returnClub = useReturnClub(club);
   const isClubFixed = useStore(embedStore, ({ embedding }) => embedding?.club !== undefined);

@@ -13,14 +13,15 @@ const RedirectingDialog = lazyPart(
   async () => (await import('./alerts/RedirectingDialog.tsx')).RedirectingDialog,
 );
 
-/** What nobody sees on a first page: dialogs that ask by themselves, and the service worker. */
+/** Parts that a first page doesn't show: dialogs that open by themselves, and the service worker. */
 export function LaterParts() {
   const isUser = useSession().status === 'user';
   const isRedirecting = useStore(redirectingStore, ({ to }) => to !== undefined);
   useEffect(() => {
-    // Whoever shows a notice waits for it; without a connection there will be none to show.
+    // Loads the notices in advance, because offline their code could not be loaded when a notice is needed.
     loadNoticeToast().catch(() => undefined);
-    // The development server rebuilds what a worker would keep; in a frame of another site there is nothing to keep.
+    // Not in development, where the worker would cache files that change. Not in a frame on another site, where nothing can be
+    // kept.
     const isPortal = import.meta.env.PROD && window === window.top;
     if (isPortal && 'serviceWorker' in navigator) void watchServiceWorker(navigator.serviceWorker);
   }, []);

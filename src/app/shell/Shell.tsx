@@ -29,7 +29,7 @@ const EmbeddedFrame = lazyPart(async () => (await import('../embed/EmbeddedFrame
 const LaterParts = lazyPart(async () => (await import('./LaterParts.tsx')).LaterParts);
 const Drawer = lazyPart(async () => (await import('./navigation/Drawer.tsx')).Drawer);
 
-/** Everything around a screen. */
+/** The frame around every screen: header, navigation, alerts and footer. */
 export function Shell() {
   const handle = handleOf(useMatches());
   const clubUrl = useShellClubUrl();

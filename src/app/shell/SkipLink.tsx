@@ -2,7 +2,9 @@ import type { RefObject } from 'react';
 import { shellTexts } from '../../texts/nl/shell.ts';
 import styles from './SkipLink.module.css';
 
-/** Past the header and the navigation. The address stays as it is: a hash names a course there (specification 2.3). */
+/**
+ * Skips the header and the navigation. It leaves the address unchanged, because a hash can name a course (specification 2.3).
+ */
 export function SkipLink({ main }: { main: RefObject<HTMLElement | null> }) {
   return (
     // biome-ignore lint/a11y/useValidAnchor: it goes to the content of this page, only the router is not told

@@ -1,6 +1,6 @@
 import { lazyPart } from '../../platform/lazyPart.ts';
 
-/** Only for who is logged in or is told something: a visitor's first page does without it. */
+/** Loaded only for logged-in users, or when there is an alert: a visitor's first page does without these parts. */
 export const loadMemberShell = () => import('./memberShell.ts');
 
 export const Alerts = lazyPart(async () => (await loadMemberShell()).Alerts);
@@ -9,7 +9,7 @@ export const MemberCartLink = lazyPart(async () => (await loadMemberShell()).Mem
 export const ClubMenu = lazyPart(async () => (await loadMemberShell()).ClubMenu);
 export const MemberNavigation = lazyPart(async () => (await loadMemberShell()).MemberNavigation);
 
-/** Has them drawn at once, and not a frame behind what stands around them. */
+/** Preloads the parts, so that they are drawn together with the screen and not a frame later. */
 export const preloadMemberParts = () =>
   Promise.all(
     [Alerts, MemberTools, MemberCartLink, ClubMenu, MemberNavigation].map((part) => part.preload()),

@@ -1,4 +1,4 @@
-// One file of all that stands around a screen for members: a dozen small ones would each be waited for in turn.
+// One file with all parts around a member's screen: a dozen small files would be requested one after the other.
 export { knowShell } from '../guards/perform/knowShell.ts';
 export { Alerts } from './alerts/Alerts.tsx';
 export { MemberCartLink } from './header/MemberCartLink.tsx';

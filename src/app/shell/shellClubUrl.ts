@@ -3,11 +3,11 @@ import type { RouteHandle } from '../routeHandle.ts';
 
 interface Elsewhere {
   readonly query: URLSearchParams;
-  /** The url of the club that was visited last. */
+  /** The url of the last visited club. */
   readonly last: string | undefined;
 }
 
-/** @param inPath The url of the club that the address names as a part of its path. */
+/** @param inPath The url of the club in the path of the address. */
 export function shellClubUrl(
   { withoutClub, ownsQuery }: RouteHandle,
   inPath: string | undefined,

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /**
- * After a navigation the focus stands at the top of the new screen, as it would on a page of its own. An address that
- * only follows what a person is doing (a tariff, a filter) takes the focus from nobody.
+ * Moves the focus to the top of a new screen, as a page load would. A change of the address within a screen (a tariff, a
+ * filter) leaves the focus where it is.
  */
 export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void {
   const { pathname, search } = useLocation();
@@ -18,7 +18,7 @@ export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void 
   }, [pathname, search, isReplaced, main]);
 }
 
-/** Whether what had the focus is still there: in the screen, or in a dialog over it. */
+/** Whether the focused element still exists, in the screen or in a dialog over it. */
 function isFocusKept(main: HTMLElement | null): boolean {
   const focused = document.activeElement;
   return focused !== null && focused !== document.body && focused !== main;

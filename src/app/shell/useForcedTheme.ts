@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { embedStore } from '../../platform/embedStore.ts';
 
-/** A dark website wants a dark frame, whatever the system says (specification 2.3). */
+/** Forces the dark theme in a frame on a dark website, whatever the system prefers (specification 2.3). */
 export function useForcedTheme(): void {
   const isDark = useStore(embedStore, ({ embedding }) => embedding?.isDark === true);
   useEffect(() => {

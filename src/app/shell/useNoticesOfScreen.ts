@@ -3,8 +3,8 @@ import { NavigationType, useLocation, useMatches, useNavigationType } from 'reac
 import { clearNotices } from '../../features/notices/index.ts';
 
 /**
- * A notice belongs to the screen that it came up on, and goes with it. An address that only follows what a person chose (a
- * tariff, a size) is the same screen: it comes a moment later, and would take away what a press said meanwhile.
+ * Clears the notices when the person leaves the screen. A change of the address within a screen (a tariff, a size) is no new
+ * screen. Such a change comes a moment after the press and would clear the notice of that press.
  */
 export function useNoticesOfScreen(): void {
   const { pathname } = useLocation();
@@ -15,7 +15,7 @@ export function useNoticesOfScreen(): void {
     const isSameScreen = isReplaced && screen.route === route;
     setScreen({ pathname, route, place: isSameScreen ? screen.place : screen.place + 1 });
   }
-  // A cleanup clears them before the new screen's own effects run, so that a notice of the new screen stays.
+  // A cleanup runs before the effects of the new screen, so the new screen's own notices stay.
   // biome-ignore lint/correctness/useExhaustiveDependencies: leaving the screen is why they go
   useEffect(() => clearNotices, [screen.place]);
 }

@@ -5,8 +5,8 @@ import { type RecentClub, recentClubsStore } from '../../features/home/index.ts'
 import { useShellClubUrl } from './useShellClub.ts';
 
 /**
- * The club to go back to from a screen that is no club's: the one that the shell stands for, else the one that was visited
- * last. While another club is still being loaded, there is none.
+ * The club to go back to from a screen without a club: the shell's club, else the club visited last. There is none while
+ * another club is still loading.
  */
 export function useReturnClub(club: Club | undefined): Pick<RecentClub, 'url' | 'title'> | undefined {
   const isOfClub = useMatches().at(-1)?.params.club !== undefined;

@@ -8,16 +8,16 @@ import { useSession } from '../../features/session/index.ts';
 import { handleOf } from '../routeHandle.ts';
 import { shellClubUrl } from './shellClubUrl.ts';
 
-/** The club that the shell stands for. */
+/** The club that the shell shows. */
 export function useShellClub(url: string | undefined): Club | undefined {
   const session = useSession();
-  // The server shows a blocked account no club.
+  // The server refuses every club to a blocked account.
   const isBlocked = session.status === 'user' && session.user.blocked !== undefined;
   const { data } = useQuery({ ...clubQuery(url ?? ''), enabled: url !== undefined && !isBlocked });
   return data;
 }
 
-/** The url of the club that the shell stands for: that of the address, else the one last visited. */
+/** The url of the club that the shell shows: the club of the address, else the club visited last. */
 export function useShellClubUrl(): string | undefined {
   const matches = useMatches();
   const [query] = useSearchParams();

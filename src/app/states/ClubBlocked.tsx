@@ -10,8 +10,8 @@ import { shellPartsTexts } from '../../texts/nl/shellParts.ts';
 const texts = shellPartsTexts.clubBlocked;
 
 /**
- * Stands instead of every screen of a club that has blocked the user (specification 6). A server may refuse to say
- * anything of that club: its name is known from the clubs of the family.
+ * Replaces every screen of a club that has blocked the user (specification 6). A server may refuse to describe that club, so
+ * its name comes from the clubs of the family.
  */
 export function ClubBlocked() {
   const { club } = useParams();

@@ -1,6 +1,8 @@
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 
-/** Before anything is known: what index.html began with, which has the page's title from the server, and what will come. */
+/**
+ * The first drawing, before any data: repeats the markup of index.html, with the title from the server, and adds a skeleton.
+ */
 export function FirstSkeleton() {
   return (
     <>

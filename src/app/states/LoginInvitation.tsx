@@ -8,7 +8,7 @@ import { handleOf } from '../routeHandle.ts';
 
 const texts = guardTexts.inviteLogin;
 
-/** Stands where a visitor would see nothing of their own. */
+/** Replaces a screen that would show a visitor no data of their own. */
 export function LoginInvitation() {
   const here = createPath(useLocation());
   const { title = pageTitle({}) } = handleOf(useMatches());

@@ -10,7 +10,10 @@ import { shellTexts } from '../../texts/nl/shell.ts';
 import { reloadOnce } from '../failures/reloadOnce.ts';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 
-/** Stands where a screen could not be loaded or drawn. A reload is the way to a chunk that failed: browsers remember it. */
+/**
+ * Replaces a screen that failed to load or draw. Only a reload can load a failed chunk again, because browsers remember the
+ * failure.
+ */
 export function ScreenFailed() {
   const error = useRouteError();
   const isReloading = useReloadForChunk(error);
@@ -27,7 +30,7 @@ function messageOf(error: unknown): string {
   return error instanceof UserError ? error.message : failureText(error);
 }
 
-/** True while it is being found out whether a reload helps, and while the page reloads. */
+/** True while the portal checks whether a reload helps, and while the page reloads. */
 function useReloadForChunk(error: unknown): boolean {
   const mayHelp = error instanceof ChunkLoadError && error.reason === 'failed';
   const [isReloading, setReloading] = useState(mayHelp);

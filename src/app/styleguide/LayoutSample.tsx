@@ -15,7 +15,7 @@ import { Sample } from './Sample.tsx';
 
 const tabs: readonly Tab<string>[] = texts.choices.map((label, count) => ({ id: label, label, count }));
 
-/** The head of a screen is the one that stands on top of this guide: a page has one of it. */
+/** Has no PageHeader sample: the style guide's own header shows it, and a page has only one. */
 export function LayoutSample() {
   const [tab, setTab] = useState(texts.choices[0] ?? '');
   return (

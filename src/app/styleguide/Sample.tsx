@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Sample.module.css';
 
-/** One heading of the style guide with its parts beside each other. */
+/** One heading of the style guide with its samples in a row. */
 export function Sample({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.sample}>

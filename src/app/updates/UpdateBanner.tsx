@@ -9,7 +9,7 @@ import { updateStore } from './updateStore.ts';
 
 const texts = shellPartsTexts.update;
 
-/** Offers a newer version; never while a form on the screen holds something that isn't sent. */
+/** Offers a newer version, but never while a form on the screen has unsaved input. */
 export function UpdateBanner() {
   const waiting = useStore(updateStore, (state) => state.waiting);
   const hasUnsaved = useStore(unsavedStore, ({ forms }) => forms.size > 0);

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 
 interface UpdateState {
-  /** A newer version of the portal that waits for a person's word. */
+  /** A newer version of the portal that waits for the person's consent. */
   readonly waiting: ServiceWorker | undefined;
 }
 

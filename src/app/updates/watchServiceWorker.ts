@@ -1,18 +1,18 @@
 import { updateStore } from './updateStore.ts';
 
 const address = '/service-worker.js';
-/** Milliseconds between two looks for a newer version in a page that stays open. */
+/** Minimum time between two checks for a newer version while a page stays open, in milliseconds. */
 const rhythm = 60 * 60 * 1000;
 
 /**
- * Keeps the shell on this device, and hears of newer versions. Without the browser's help (a private window, no TLS) the
- * portal works as it does online.
+ * Registers the service worker, which caches the shell on this device, and watches for newer versions. Where the browser has no
+ * service worker (a private window, no TLS), the portal works online only.
  */
 export async function watchServiceWorker(container: ServiceWorkerContainer): Promise<void> {
-  // Denied or not there: nobody needs to know.
+  // A denied or missing registration is no error for the person.
   const registration = await container.register(address, { updateViaCache: 'none' }).catch(() => undefined);
   if (!registration) return;
-  // Without a controller it is the first one, and no update.
+  // Without a controller, this worker is the first one and not an update.
   const offer = (worker: ServiceWorker | null) => {
     if (worker?.state === 'installed' && container.controller) updateStore.setState({ waiting: worker });
   };
@@ -25,7 +25,7 @@ export async function watchServiceWorker(container: ServiceWorkerContainer): Pro
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden' || performance.now() - lookedAt < rhythm) return;
     lookedAt = performance.now();
-    // Offline it is asked again the next time.
+    // An offline check fails; the next check tries again.
     registration.update().catch(() => undefined);
   });
 }

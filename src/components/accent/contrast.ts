@@ -13,7 +13,7 @@ export function writeHex(rgb: Rgb): string {
   return `#${rgb.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** `share` of the second colour in the first, 0 to 1. */
+/** Mixes two colours; `share` is the share of the second one, 0 to 1. */
 export function mix(first: Rgb, second: Rgb, share: number): Rgb {
   const channel = (index: 0 | 1 | 2) => first[index] + (second[index] - first[index]) * share;
   return [channel(0), channel(1), channel(2)];
@@ -21,7 +21,7 @@ export function mix(first: Rgb, second: Rgb, share: number): Rgb {
 
 /** The contrast ratio of WCAG 2.2, from 1 to 21. */
 export function contrast(first: Rgb, second: Rgb): number {
-  const [darker, lighter] = [luminance(first), luminance(second)].sort((a, b) => a - b) as [number, number]; // two in, two out
+  const [darker, lighter] = [luminance(first), luminance(second)].sort((a, b) => a - b) as [number, number]; // sorting keeps both
   return (lighter + 0.05) / (darker + 0.05);
 }
 

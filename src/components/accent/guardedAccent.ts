@@ -1,9 +1,9 @@
 import { contrast, mix, type Rgb, readHex, writeHex } from './contrast.ts';
 
 interface AccentOfTheme {
-  /** Readable as text on every surface and on `soft`, and under `--on-accent`. */
+  /** Readable as text on every surface and on `soft`, and readable as a background for `--on-accent`. */
   accent: string;
-  /** A quiet background in the same hue. */
+  /** A soft background in the same hue. */
   soft: string;
 }
 
@@ -14,15 +14,15 @@ export interface GuardedAccent {
 
 interface Theme {
   surfaces: readonly Rgb[];
-  /** Towards which a colour moves until it can be read. */
+  /** The colour towards which an accent moves until it is readable. */
   readable: Rgb;
   softShare: number;
 }
 
-/** What WCAG 2.2 asks of text of normal size. */
+/** Minimum contrast for text of normal size (WCAG 2.2, 1.4.3). */
 const enoughContrast = 4.5;
 
-/** The surfaces of tokens.css, the hardest ones to read on. */
+/** The surfaces of tokens.css on which text is hardest to read. */
 const light: Theme = {
   surfaces: [
     [0xff, 0xff, 0xff],
@@ -41,8 +41,8 @@ const dark: Theme = {
 };
 
 /**
- * The accent of a club whose own colour is `hex`: darkened for the light theme and lightened for the dark one, only as
- * far as 4.5:1 asks. Undefined for what is no colour: the house's accent then stays.
+ * Adjusts a club's colour `hex` to readable accents: darker for the light theme, lighter for the dark one. It changes the
+ * colour only as far as 4.5:1 requires. Undefined when `hex` is no colour: the portal's own accent then stays.
  */
 export function guardedAccent(hex: string): GuardedAccent | undefined {
   const color = readHex(hex);
@@ -50,11 +50,11 @@ export function guardedAccent(hex: string): GuardedAccent | undefined {
 }
 
 function guard(color: Rgb, theme: Theme): AccentOfTheme {
-  const [base] = theme.surfaces as readonly [Rgb]; // both themes name theirs above
+  const [base] = theme.surfaces as readonly [Rgb]; // both themes have surfaces
   for (let share = 0; share < 1; share += 0.02) {
     const accent = mix(color, theme.readable, share);
     const soft = mix(base, accent, theme.softShare);
-    // Measured on the whole channels that will be painted.
+    // Measures the rounded channels, because the browser paints those.
     if (
       [...theme.surfaces, soft].every(
         (surface) => contrast(rounded(accent), rounded(surface)) >= enoughContrast,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { guardedAccent } from './guardedAccent.ts';
 
-/** Gives the page the accent of a club, in both themes; without a colour the house's own stays. */
+/** Sets a club's accent on the page for both themes. Without a colour, the portal's own accent stays. */
 export function useClubAccent(color: string | undefined): void {
   useEffect(() => {
     const accent = color === undefined ? undefined : guardedAccent(color);

@@ -5,7 +5,7 @@ import { type ButtonLook, buttonClass } from './buttonClass.ts';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonLook {
   icon?: IconName;
-  /** Under way: it keeps its place and the focus, and a second press does nothing. */
+  /** The action is running: the button keeps its place and the focus, and ignores further presses. */
   busy?: boolean;
   children: ReactNode;
 }

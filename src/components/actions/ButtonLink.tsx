@@ -7,7 +7,7 @@ interface ButtonLinkProps extends Omit<ComponentProps<typeof Link>, 'className'>
   icon?: IconName;
 }
 
-/** A link that looks like a button: it goes somewhere, a Button does something. */
+/** A link styled as a button. Use it for a navigation, and a Button for an action. */
 export function ButtonLink({ variant, wide, icon, children, ...link }: ButtonLinkProps) {
   return (
     <Link {...link} className={buttonClass({ ...(variant && { variant }), ...(wide && { wide }) })}>

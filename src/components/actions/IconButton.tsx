@@ -3,12 +3,12 @@ import styles from './IconButton.module.css';
 
 interface IconButtonProps {
   icon: IconName;
-  /** Spoken, not shown. */
+  /** Accessible name; not visible. */
   label: string;
   onClick: () => void;
 }
 
-/** For what everybody knows by its icon: the cross that closes. */
+/** Only for actions that everybody knows by their icon, such as the cross that closes. */
 export function IconButton({ icon, label, onClick }: IconButtonProps) {
   return (
     <button type="button" className={styles.button} aria-label={label} onClick={onClick}>

@@ -4,18 +4,18 @@ import { staysHere } from '../../platform/staysHere.ts';
 
 export interface LinkProps
   extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick' | 'target'> {
-  /** The whole path, with its query and hash. */
+  /** The full path with its query and hash. */
   to: string;
-  /** What the next screen may know that has no place in the address. */
+  /** State for the next screen that has no place in the address. */
   state?: object;
-  /** Goes first; an event that it prevents is followed nowhere. */
+  /** Called first. When it prevents the event's default, the link doesn't navigate. */
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /**
- * A link inside the portal. The router's own one, and the hooks that it is made of, listen to where the page is: a filter
- * that goes into the address would draw every link of a long list anew. This context doesn't change, and is no promise of
- * the router's: a newer version of it may need another word here.
+ * A link inside the portal. The router's own link and hooks subscribe to the location, so a filter in the address would redraw
+ * every link of a long list. This one reads a context that never changes. The router doesn't document that context, so a newer
+ * version may break this import.
  */
 export function Link({ to, state, onClick, ...attributes }: LinkProps) {
   const { navigator } = useContext(NavigationContext);

@@ -2,11 +2,11 @@ import { useLocation } from 'react-router';
 import { Link, type LinkProps } from './Link.tsx';
 
 interface NavLinkProps extends LinkProps {
-  /** Current on exactly this path, not on those below it. */
+  /** Current only on exactly this path, not on paths below it. */
   end?: boolean;
 }
 
-/** A link that says so where it leads to the page that is open. */
+/** A link that sets `aria-current` when it leads to the open page. */
 export function NavLink({ end = false, ...link }: NavLinkProps) {
   const { pathname } = useLocation();
   const isCurrent = pathname === link.to || (!end && pathname.startsWith(`${link.to}/`));

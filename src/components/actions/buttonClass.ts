@@ -3,9 +3,9 @@ import styles from './Button.module.css';
 type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 export interface ButtonLook {
-  /** One primary action a screen. @defaultValue 'secondary' */
+  /** A screen has only one primary action. @defaultValue 'secondary' */
   variant?: ButtonVariant;
-  /** As wide as what holds it. */
+  /** Fills the width of its container. */
   wide?: boolean;
 }
 

@@ -2,13 +2,13 @@ import styles from './QrCode.module.css';
 import { qrPath } from './qrPath.ts';
 
 interface QrCodeProps {
-  /** What a scanner reads. */
+  /** The text that a scanner reads. */
   text: string;
-  /** What it is, for who doesn't see it. */
+  /** Accessible name of the code. */
   label: string;
 }
 
-/** A code to be scanned off the screen: large, and black on white whatever the theme. */
+/** A QR code to scan from the screen: large, and black on white in every theme. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { path, size } = qrPath(text);
   return (

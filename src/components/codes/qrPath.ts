@@ -1,13 +1,13 @@
 import { encode } from 'uqr';
 
-/** A code as one path of an SVG: its dark cells. */
+/** The dark cells of a QR code as one SVG path. */
 export interface QrPath {
   readonly path: string;
-  /** Cells on a side, the quiet ones around it included. */
+  /** Cells on each side, including the quiet zone. */
   readonly size: number;
 }
 
-/** Cells that must stay light around a code, or a reader doesn't find it (ISO/IEC 18004). */
+/** Width of the quiet zone in cells; without it a reader doesn't find the code (ISO/IEC 18004). */
 const quietCells = 4;
 
 export function qrPath(text: string): QrPath {
@@ -15,7 +15,7 @@ export function qrPath(text: string): QrPath {
   return { path: data.map((row, y) => runsOf(row, y)).join(''), size };
 }
 
-/** One rectangle for dark cells in a row. */
+/** Draws each run of adjacent dark cells as one rectangle. */
 function runsOf(row: readonly boolean[], y: number): string {
   const starts = row.flatMap((isDark, x) => (isDark && !row[x - 1] ? [x] : []));
   return starts

@@ -8,16 +8,16 @@ import tones from './tones.module.css';
 
 interface BannerProps {
   tone: Tone;
-  /** Instead of that of the tone. */
+  /** Replaces the icon of the tone. */
   icon?: IconName;
   children: ReactNode;
-  /** One link or button, beside the text where there is room. */
+  /** One link or button, beside the text when there is room. */
   action?: ReactNode;
-  /** The person has read it. */
+  /** Called when the person dismisses the banner. */
   onDismiss?: () => void;
 }
 
-/** One row above a screen that says something about the whole of it. */
+/** One row above a screen with a message about the whole screen. */
 export function Banner({ tone, icon = toneIcons[tone], children, action, onDismiss }: BannerProps) {
   return (
     <div className={`${styles.banner} ${tones[tone]}`}>

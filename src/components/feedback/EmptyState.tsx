@@ -6,12 +6,12 @@ interface EmptyStateProps {
   title: string;
   icon?: IconName;
   children?: ReactNode;
-  /** The one next step. */
+  /** The next step; at most one. */
   action?: ReactNode;
   headingLevel?: 'h1' | 'h2';
 }
 
-/** Says what is not there, and gives one next step. */
+/** Says what is missing, and offers one next step. */
 export function EmptyState({ title, icon, children, action, headingLevel: Heading = 'h2' }: EmptyStateProps) {
   return (
     <div className={styles.state}>

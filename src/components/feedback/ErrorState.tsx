@@ -4,12 +4,12 @@ import { Button } from '../actions/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 interface ErrorStateProps {
-  /** What went wrong, in words for the person. */
+  /** The failure in words for the person. */
   message: string;
   onRetry: () => void;
   title?: string;
   busy?: boolean;
-  /** Another way on, beside "Opnieuw proberen". */
+  /** Another action beside "Opnieuw proberen". */
   action?: ReactNode;
   headingLevel?: 'h1' | 'h2';
 }

@@ -3,7 +3,7 @@ import { componentsTexts } from '../../texts/nl/components.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 
 interface LoadingProps {
-  /** Skeletons in the shape of what comes. */
+  /** Skeletons in the shape of the coming content. */
   children: ReactNode;
   label?: string;
 }

@@ -10,7 +10,7 @@ interface NoticeProps {
   children?: ReactNode;
   /** Buttons or links under the text. */
   actions?: ReactNode;
-  /** `alert` for what happens after the screen was drawn. */
+  /** `alert` for a message that appears after the screen was drawn. */
   role?: 'alert' | 'status';
 }
 

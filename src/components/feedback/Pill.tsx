@@ -10,7 +10,7 @@ interface PillProps {
   children: ReactNode;
 }
 
-/** A short state beside something ("Nog 3 plaatsen"). */
+/** A short status beside another element ("Nog 3 plaatsen"). */
 export function Pill({ tone = 'neutral', icon, children }: PillProps) {
   return (
     <span className={`${styles.pill} ${tones[tone]}`}>

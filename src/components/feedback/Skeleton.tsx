@@ -2,11 +2,11 @@ import styles from './Skeleton.module.css';
 
 interface SkeletonProps {
   shape?: 'line' | 'title' | 'field' | 'card' | 'circle';
-  /** How many, one under the other. */
+  /** Number of lines or blocks, stacked. */
   count?: number;
 }
 
-/** Stands where something will come; it shows itself only after 150 ms. */
+/** A placeholder for loading content; it becomes visible only after 150 ms. */
 export function Skeleton({ shape = 'line', count = 1 }: SkeletonProps) {
   const places = Array.from({ length: count }, (_, place) => place);
   return places.map((place) => (

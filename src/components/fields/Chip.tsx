@@ -24,7 +24,7 @@ export function Chip({ pressed, onToggle, children }: ChipProps) {
   );
 }
 
-/** Scrolls a chip that gets the focus wholly into view: browsers leave it where a narrow strip shows a part of it. */
+/** Scrolls a focused chip fully into view: in a narrow strip, browsers leave part of it hidden. */
 function showWhole({ target }: FocusEvent): void {
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

@@ -8,15 +8,15 @@ interface QuantityFieldProps {
   value: number;
   /** @defaultValue 1 */
   min?: number;
-  /** 0: nothing can be chosen any more. */
+  /** 0 means that nothing can be chosen any more. */
   max: number;
   onChange: (value: number) => void;
 }
 
-/** How many, by typing or by the buttons beside it. What is typed is held between the bounds (specification 5.2). */
+/** A number field with buttons for one fewer and one more. Keeps the value between its bounds (specification 5.2). */
 export function QuantityField({ label, value, min = 1, max, onChange }: QuantityFieldProps) {
   const id = useId();
-  // What stands in the field while it is no number: somebody who types empties it first.
+  // The typed text while it is no number, for example when the person empties the field first.
   const [typed, setTyped] = useState<string>();
   const isFull = max <= 0;
   const change = (wanted: number) => onChange(Math.min(max, Math.max(min, wanted)));
@@ -69,7 +69,7 @@ interface StepProps {
   onStep: () => void;
 }
 
-/** It keeps the focus at a bound: a button that vanishes under a finger or a key is lost. */
+/** A button that stays focusable at a bound: a focused button that is disabled would lose the focus. */
 function Step({ icon, name, disabled, onStep }: StepProps) {
   return (
     <button

@@ -7,7 +7,7 @@ interface RevealButtonProps {
   onChange: (revealed: boolean) => void;
 }
 
-/** Shows what was typed in a password field; it lies over the field's end, in a box that is positioned. */
+/** Shows or hides the typed password. It overlays the end of the field, so its container must be positioned. */
 export function RevealButton({ revealed, onChange }: RevealButtonProps) {
   return (
     <button

@@ -9,7 +9,7 @@ interface SearchFieldProps {
   value: string;
   onChange: (value: string) => void;
   placeholder?: string;
-  /** The label stands above the field; otherwise it is only spoken. */
+  /** Shows the label above the field; otherwise only screen readers read it. */
   labelVisible?: boolean;
 }
 

@@ -14,11 +14,11 @@ interface SegmentedControlProps<Value extends string> {
   segments: readonly Segment<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Icons alone, with the labels spoken. */
+  /** Shows icons only; screen readers still read the labels. */
   compact?: boolean;
 }
 
-/** One of a few: radios, so that the arrow keys are the browser's own. */
+/** A choice between a few options. Native radios give it the browser's own arrow keys. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { legend, segments, value, onChange, compact = false } = props;
   const name = useId();

@@ -3,13 +3,13 @@ import styles from './SelectField.module.css';
 
 interface SelectFieldProps {
   label: string;
-  /** In the order in which they are shown. */
+  /** In display order. */
   options: readonly { readonly value: string; readonly label: string }[];
   value: string;
   onChange: (value: string) => void;
 }
 
-/** One of a few: the list of the device itself. */
+/** A native select for a few options. */
 export function SelectField({ label, options, value, onChange }: SelectFieldProps) {
   const id = useId();
   return (

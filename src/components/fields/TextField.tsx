@@ -8,13 +8,13 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'on
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Stands under the label. */
+  /** Shown below the label. */
   hint?: string;
   error?: string | undefined;
   optional?: boolean;
 }
 
-/** A password gets a button that shows what was typed. */
+/** A text field. A password field has a button that shows the typed text. */
 export function TextField({
   label,
   value,

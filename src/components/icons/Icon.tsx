@@ -9,7 +9,7 @@ interface IconProps {
   size?: number;
 }
 
-/** Decoration only: the words beside it carry the meaning. */
+/** A decorative icon: the text beside it carries the meaning. */
 export function Icon({ name, size = 20 }: IconProps) {
   return (
     <svg

@@ -5,15 +5,15 @@ import { initialsOf } from './initialsOf.ts';
 
 interface AvatarProps {
   name: string;
-  /** `#rrggbb`; neutral when unknown. */
+  /** `#rrggbb`; undefined gives a neutral colour. */
   color?: string | undefined;
-  /** The address of a picture; the initials stand where it can't be loaded. */
+  /** Address of a picture. The initials replace a picture that fails to load. */
   picture?: string | undefined;
   /** Pixels. */
   size?: number;
 }
 
-/** Somebody's colour and initials, or picture. Decoration: the name stands beside it or names the control that holds it. */
+/** A person's picture, or initials on their colour. Decorative: the name stands beside it or labels the control around it. */
 export function Avatar({ name, color, picture, size = 32 }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const rgb = color === undefined ? undefined : readHex(color);
@@ -27,7 +27,7 @@ export function Avatar({ name, color, picture, size = 32 }: AvatarProps) {
         fontSize: size * 0.4,
         ...(rgb && { background: color, color: ink }),
       }}
-      // Drawn by the style, so that they are no text of the control that holds them.
+      // A pseudo-element draws the initials, so that they aren't part of the control's accessible name.
       data-initials={initialsOf(name)}
       aria-hidden="true"
     >

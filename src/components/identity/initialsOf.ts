@@ -1,4 +1,4 @@
-/** First letters of the first and the last word: "Noor Peeters" is NP, "Zoë" is Z. */
+/** The first letters of the first and the last word: "Noor Peeters" gives NP, "Zoë" gives Z. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const [first] = words;

@@ -2,17 +2,17 @@ import type { CSSProperties, ReactNode } from 'react';
 import styles from './CardGrid.module.css';
 
 interface CardGridProps {
-  /** How narrow a card may get before one fewer stands on a row, in CSS pixels. */
+  /** Minimum width of a card in CSS pixels; a narrower row has one card fewer. */
   narrowest: number;
-  /** What is in a card stands in a column, the last of it at the bottom of the row. */
+  /** Lays out each card as a column, with its last element at the bottom of the row. */
   stacked?: boolean;
-  /** Cards, each as a list item. */
+  /** The cards; each is a list item. */
   children: ReactNode;
 }
 
-/** A list of cards, as many beside each other as fit. */
+/** A list of cards in as many columns as fit. */
 export function CardGrid({ narrowest, stacked = false, children }: CardGridProps) {
-  const style = { '--narrowest': `${narrowest}px` } as CSSProperties; // React knows no custom properties by type
+  const style = { '--narrowest': `${narrowest}px` } as CSSProperties; // React's types exclude custom properties
   return (
     <ul className={stacked ? `${styles.grid} ${styles.stacked}` : styles.grid} style={style}>
       {children}

@@ -11,7 +11,7 @@ interface PageHeaderProps {
   actions?: ReactNode;
 }
 
-/** The heading of a screen: the one h1 on it. */
+/** The header of a screen, with its only h1. */
 export function PageHeader({ title, lead, back, actions }: PageHeaderProps) {
   return (
     <div className={styles.header}>

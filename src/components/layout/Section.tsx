@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Section.module.css';
 
 interface SectionProps {
-  /** Of the heading, once on a screen: a link may lead to it. */
+  /** Id of the heading, unique on a screen, so that a link can lead to it. */
   id: string;
   title: ReactNode;
   /** Below the title. */
@@ -12,7 +12,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a screen under a heading of its own. */
+/** A part of a screen with its own heading. */
 export function Section({ id, title, lead, actions, children }: SectionProps) {
   const heading = (
     <div>
@@ -37,7 +37,7 @@ export function Section({ id, title, lead, actions, children }: SectionProps) {
   );
 }
 
-/** Sections below each other, and what stands between them. */
+/** Stacks sections, with the space between them. */
 export function Sections({ children }: { children: ReactNode }) {
   return <div className={styles.sections}>{children}</div>;
 }

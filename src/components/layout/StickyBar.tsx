@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './StickyBar.module.css';
 
 interface StickyBarProps {
-  /** The primary action, with the total in it on a phone ("Verder · € 185,00"). */
+  /** The primary action, which includes the total on a phone ("Verder · € 185,00"). */
   children: ReactNode;
-  /** Beside the action on wider screens. */
+  /** Shown beside the action on wider screens. */
   summary?: ReactNode;
-  /** From 820 px up it stands in a column beside the content, where there is nothing to stick to. */
+  /** Places the bar in a column beside the content from 820 px up; there it isn't sticky. */
   beside?: boolean;
 }
 
-/** Holds a screen's primary action at the bottom of the view, above the bottom bar of a phone. */
+/** Keeps a screen's primary action at the bottom of the viewport, above the bottom bar of a phone. */
 export function StickyBar({ children, summary, beside = false }: StickyBarProps) {
   return (
     <div className={beside ? `${styles.bar} ${styles.beside}` : styles.bar}>

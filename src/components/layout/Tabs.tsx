@@ -4,7 +4,7 @@ import styles from './Tabs.module.css';
 export interface Tab<Id extends string> {
   id: Id;
   label: string;
-  /** A number beside the label. */
+  /** A number shown beside the label. */
   count?: number;
 }
 

@@ -6,7 +6,7 @@ interface VisuallyHiddenProps {
   as?: 'span' | 'legend' | 'h2';
 }
 
-/** Spoken, not shown. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children, as: Tag = 'span' }: VisuallyHiddenProps) {
   return <Tag className={styles.hidden}>{children}</Tag>;
 }

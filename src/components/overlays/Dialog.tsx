@@ -5,19 +5,19 @@ import styles from './Dialog.module.css';
 
 interface DialogProps {
   open: boolean;
-  /** The person wants it closed, by the cross or Escape. */
+  /** Called when the person closes the dialog with the cross or Escape. */
   onClose: () => void;
   title: string;
   children: ReactNode;
   /** Buttons at the bottom, the primary one last. */
   footer?: ReactNode;
-  /** false: only an answer closes it. */
+  /** false: only one of the dialog's own buttons closes it. */
   closable?: boolean;
-  /** 'side' slides in from the left: the drawer of a phone. */
+  /** 'side' slides in from the left, as the drawer of a phone does. */
   placement?: 'center' | 'side';
 }
 
-/** A native modal dialog: the browser holds the focus inside and gives it back to where it came from. */
+/** A native modal dialog: the browser traps the focus and returns it when the dialog closes. */
 export function Dialog({ open, ...shown }: DialogProps) {
   return open && <OpenDialog {...shown} />;
 }
@@ -27,7 +27,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // In the layout phase: a dialog that has left the page gives no focus back any more.
+  // A layout effect closes the dialog while it is still in the page; a removed dialog returns no focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -43,9 +43,9 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
         event.preventDefault();
         if (closable) onClose();
       }}
-      // Chromium closes on a second Escape even where cancel was prevented; so Escape is never let through.
+      // Chromium closes a dialog on the second Escape even when `cancel` was prevented. So every Escape is handled here.
       onKeyDown={(event) => {
-        // A menu inside is closed first, by the browser.
+        // The browser closes an open menu in the dialog first.
         if (event.key !== 'Escape' || event.currentTarget.querySelector(':popover-open')) return;
         event.preventDefault();
         if (closable) onClose();

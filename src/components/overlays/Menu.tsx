@@ -11,19 +11,19 @@ import styles from './Menu.module.css';
 import { placeBelow } from './placeBelow.ts';
 
 interface MenuProps {
-  /** What the button shows. */
+  /** The visible content of the button. */
   label: ReactNode;
-  /** The spoken name, where the label alone isn't clear. */
+  /** Accessible name, when the label alone isn't clear. */
   name?: string;
-  /** Which edge of the button the panel keeps to. */
+  /** The edge of the button with which the panel aligns. */
   align?: 'start' | 'end';
-  /** MenuLink and MenuAction, in any arrangement. */
+  /** MenuLink and MenuAction elements in any arrangement. */
   children: ReactNode;
 }
 
 /**
- * A button that discloses a panel. It is a native popover: opening another one, a press outside and Escape close it, and
- * the focus goes back to the button.
+ * A button that opens a panel (disclosure). The panel is a native popover: it closes on Escape, on a press outside and when
+ * another popover opens. The focus then returns to the button.
  */
 export function Menu({ label, name, align = 'start', children }: MenuProps) {
   const id = useId();
@@ -38,7 +38,7 @@ export function Menu({ label, name, align = 'start', children }: MenuProps) {
 
   useEffect(() => {
     if (!open) return;
-    // A frame on a club's website grows with its page, also under a menu that somebody has just opened.
+    // An embedded frame grows with its content, so the button may move while the menu is open.
     const onResize = () => {
       if (!panel.current) return;
       if (button.current?.checkVisibility()) placeBelow(panel.current, button.current, align);
@@ -53,7 +53,7 @@ export function Menu({ label, name, align = 'start', children }: MenuProps) {
     <div
       className={styles.menu}
       onBlur={(event) => {
-        // A press on nothing that takes the focus has no related target; the browser closes the panel itself then.
+        // A press on a place without focus has no related target. The browser then closes the panel itself.
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
       }}
       onKeyDown={(event) => moveByKey(event, panel.current)}
@@ -95,7 +95,7 @@ const steps: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_, count) => count - 1,
 };
 
-/** The arrow keys walk through the panel; from the button, down opens it first. */
+/** Moves through the panel with the arrow keys. On the button, the down arrow opens the panel first. */
 function moveByKey(event: KeyboardEvent, panel: HTMLDivElement | null): void {
   const step = steps[event.key];
   if (!step || !panel) return;

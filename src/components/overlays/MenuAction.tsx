@@ -5,7 +5,7 @@ import styles from './Menu.module.css';
 interface MenuActionProps {
   onSelect: () => void;
   icon?: IconName;
-  /** The one of its group that holds now. */
+  /** Marks the current choice of its group. */
   current?: boolean;
   children: ReactNode;
 }

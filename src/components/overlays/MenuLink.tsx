@@ -7,7 +7,7 @@ interface MenuLinkProps {
   to: string;
   icon?: IconName;
   current?: boolean;
-  /** Opens it as a document of its own: what the page holds of the last one is gone. */
+  /** Loads a new document, so that the page keeps no state of the previous club. */
   reloads?: boolean;
   children: ReactNode;
 }

@@ -1,8 +1,8 @@
-/** Pixels between the anchor and the panel, and between the panel and the edge of the window. */
+/** Distances in pixels: `gap` between anchor and panel, `margin` between panel and viewport edge. */
 const gap = 4;
 const margin = 8;
 
-/** Places a fixed panel under its anchor, and lets it scroll inside itself where the window is too low. */
+/** Places a fixed panel below its anchor. The panel scrolls when the viewport is too low for it. */
 export function placeBelow(panel: HTMLElement, anchor: HTMLElement, align: 'start' | 'end'): void {
   const { left, right, bottom } = anchor.getBoundingClientRect();
   const width = document.documentElement.clientWidth;

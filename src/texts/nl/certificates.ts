@@ -16,7 +16,7 @@ export const certificatesTexts = {
   paid: (amount: string) => `${amount} betaald`,
   numberMissing: (name: string) => `Hiervoor is het rijksregisternummer van ${name} nodig.`,
   fillIn: 'Vul het in',
-  /** Spoken behind it. */
+  /** Read by screen readers after `fillIn`. */
   fillInFor: (name: string) => ` voor ${name}`,
   download: 'Download',
   downloadWhat: (kind: string, year: number, name: string) => `${kind} ${year} van ${name}`,

@@ -126,7 +126,7 @@ export const coursesTexts = {
   chooseSeats: 'Kies je plaatsen',
   seatsHint: 'Je kiest eerst je plaatsen in de zaal, daarna voor welke prijs.',
 
-  /** Quoted letter for letter from Specification 8, slips and all. */
+  /** Quoted exactly from Specification 8, including its errors. */
   removed: 'Cursus verwijderd',
   removedByAge: (course: string, tariff: string) =>
     `Je leeftijd valt buiten de restricties voor ${course} (${tariff}).`,

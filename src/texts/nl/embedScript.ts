@@ -1,4 +1,4 @@
-/** What the pasted script says on a club's own page. */
+/** Texts that the pasted script shows on a club's own page. */
 export const embedScriptTexts = {
   frameTitle: 'Inschrijvingen',
   openPortal: 'Open de inschrijvingen in een nieuw tabblad',

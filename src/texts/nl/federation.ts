@@ -25,7 +25,7 @@ export const federationTexts = {
     contact: 'Contact',
     website: 'Website',
     mail: 'E-mail',
-    /** Spoken behind it. */
+    /** Read by screen readers after the link's text. */
     newTab: ' (opent in een nieuw tabblad)',
   },
   federationCard: {

@@ -1,4 +1,4 @@
-/** Why somebody is not where they wanted to be. */
+/** Explains why a person landed on another screen than the one they asked for. */
 export const guardTexts = {
   notices: {
     linkExpired: 'Deze link is niet meer geldig.',

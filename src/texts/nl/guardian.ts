@@ -1,4 +1,4 @@
-/** Letter for letter from specification 5.4 and 8, slips and all. */
+/** Quoted exactly from specification 5.4 and 8, including the errors. */
 const quoted = {
   tooYoung: 'Voogd/ouder moet minstens 16 jaar zijn',
   birthdateInvalid: 'Geboortedatum is niet ingevuld of geboortedatum is jonger dan 16 jaar',

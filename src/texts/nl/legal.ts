@@ -5,8 +5,8 @@ interface LegalText {
 }
 
 /**
- * The default texts of the pages that the footer links to. They say what the portal does as it is delivered. Who runs a
- * portal replaces them here before a build, or sets the address of a page of their own (README, settings of the build).
+ * The default texts of the pages that the footer links to. They describe the portal as delivered. Whoever runs a portal
+ * replaces them here before a build, or sets the addresses of their own pages (README, settings of the build).
  */
 export const legalTexts: Readonly<Record<'terms' | 'privacy' | 'cookies', LegalText>> = {
   terms: {

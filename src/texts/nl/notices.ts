@@ -6,12 +6,12 @@ export const noticesTexts = {
 
 /** Titles of notices (specification 8). */
 export const noticeTitles = {
-  /** Something could not be read, or nobody knows what happened. */
+  /** Data could not be read, or the outcome of an action is unknown. */
   wentWrong: 'Er is iets misgegaan',
-  /** The server said no to what was asked. */
+  /** The server refused the request. */
   refused: 'Mislukt',
-  /** Feedback that mentions "op voorraad". */
+  /** Title for feedback that mentions "op voorraad". */
   stock: 'Niet genoeg voorraad',
-  /** Feedback that mentions the leisure pass: its name, followed by "probleem". */
+  /** Title for feedback that mentions the leisure pass: its name, followed by "probleem". */
   leisurePass: 'UiTPAS probleem',
 };

@@ -1,4 +1,4 @@
-/** What is kept on a device, for when there is no connection. */
+/** Texts about pages kept on a device for use without a connection. */
 export const offlineTexts = {
   keep: 'Bewaar op dit toestel',
   kept: 'Bewaard op dit toestel',

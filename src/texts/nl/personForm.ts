@@ -19,7 +19,7 @@ export const personFormTexts = {
     nationalNumber: 'Staat op de achterkant van de identiteitskaart. We gebruiken het alleen voor attesten.',
     newPassword: 'Minstens 8 tekens. Een zin van een paar woorden is sterk en makkelijk te onthouden.',
   },
-  /** Keys as they are sent. */
+  /** Keys as sent to the server. */
   sexes: { v: 'Vrouw', m: 'Man', x: 'X' },
   passwordTooShort: (length: number) => `Kies een wachtwoord van minstens ${length} tekens`,
 };

@@ -38,7 +38,7 @@ export const seatsTexts = {
   tariffOf: (place: string) => `Tarief van ${place}`,
   free: (count: number) => (count === 1 ? 'nog 1 plaats vrij' : `nog ${count} plaatsen vrij`),
   full: 'volzet',
-  /** Beside the price of a tariff. */
+  /** Shown beside the price of a tariff. */
   surcharge: (price: string) => `+ ${price} per plaats`,
   fewer: (tariff: string, stand: string) => `Een plaats minder: ${stand}, ${tariff}`,
   more: (tariff: string, stand: string) => `Een plaats meer: ${stand}, ${tariff}`,

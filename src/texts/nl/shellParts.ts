@@ -1,4 +1,4 @@
-/** Of what a first page does without: it comes along with its part. */
+/** Texts of parts that a first page doesn't need; they load together with their part. */
 export const shellPartsTexts = {
   clubBlocked: {
     title: (club: string) => `Je hebt geen toegang meer tot ${club}`,

@@ -27,7 +27,7 @@ export const ticketsTexts = {
   code: (event: string, name: string, place: string) =>
     `QR-code van het ticket voor ${event}: ${name}, ${place}`,
   download: 'Download',
-  /** Spoken behind it. */
+  /** Read by screen readers after the download link's text. */
   downloadOf: (name: string, place: string) => ` het ticket van ${name}, ${place}`,
   fileName: (event: string, id: string) => `ticket-${event}-${id}.pdf`,
 };

@@ -1,6 +1,6 @@
-/** Reading of specification 9: "vanaf € 12,50", "Meld je aan om te bestellen", "Niet op voorraad". */
+/** Interprets specification 9: "vanaf € 12,50", "Meld je aan om te bestellen", "Niet op voorraad". */
 export const webshopTexts = {
-  /** Where the club has no term of its own. */
+  /** Used when the club has no term of its own. */
   title: 'Webshop',
   loading: 'De producten worden geladen',
   loadingProduct: 'Het product wordt geladen',

@@ -1,4 +1,4 @@
-/** The times of a property of every entry of an agenda file, in seconds. They must be instants in UTC (RFC 5545 3.3.5). */
+/** The values of a date property in every entry of an agenda file, in unix seconds. They must be UTC times (RFC 5545 3.3.5). */
 export function agendaTimes(file: string, property: 'DTSTART' | 'DTEND' | 'DTSTAMP'): readonly number[] {
   const times = file.matchAll(
     new RegExp(`\\r\\n${property}:(\\d{4})(\\d\\d)(\\d\\d)T(\\d\\d)(\\d\\d)(\\d\\d)Z(?=\\r\\n)`, 'g'),

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder as the build leaves it: a page, an asset and the build's own notes. */
+/** Makes a folder like a build output: a page, an asset and the build's own metadata. */
 export function builtPortal(): string {
   const folder = mkdtempSync(join(tmpdir(), 'clubpoort-portal-'));
   mkdirSync(join(folder, 'assets'));

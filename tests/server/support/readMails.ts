@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { vi } from 'vitest';
 
-/** The mails in a folder, as a mail program reads them; those of one moment in any order. */
+/** Reads the mails in a folder like a mail program. Mails of the same moment come in any order. */
 export async function readMails(folder: string): Promise<Email[]> {
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.eml'))
@@ -11,7 +11,10 @@ export async function readMails(folder: string): Promise<Email[]> {
   return Promise.all(files.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
 }
 
-/** Waits for a mail of this subject to somebody: no answer waits for it. `seen` are the ids of those from before. */
+/**
+ * Waits for a mail with this subject to a person, because the server answers before it sends mail. `seen` holds the ids of
+ * earlier mails.
+ */
 export async function mailOnceThere(
   folder: string,
   wanted: { readonly to: string; readonly subject: string },
@@ -25,7 +28,7 @@ export async function mailOnceThere(
   return vi.waitUntil(find, { timeout: 15_000 });
 }
 
-/** The code of the link in a mail. */
+/** The code in the link of a mail. */
 export function codeIn(mail: Email | undefined): string {
   const link = /https?:\S+/.exec(mail?.text ?? '')?.[0];
   return new URL(link ?? 'none:').searchParams.get('code') ?? '';

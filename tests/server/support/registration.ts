@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { TestClient } from './testServer.ts';
 
 export const arabesk = 1;
-/** Hedendaags voor volwassenen: one tariff, plenty of places, 225 euros. */
+/** Hedendaags voor volwassenen: a course with one tariff of 225 euros and many free places. */
 export const adultTariff = 1121;
 
-/** Answers to everything that Arabesk asks an adult. */
+/** Answers to all questions that Arabesk asks an adult. */
 export const completeAnswers = {
   '1001_0': 'An',
   '1002_0': 'Peeters',
@@ -24,7 +24,7 @@ export const completeAnswers = {
   '1033_112': 'Omdat ik niet kan stilzitten.',
 };
 
-/** Of the form that these tariffs ask, as it stands. */
+/** The current version of the form for these tariffs. */
 export async function formVersionOf(
   client: TestClient,
   uid = 1,
@@ -50,7 +50,7 @@ export function newKey(): { headers: { 'idempotency-key': string } } {
   return { headers: { 'idempotency-key': randomUUID() } };
 }
 
-/** Orders what is in a cart at the price that the server says. */
+/** Orders the contents of a cart at the server's price. */
 export async function order(client: TestClient, uid = 1, tariffs = [adultTariff]): Promise<number> {
   const { result } = await client.ask('compile_public_registration_invoice', { club: arabesk, uid, tariffs });
   const placed = await client.ask(

@@ -9,7 +9,7 @@ import { openPostgres } from '#server/db/drivers/openPostgres.ts';
 import { createSeededDatabase, dropDatabase } from './database/createSeededDatabase.ts';
 import { prepare } from './prepareDatabase.ts';
 
-/** A database of one's own with the demo data, on the PostgreSQL that the test files share. */
+/** Opens a new database with the demo data on the PostgreSQL server that all test files share. */
 export async function openSeededDatabase(): Promise<DatabaseHandle> {
   const url = await createSeededDatabase();
   const database = await openPostgres(url, (error) => expect.fail(error.message));
@@ -22,7 +22,7 @@ export async function openSeededDatabase(): Promise<DatabaseHandle> {
   };
 }
 
-/** The same inside this process, from a snapshot: that opens ten times as fast as it is made. */
+/** The same on PGlite in this process, from a snapshot: loading it takes a tenth of the time that seeding takes. */
 export async function openSeededPglite(): ReturnType<typeof openPgliteInMemory> {
   const file = join(snapshots, `${fingerprint()}.tar`);
   if (!existsSync(file)) await makeSnapshot(file);
@@ -36,7 +36,7 @@ async function makeSnapshot(file: string): Promise<void> {
   await prepare(database);
   const dump = await database.client.dumpDataDir('none');
   await database.close();
-  // Test files run side by side: one that finds a snapshot must find it whole.
+  // Writes to a temporary name first: test files run in parallel, and must never read half a snapshot.
   const half = `${file}.${process.pid}`;
   mkdirSync(snapshots, { recursive: true });
   for (const old of readdirSync(snapshots).filter((name) => name.endsWith('.tar') && name !== basename(file)))
@@ -45,7 +45,7 @@ async function makeSnapshot(file: string): Promise<void> {
   renameSync(half, file);
 }
 
-/** Of everything that the demo data is made from: a snapshot of other data has another name. */
+/** A hash of all code that makes the demo data, so that other data gets another snapshot. */
 function fingerprint(): string {
   const hash = createHash('sha256');
   for (const room of ['server/db', 'server/services', 'rules']) {

@@ -8,20 +8,19 @@ import { newKey } from './registration.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** A server as `npm start` starts it: a process of its own, on a port of its own. */
+/** A server as started by `npm start`, in its own process and on its own port. */
 export interface ServerProcess {
   readonly process: ChildProcess;
   readonly origin: string;
-  /** All that it wrote. */
+  /** The process's output so far. */
   said(): string;
   /** Sends a signal and waits until the process is gone. */
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
 /**
- * Starts a server; fails with what it said where it ends instead of serving.
- *
- * @param options `preload`: a module from the root of the project that runs first in the server and speaks to this process
+ * Starts a server. Fails with the process's output when it exits before it serves.
+ * @param options `preload`: a module, relative to the project's root, that runs first in the server and talks to this process
  * by IPC.
  */
 export function startServerProcess(
@@ -38,7 +37,7 @@ export function startServerProcess(
       env: {
         ...process.env,
         NODE_OPTIONS: '',
-        // What one process compiled the next one need not.
+        // Reuses modules that another process has compiled.
         NODE_COMPILE_CACHE: join(tmpdir(), 'clubpoort-compile-cache'),
         HOST: '127.0.0.1',
         PORT: '0',
@@ -75,7 +74,7 @@ interface Answer {
   readonly body: { readonly code?: string; readonly result?: unknown; readonly formVersion?: string };
 }
 
-/** Calls a POST operation; with a cookie as the person that it stands for. */
+/** Calls a POST operation as the person to whom the cookie belongs. */
 export async function post(
   { origin }: ServerProcess,
   call: { name: OperationName; body: object; cookie: string; key?: ReturnType<typeof newKey> },

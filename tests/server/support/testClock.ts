@@ -1,7 +1,7 @@
 import type { Clock } from '#server/clock.ts';
 import { testStart } from '../../support/clock/testStart.ts';
 
-/** Stands still until it is moved. */
+/** A clock that stands still until a test moves it. */
 export interface TestClock extends Clock {
   reset(): void;
   advance(by: { readonly days?: number; readonly seconds?: number }): void;

@@ -20,7 +20,7 @@ import { formParts, multipartBody, smallestPng } from './files/multipart.ts';
 import { openSeededDatabase } from './seededDatabase.ts';
 import { type TestClock, testClock } from './testClock.ts';
 
-/** Generous, so that only the tests of the limits meet them. */
+/** Limits so high that only the tests of the limits reach them. */
 const noLimits = {
   callsOfUser: 1e9,
   callsOfAddress: 1e9,
@@ -41,11 +41,11 @@ export interface TestServer {
   readonly workshop: Workshop;
   readonly database: DatabaseHandle;
   readonly clock: TestClock;
-  /** Where the mails are that were sent, as files. */
+  /** Folder with the sent mails, as files. */
   readonly mailFolder: string;
-  /** A browser of its own: it keeps its cookie. */
+  /** A new client with its own cookie, like a separate browser. */
   client(): TestClient;
-  /** A browser with a session of this account; that logging in gives one is tested where that is the point. */
+  /** A client with a session of this account. It skips the login operation, which has its own tests. */
   loggedIn(mail: string): Promise<TestClient>;
   stop(): Promise<void>;
 }
@@ -59,20 +59,20 @@ interface Answer<Body> {
 type Options = Pick<InjectOptions, 'headers' | 'remoteAddress'>;
 
 export interface TestClient {
-  /** Calls an operation and expects it to be answered. */
+  /** Calls an operation and expects success. */
   ask<Name extends OperationName>(
     name: Name,
     request: OperationRequest<Name>,
     options?: Options,
   ): Promise<OperationResponse<Name>>;
-  /** Calls an operation with anything at all. */
+  /** Calls an operation with any request, valid or not. */
   call(name: OperationName, request: unknown, options?: Options): Promise<Answer<Refusal>>;
   cookie: string | undefined;
-  /** The cookie that tells that a password was given in this browser. */
+  /** The cookie that proves an earlier password login in this browser. */
   device: string | undefined;
 }
 
-/** The real server on a database with the demo data; every answer is held against the contract. */
+/** Starts the real server on a database with the demo data. Every answer is checked against the contract. */
 export async function startTestServer(
   options: Partial<AppOptions> & { readonly clock?: TestClock } = {},
 ): Promise<TestServer> {
@@ -119,9 +119,9 @@ export async function startTestServer(
 }
 
 interface Findings {
-  /** Answers that don't keep to the contract. */
+  /** Answers that violate the contract. */
   readonly violations: readonly string[];
-  /** What the server logged as its own fault. */
+  /** Internal errors that the server logged. */
   readonly faults: readonly string[];
 }
 
@@ -151,7 +151,7 @@ function testClient(app: FastifyInstance, { violations, faults }: Findings): Tes
     async ask(name, request, options) {
       const { status, body } = await client.call(name, request, options);
       expect(status, `${JSON.stringify(body)}\n${faults.join('')}`).toBe(200);
-      // The answer was held against the contract's schema of this very operation.
+      // The answer was checked against the contract's schema of this operation.
       return body as unknown as OperationResponse<typeof name>;
     },
   };
@@ -163,10 +163,10 @@ function cookiesOf({ cookie, device }: TestClient): { cookie?: string } {
   return cookies.length > 0 ? { cookie: cookies.join('; ') } : {};
 }
 
-/** What a browser opens by itself is no JSON, except where it is refused. */
+/** Answers for the browser itself are no JSON, except refusals. */
 function bodyOf(response: LightMyRequestResponse): Refusal {
   if (String(response.headers['content-type']).startsWith('application/json')) return response.json();
-  // Whoever asks for a file or a redirect looks at its headers.
+  // A test of a file or a redirect reads its headers.
   return {} as Refusal;
 }
 

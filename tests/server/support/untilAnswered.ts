@@ -1,4 +1,4 @@
-/** Calls again while the server answers that a retry may help: it is at work on the same key, or too busy. */
+/** Repeats a call while the server says that a retry may help: it still handles the same idempotency key, or is too busy. */
 export async function untilAnswered<Answer extends { readonly body: { readonly code?: string | undefined } }>(
   call: () => Promise<Answer>,
 ): Promise<Answer> {

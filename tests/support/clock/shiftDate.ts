@@ -1,8 +1,8 @@
 /**
- * Moves every reading of the clock by an offset; time goes on at its usual pace. Runs in the browser and in the server,
- * so it may use nothing from outside itself.
+ * Shifts every reading of the clock by an offset; time passes at its normal pace. Runs in the browser and in the server, so it
+ * must not refer to anything outside itself.
  * @param offset - milliseconds
- * @returns gives it another offset
+ * @returns a function that sets another offset
  */
 export function shiftDate(offset: number): (next: number) => void {
   let current = offset;

@@ -1,13 +1,13 @@
-/** Which fields of a JSON value are listed. */
+/** Says which fields of a JSON value to keep. */
 export type Listed =
   | { readonly keeps: 'everything' }
   | { readonly keeps: 'fields'; readonly fields: Readonly<Record<string, Listed>> }
   | { readonly keeps: 'list' | 'map'; readonly of: Listed };
 
-/** The value as it is. */
+/** Keeps the value unchanged. */
 const everything: Listed = { keeps: 'everything' };
 
-/** @param names Fields that are kept whole, separated by spaces. @param nested Fields of which a part is listed. */
+/** @param names Fields to keep whole, separated by spaces. @param nested Fields to keep in part. */
 export function fields(names: string, nested: Readonly<Record<string, Listed>> = {}): Listed {
   const whole = names.split(' ').filter((name) => name !== '');
   return {
@@ -16,20 +16,20 @@ export function fields(names: string, nested: Readonly<Record<string, Listed>> =
   };
 }
 
-/** A list of such values. */
+/** A list whose items have this shape. */
 export function each(of: Listed): Listed {
   return { keeps: 'list', of };
 }
 
-/** An object with any keys and such values. */
+/** An object with any keys, whose values have this shape. */
 export function mapOf(of: Listed): Listed {
   return { keeps: 'map', of };
 }
 
-/** `errors` and `user_feedback` belong to every answer. */
+/** These fields belong to every answer. */
 const inEveryAnswer: ReadonlySet<string> = new Set(['errors', 'user_feedback']);
 
-/** A copy of a JSON value with the listed fields alone. What isn't of the listed kind stays as it is. */
+/** Copies a JSON value with only the listed fields. A value of another shape is copied unchanged. */
 export function keepListed(value: unknown, listed: Listed): unknown {
   if (listed.keeps === 'everything' || typeof value !== 'object' || value === null) return value;
   if (listed.keeps === 'list')

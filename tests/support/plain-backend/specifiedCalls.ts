@@ -34,8 +34,8 @@ const cart = fields(
 );
 
 /**
- * The calls of section 7 of the specification with the fields that it lists, and the entities with those of section 3.
- * What the specification calls "not shown" is kept whole.
+ * The calls of section 7 of the specification with their listed fields, and the entities with the fields of section 3. A part
+ * that the specification calls "not shown" is kept whole.
  */
 export const specifiedCalls: ReadonlyMap<string, SpecifiedCall> = new Map(
   Object.entries({
@@ -90,7 +90,7 @@ const helpers: readonly OperationName[] = [
   'get_erasure',
 ];
 
-/** Operations that only make a journey easier: a plain backend doesn't know them. */
+/** Operations beyond section 7 that only help the journeys: a plain backend doesn't have them. */
 export const helperOperations: ReadonlySet<string> = new Set(helpers);
 
 function call(request: string, response: Listed): SpecifiedCall {

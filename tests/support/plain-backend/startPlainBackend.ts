@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse, request as sen
 import { keepListed } from './listed.ts';
 import { helperOperations, type SpecifiedCall, specifiedCalls } from './specifiedCalls.ts';
 
-/** The reference server as a backend that knows section 7 of the specification, and the operations that screens need. */
+/** The reference server limited to section 7 of the specification, plus the operations that screens can't do without. */
 export interface PlainBackend {
   /** E.g. `http://localhost:41234` */
   readonly origin: string;
@@ -11,8 +11,8 @@ export interface PlainBackend {
 }
 
 /**
- * A filter in front of a server: the calls of section 7 lose every field that it doesn't list, in the request and in the
- * answer. The helpers beyond it are answered with status 404 and a page. Everything else passes as it is.
+ * Starts a filter in front of a server. It removes every field that section 7 doesn't list from its calls, in the request and
+ * in the answer. It answers helper operations with status 404 and a page, and passes everything else on.
  */
 export async function startPlainBackend(behind: string): Promise<PlainBackend> {
   const server = createServer((request, response) => {
@@ -80,7 +80,7 @@ function onlyFields(body: Buffer, listed: readonly string[]): unknown {
   return Object.fromEntries(Object.entries(sent).filter(([field]) => listed.includes(field)));
 }
 
-/** With the Host of the visitor: the server believes that it stands at the address of the filter. */
+/** Keeps the visitor's Host header, so that the server takes the filter's address for its own. */
 function forward(
   url: URL,
   { method, headers }: IncomingMessage,

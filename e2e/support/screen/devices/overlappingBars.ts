@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Finds pairs of fixed or sticky elements that overlap, with the page scrolled to its top, its middle and its end. Dialogs and
- * menus lie over a page on purpose and don't count.
+ * Finds pairs of fixed or sticky elements that overlap, with the page scrolled to its top, its middle and its end. Ignores
+ * dialogs and menus, which overlap on purpose.
  */
 export function overlappingBars(page: Page): Promise<readonly string[]> {
   return page.evaluate(findOverlappingBars);
@@ -13,7 +13,7 @@ function findOverlappingBars(): string[] {
   const overPage = 'dialog, [popover="auto"]';
   const isBar = (element: Element) => {
     const { position, pointerEvents } = getComputedStyle(element);
-    // A region that lets presses through only places the notices in it.
+    // A region without pointer events only positions the notices in it.
     if (pointerEvents === 'none' || element.closest(overPage)) return false;
     const stays =
       position === 'fixed' || position === 'sticky' || element.parentElement?.matches('[popover="manual"]');
@@ -24,7 +24,7 @@ function findOverlappingBars(): string[] {
     const box = [left, top, right, bottom].map(Math.round).join(',');
     return `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} (${box})`;
   };
-  /** One that stands where it would without being sticky is content, which bars may cover. */
+  /** A sticky element in its normal position is content, which bars may cover. */
   const isStuck = (element: Element) => {
     const { position, top, bottom } = getComputedStyle(element);
     if (position !== 'sticky') return true;

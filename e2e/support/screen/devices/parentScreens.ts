@@ -3,8 +3,8 @@ import { screens } from '#e2e/screens.ts';
 import { family } from '../../person/registering.ts';
 
 /**
- * Every screen that a parent is shown, or a visitor: all but those that wait for an answer or get none, and a notice, which
- * goes by itself while it is measured.
+ * Every screen that a parent or a visitor sees. Excludes screens that are loading or failing, and notices, which would
+ * disappear during the measurement.
  */
 export const parentScreens: readonly Screen[] = screens.filter(
   ({ name, login }) => (login === undefined || login === family) && !/-(loading|failing|notice)$/.test(name),

@@ -1,6 +1,6 @@
 import type { Frame, Page } from '@playwright/test';
 
-/** What is wrong with the page on paper, while it is emulated: what can only be pressed, what is cut off, what is pale. */
+/** Finds faults of the page in print emulation: elements that only work by pressing, cut-off text, low contrast. */
 export function printFaults(page: Page | Frame): Promise<readonly string[]> {
   return page.evaluate(findPrintFaults);
 }
@@ -36,7 +36,7 @@ function findPrintFaults(): string[] {
   const wide =
     scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide on a sheet of ${clientWidth}`] : [];
 
-  /** Against white paper, as WCAG 1.4.3 computes it. */
+  /** Contrast with white paper, as WCAG 1.4.3 computes it. */
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   if (!canvas) throw new Error('No canvas to read colours with');
   const contrastOnWhite = (color: string) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The controls that answer to a press on less than `least` by `least` CSS pixels, with the size that does answer: 44 for a
- * thumb (WCAG 2.5.5), 24 for a mouse (WCAG 2.5.8). A link inside a sentence may be smaller.
+ * Finds controls whose target is smaller than `least` by `least` CSS pixels, and reports the measured size. The minimum is 44
+ * for touch (WCAG 2.5.5) and 24 for a mouse (WCAG 2.5.8). A link inside a sentence may be smaller.
  */
 export function smallTargets(page: Page, least: number): Promise<readonly string[]> {
   return page.evaluate(findSmallTargets, least);
@@ -12,23 +12,23 @@ export function smallTargets(page: Page, least: number): Promise<readonly string
 function findSmallTargets(least: number): string[] {
   const operable =
     'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="tab"], [role="option"], [tabindex="0"]';
-  /** Half a pixel is lost where a box begins between two pixels. */
+  /** Tolerates half a pixel, because a box may begin between two pixels. */
   const reach = least / 2 - 0.75;
 
   const isShown = (element: Element) => {
     const { width, height, bottom } = element.getBoundingClientRect();
     const isDrawn = element.checkVisibility({ visibilityProperty: true });
-    // Above the page waits what comes into it with the focus alone: the link to the content.
+    // The skip link waits above the page until it gets the focus.
     const isAbove = getComputedStyle(element).position === 'fixed' && bottom <= 0;
     return isDrawn && !isAbove && width > 0 && height > 0 && !element.closest('[inert]');
   };
   const isDisabled = (element: Element) => element.matches(':disabled, [aria-disabled="true"]');
-  /** What lies under a dialog or an open menu can't be pressed. */
+  /** Controls below a dialog or an open menu can't be pressed. */
   const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
   const menu = document.querySelector('[popover="auto"]:popover-open');
   const isReachable = (element: Element) => (menu ?? modal)?.contains(element) ?? true;
 
-  /** Text of the same line stands before or after the link, outside of it. */
+  /** Whether a link stands inside a sentence, with text before or after it. */
   const isInSentence = (element: Element) => {
     if (!(element instanceof HTMLAnchorElement) || getComputedStyle(element).display !== 'inline')
       return false;
@@ -38,16 +38,16 @@ function findSmallTargets(least: number): string[] {
   };
 
   const labelsOf = (element: Element) =>
-    'labels' in element ? [...(element.labels as NodeListOf<HTMLElement>)] : []; // a control's own
+    'labels' in element ? [...(element.labels as NodeListOf<HTMLElement>)] : []; // controls only
   const belongs = (hit: Element | null, element: Element) =>
     hit !== null && (element.contains(hit) || labelsOf(element).some((label) => label.contains(hit)));
 
   const noticesOf = (element: Element) => element.closest('[popover="manual"]');
-  /** A notice lies over the page for a moment only, so it covers nothing but what is in a notice itself. */
+  /** Ignores notices, which cover the page only for a moment, unless the control itself is in a notice. */
   const pressedAt = (x: number, y: number, notices: Element | null) =>
     document.elementsFromPoint(x, y).find((hit) => [null, notices].includes(noticesOf(hit))) ?? null;
 
-  /** How far from a point the control still answers, both ways, up to twice what is asked. */
+  /** Width and height around a point in which the control responds, measured up to twice the minimum. */
   const extent = (element: Element, from: { x: number; y: number }) => {
     const notices = noticesOf(element);
     const answers = (x: number, y: number) => belongs(pressedAt(x, y, notices), element);

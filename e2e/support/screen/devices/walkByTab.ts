@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** More than any screen has. */
+/** More stops than any screen has. */
 const mostStops = 200;
 
 export interface TabWalk {
   readonly stops: number;
-  /** The controls that had the focus and were covered, or were outside of the window (WCAG 2.4.11). */
+  /** Controls that had the focus while covered or outside the viewport (WCAG 2.4.11). */
   readonly obscured: readonly string[];
 }
 
-/** Walks over the whole page by Tab, and looks at each stop whether all of what has the focus can be seen. */
+/** Presses Tab through the whole page, and checks at each stop that the focused control is visible. */
 export async function walkByTab(page: Page): Promise<TabWalk> {
   await page.evaluate(startAtTop);
   const obscured: string[] = [];
@@ -26,7 +26,7 @@ export async function walkByTab(page: Page): Promise<TabWalk> {
 function startAtTop(): void {
   window.scrollTo({ top: 0, behavior: 'instant' });
   for (const visited of document.querySelectorAll('[data-visited]')) visited.removeAttribute('data-visited');
-  // From here the browser looks for the next stop.
+  // Gives this element the focus once, because Tab continues from there.
   const start = [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1) ?? document.body;
   start.tabIndex = -1;
   start.focus();
@@ -34,20 +34,20 @@ function startAtTop(): void {
   start.removeAttribute('tabindex');
 }
 
-/** Runs in the page, after each Tab; gives what is wrong with a stop. */
+/** Runs in the page after each Tab; returns the fault of a stop. */
 async function lookAtFocus(): Promise<string> {
   const focused = document.activeElement;
   if (!focused || focused === document.body || focused.hasAttribute('data-visited')) return 'round';
-  // Its own stops are those of another document.
+  // The stops inside a frame belong to another document.
   if (focused instanceof HTMLIFrameElement) return 'seen';
   focused.setAttribute('data-visited', '');
-  // A frame later the page has scrolled.
+  // Waits a frame, so that the page has scrolled to the control.
   await new Promise(requestAnimationFrame);
 
-  /** A control that is drawn by its label: a file drop zone, a choice on a card. */
+  /** Controls that are drawn by their label: a file drop zone, a choice on a card. */
   const isUnseen = getComputedStyle(focused).opacity === '0';
   const label =
-    isUnseen && 'labels' in focused ? (focused.labels as NodeListOf<HTMLElement> | null)?.[0] : undefined; // a control's own
+    isUnseen && 'labels' in focused ? (focused.labels as NodeListOf<HTMLElement> | null)?.[0] : undefined; // controls only
   const seen = label ?? focused;
   const staying = (element: Element | null): Element | null => {
     for (let one = element; one; one = one.parentElement) {
@@ -74,7 +74,7 @@ async function lookAtFocus(): Promise<string> {
     return `under ${cover.tagName.toLowerCase()}.${cover.getAttribute('class') ?? ''} ${at}`;
   };
   const covers = points.map(coverAt).filter((cover) => cover !== undefined);
-  // Of what is large a part is enough to know where one is.
+  // A visible part is enough for a large control.
   const isLarge = bottom - top > window.innerHeight / 4;
   const isObscured = isLarge ? covers.length === points.length : covers.length > 0;
   return isObscured ? `${name} is ${covers[0]}` : 'seen';

@@ -1,9 +1,9 @@
 import { contrastOf, type Picture } from './pixels.ts';
 
-/** WCAG 1.4.11 and 2.4.13. */
+/** Minimum contrast of a change (WCAG 1.4.11 and 2.4.13). */
 const leastContrast = 3;
 
-/** How many CSS pixels of a picture have a contrast of at least 3:1 with what was there before. */
+/** The number of CSS pixels that changed with a contrast of at least 3:1. */
 export function changedArea(before: Picture, after: Picture): number {
   if (before.width !== after.width || before.height !== after.height) {
     throw new Error('Two pictures of different parts of the window');

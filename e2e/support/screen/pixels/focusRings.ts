@@ -2,11 +2,11 @@ import type { Frame, Page } from '@playwright/test';
 import { changedArea } from './changedArea.ts';
 import { type Box, takePicture } from './pixels.ts';
 
-/** Where a ring may be drawn outside of its control (CSS pixels). */
+/** Distance from its control within which a ring may be drawn, in CSS pixels. */
 const around = 10;
 
 export interface RingWalk {
-  /** Every kind of control that had the focus, as `kindOf` names it. */
+  /** Every kind of control that had the focus. */
   readonly kinds: readonly string[];
   /** The kinds whose ring is too small or too pale. */
   readonly faint: readonly string[];
@@ -14,13 +14,13 @@ export interface RingWalk {
 
 interface Stop {
   readonly kind: string;
-  /** What has the focus, as a person sees it: the control, its label, the card around it. */
+  /** The focused control as a person sees it: the control itself, its label, or the card around it. */
   readonly box: Box;
 }
 
 /**
- * Walks by Tab through a page or a frame that fills the window, and measures of each kind of control, once, what the focus
- * changes: at least the area of an outline of 2 CSS pixels, with a contrast of 3:1 between with and without (WCAG 2.4.13).
+ * Presses Tab through a page, or through a frame that fills the viewport, and measures the focus ring of each kind of control
+ * once. The ring must change at least the area of an outline of 2 CSS pixels, with a contrast of 3:1 (WCAG 2.4.13).
  */
 export async function measureFocusRings(
   page: Page,
@@ -36,7 +36,7 @@ export async function measureFocusRings(
     if (kinds.has(stop.kind)) continue;
     kinds.add(stop.kind);
     const focused = await takePicture(page, stop.box);
-    // The place where Tab goes on stays; arrow keys go on from where the focus is.
+    // Removing the focus doesn't change where Tab continues. Arrow keys need the focus back on the control.
     const resting = await withoutFocus(inside, () => takePicture(page, stop.box));
     const area = changedArea(resting, focused);
     const least = 2 * 2 * (stop.box.width + stop.box.height - 4 * around);
@@ -47,23 +47,23 @@ export async function measureFocusRings(
 async function withoutFocus<Seen>(inside: Page | Frame, look: () => Promise<Seen>): Promise<Seen> {
   const focused = await inside.evaluateHandle(() => document.activeElement);
   const blurred = focused.asElement();
-  await blurred?.evaluate((element) => (element as HTMLElement).blur()); // it has the focus, so it can lose it
+  await blurred?.evaluate((element) => (element as HTMLElement).blur()); // a focused element has `blur`
   const seen = await look();
   await blurred?.evaluate((element) => (element as HTMLElement).focus({ preventScroll: true }));
   await focused.dispose();
   return seen;
 }
 
-/** Runs in the page; undefined where the walk has come round. */
+/** Runs in the page; undefined when the walk is back at its start. */
 async function lookAtFocus(around: number): Promise<Stop | undefined> {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement || focused instanceof SVGElement)) return undefined;
   if (focused === document.body || 'measured' in focused.dataset) return undefined;
   focused.dataset.measured = '';
-  // Some controls open with the focus, and the page scrolls to them.
+  // Waits two frames, because some controls open on focus and the page scrolls to them.
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 
-  const label = 'labels' in focused ? (focused.labels as NodeListOf<HTMLElement> | null)?.[0] : undefined; // a control's own
+  const label = 'labels' in focused ? (focused.labels as NodeListOf<HTMLElement> | null)?.[0] : undefined; // controls only
   const isOutlined = (element: Element) => getComputedStyle(element).outlineStyle !== 'none';
   const isUnseen = getComputedStyle(focused).opacity === '0' || focused.clientWidth === 1;
   const ancestors: Element[] = [];

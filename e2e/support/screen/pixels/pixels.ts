@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** A part of the window, in CSS pixels. */
+/** A rectangle of the viewport, in CSS pixels. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -9,14 +9,14 @@ export interface Box {
   readonly height: number;
 }
 
-/** What a part of the window looks like: the relative luminance (WCAG 2.2) of each CSS pixel, row by row. */
+/** A picture of a rectangle: the relative luminance (WCAG 2.2) of each CSS pixel, row by row. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly luminance: Float32Array;
 }
 
-/** Takes a picture of the window as it is now, or of the whole page, without the caret and with every transition at its end. */
+/** Takes a picture of the viewport or of the whole page, without the caret and with every transition finished. */
 export async function takePicture(page: Page, clip?: Box | 'whole'): Promise<Picture> {
   const png = await page.screenshot({
     ...(clip === 'whole' ? { fullPage: true } : clip && { clip }),
@@ -34,7 +34,7 @@ export async function takePicture(page: Page, clip?: Box | 'whole'): Promise<Pic
   return { width: info.width, height: info.height, luminance };
 }
 
-/** From 1 to 21, of two luminances. */
+/** The contrast ratio of two luminances, 1 to 21. */
 export function contrastOf(one = 0, other = 0): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }

@@ -5,23 +5,23 @@ interface Control extends Box {
   readonly name: string;
 }
 
-/** The controls that nothing can be seen of: no border, text or icon with a contrast of 3:1 inside of their box (WCAG 1.4.11). */
+/** Finds invisible controls: no border, text or icon in their box has a contrast of 3:1 (WCAG 1.4.11). */
 export async function undrawnControls(page: Page, inside: Page | Frame = page): Promise<readonly string[]> {
   const size = page.viewportSize();
   const height = await inside.evaluate(() => document.documentElement.scrollHeight);
   if (size) await page.setViewportSize({ ...size, height });
   const controls = await inside.evaluate(findControls);
-  // On a phone the footer stands below the window, however high that is.
+  // Takes the whole page: on a phone, the footer stands below the viewport at any height.
   const picture = await takePicture(page, 'whole');
   if (size) await page.setViewportSize(size);
   if (controls.length === 0) throw new Error('The page has no control');
   return controls.filter((control) => !isDrawn(picture, control)).map(({ name }) => name);
 }
 
-/** Pixels: the cross of the smallest icon has more. */
+/** Minimum number of contrasting pixels; the cross of the smallest icon has more. */
 const leastDrawn = 12;
 
-/** What most of the box is, is its ground; something else must stand on it. */
+/** Takes the median luminance as the background, and counts the pixels that contrast with it. */
 function isDrawn({ width, height, luminance }: Picture, box: Box): boolean {
   const values: number[] = [];
   for (let y = Math.max(0, box.y); y < Math.min(height, box.y + box.height); y += 1) {

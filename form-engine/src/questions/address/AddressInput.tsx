@@ -8,25 +8,25 @@ import { AddressSearch } from './search/AddressSearch.tsx';
 import { useAddressEntry } from './useAddressEntry.tsx';
 
 /**
- * A postal address in its parts (Specification 4.5). Each part has the id `${id}-${part}`; what stands around it (a
- * fieldset with a legend) is the host's. `value` is `undefined` for none.
+ * A postal address in separate fields (Specification 4.5). Each part has the id `${id}-${part}`. The host draws the
+ * fieldset and legend around it. `value` is `undefined` for no address.
  *
- * Postcode and city narrow each other. A changed address is checked by the server, which sets `isValidAddress`; what it
- * knows instead is offered, and its doubt can be overridden. Where it can't be asked within `patience` the address is
- * marked `'unchecked'`, and that is said.
+ * Postcode and city narrow each other. The server checks each changed address and sets `isValidAddress`. A suggestion
+ * of the server is offered, and the user can override its doubt. Without an answer within `patience` milliseconds the
+ * address stays `'unchecked'`, and the user is told.
  */
 export function AddressInput(props: AddressInputProps) {
   const { id, places, onBlur, describedBy, patience } = props;
   const entry = useAddressEntry(props);
   const [manual, setManual] = useState<'hidden' | 'asked' | 'shown'>('hidden');
   const needsParts = !places || !entry.editable || isBegun(entry.address) || hasPartProblem(entry.problems);
-  // Once shown they stay: they must not vanish under the fingers of who empties them.
+  // The parts stay once they are shown: clearing a field must not hide it while somebody types.
   if (manual === 'hidden' && needsParts) setManual('shown');
   useEffect(() => {
     if (manual === 'asked') document.getElementById(`${id}-street`)?.focus();
   }, [manual, id]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it listens to the inputs inside it, nobody acts on it
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens to the inputs inside, and is not interactive itself
     <div
       className="cf-address"
       onFocus={entry.enter}

@@ -2,7 +2,7 @@ import type { QuestionControlProps } from '../controls/questionView.tsx';
 import { AddressInput } from './AddressInput.tsx';
 import { isAddress } from './addressParts.ts';
 
-/** The address of a form. */
+/** Connects `AddressInput` to a question of a form. */
 export function AddressQuestion({ field, value, ports, ...control }: QuestionControlProps) {
   return (
     <AddressInput

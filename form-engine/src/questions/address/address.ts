@@ -7,9 +7,10 @@ import { readAddress } from './readAddress.ts';
 const filledText = { type: 'string', minLength: 1 };
 
 /**
- * A postal address (Specification 3, 4.5 and 5.2), an object on the wire. Whether it exists is data in the answer: the
- * server's doubt refuses it until the person overrides that, and one that couldn't be checked is accepted. Of an address
- * that is begun every missing part is told, also where the question is optional.
+ * A postal address (Specification 3, 4.5 and 5.2), an object on the wire. The answer itself holds the result of the
+ * address check. An address that the server doubts is refused until the user overrides the doubt. An address that
+ * couldn't be checked is accepted. Each missing part of a started address is a problem, also where the question is
+ * optional.
  */
 export const addressKind = {
   name: 'address',

@@ -4,20 +4,26 @@ import type { ControlProps } from '../controls/controlProps.ts';
 import type { FieldProblem } from '../controls/questionView.tsx';
 import type { Address } from '../question-kind/answer.ts';
 
-/** What `AddressInput` takes beside what every control does. */
+/** Props of `AddressInput`, besides those of every control. */
 export interface AddressInputProps extends ControlProps<Address | undefined> {
-  /** Lists of countries and places, and the check. Without it all is free text, and every address is unchecked. */
+  /**
+   * Lists of countries and places, and the address check. Without this port all parts are free text and every address
+   * is unchecked.
+   */
   readonly addresses?: AddressPort | undefined;
-  /** Search by a maps service; the parts then wait behind "Adres niet gevonden?". */
+  /** Search by a maps service. The parts are then hidden behind "Adres niet gevonden?". */
   readonly places?: PlacePort | undefined;
-  /** What is wrong with a part stands at that part; what is wrong with the whole is the host's to show. */
+  /**
+   * Problems of the address. Each problem of a part is shown at that part; the host shows problems of the whole
+   * address.
+   */
   readonly problems?: readonly FieldProblem[];
-  /** `'off'` for somebody else's address; anything else gives each part the token that HTML has for it. */
+  /** `'off'` for another person's address. Any other value gives each part its own HTML autocomplete token. */
   readonly autoComplete?: string | undefined;
   /** All texts of the engine; default `nl`. */
   readonly texts?: Texts;
-  /** Told when the server is, or soon will be, asked about the address, and when that is over. */
+  /** Called with `true` when a check of the address starts or is scheduled, and with `false` when it ends. */
   readonly onChecking?: ((isUnderWay: boolean) => void) | undefined;
-  /** Milliseconds that a port may take before it counts as failed. Default 8000. */
+  /** Timeout of a port call, in milliseconds. Default 8000. */
   readonly patience?: number | undefined;
 }

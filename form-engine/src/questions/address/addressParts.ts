@@ -1,18 +1,18 @@
 import { cleanLine } from '../../rules/cleanText.ts';
 import type { Address, Answer } from '../question-kind/answer.ts';
 
-/** What a person fills in of an address, in the order of the screen. */
+/** The parts that a person fills in, in the order on the screen. */
 export const addressParts = ['street', 'streetNumber', 'bus', 'postal', 'city', 'country'] as const;
 export type AddressPart = (typeof addressParts)[number];
 export type AddressTexts = Pick<Address, AddressPart>;
 
-/** Specification 5.2: an address needs these. */
+/** The required parts of an address (Specification 5.2). */
 export const neededParts = ['street', 'streetNumber', 'postal', 'city', 'country'] as const;
 
-/** Specification 3 and 9. */
+/** The default country (Specification 3 and 9). */
 export const defaultCountry = 'BE';
 
-/** An address of which nothing is filled in. */
+/** An address in which nothing is filled in. */
 export const emptyAddress: Address = {
   street: '',
   streetNumber: '',
@@ -28,7 +28,7 @@ export function isAddress(answer: Answer | undefined): answer is Address {
   return typeof answer === 'object' && 'streetNumber' in answer;
 }
 
-/** The parts as they are stored and checked, without the verdict about them. */
+/** The parts as they are stored and checked, without the result of the check. */
 export function cleanParts(address: AddressTexts): AddressTexts {
   return {
     street: cleanLine(address.street),
@@ -40,7 +40,7 @@ export function cleanParts(address: AddressTexts): AddressTexts {
   };
 }
 
-/** The country alone is no answer: it is filled in beforehand. */
+/** Whether any part is filled in. The country doesn't count, because it is prefilled. */
 export function isBegun(parts: AddressTexts): boolean {
   return addressParts.some((part) => part !== 'country' && parts[part].trim() !== '');
 }
@@ -49,12 +49,12 @@ export function missingParts(parts: AddressTexts): readonly AddressPart[] {
   return neededParts.filter((part) => parts[part].trim() === '');
 }
 
-/** A `bus` more or less is the same address to the server (Specification 4.5). */
+/** Whether two addresses are the same to the server, which ignores `bus` (Specification 4.5). */
 export function isSamePlace(one: AddressTexts, other: AddressTexts): boolean {
   return neededParts.every((part) => one[part] === other[part]);
 }
 
-/** The server has a doubt about it, and the person hasn't overridden that. */
+/** Whether the server doubts the address and the user hasn't overridden that. */
 export function isDoubted(address: Address): boolean {
   return !address.isValidAddress && address.mark === undefined;
 }

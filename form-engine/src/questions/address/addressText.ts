@@ -2,7 +2,7 @@ import { countryName } from '../building-blocks/countryName.ts';
 import type { AddressTexts } from './addressParts.ts';
 import { defaultCountry } from './addressParts.ts';
 
-/** The address as a person writes it: `Kerkstraat 12 bus 3, 9000 Gent`, with the country where it isn't Belgium. */
+/** Writes the address as `Kerkstraat 12 bus 3, 9000 Gent`, with the country where it isn't Belgium. */
 export function addressText(address: AddressTexts): string {
   const { street, streetNumber, bus, postal, city, country } = address;
   const abroad = country === defaultCountry ? '' : countryName(country);

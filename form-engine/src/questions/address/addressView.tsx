@@ -3,7 +3,7 @@ import type { QuestionView } from '../controls/questionView.tsx';
 import { isAddress } from './addressParts.ts';
 import { addressText } from './addressText.ts';
 
-/** An address in its parts. Its control is heavy, and loaded by a form that has one. */
+/** The view of an address. Its control is large, so it is lazy-loaded. */
 export const addressView: QuestionView = {
   labelling: 'group',
   showsParts: true,

@@ -5,8 +5,8 @@ import type { Decoded } from '../question-kind/questionKind.ts';
 import { addressParts, cleanParts, isBegun } from './addressParts.ts';
 
 /**
- * Reads an address from an object or the JSON text of one, with any of its parts. Nothing but a country is no answer. One
- * without a verdict was never checked.
+ * Reads an address from an object or its JSON text; any part may be missing. A country alone is no answer. An address
+ * without a verdict counts as unchecked.
  */
 export function readAddress(wire: unknown): Decoded<Address> {
   if (wire === undefined || wire === null) return { answer: undefined };
@@ -22,7 +22,7 @@ export function readAddress(wire: unknown): Decoded<Address> {
   return { answer: isBegun(parts) ? { ...parts, ...readVerdict(record) } : undefined };
 }
 
-/** `undefined` for blanks, the text itself where it is no JSON. */
+/** Parses JSON: `undefined` for blanks, the text itself where it isn't JSON. */
 function parseRecord(text: string): unknown {
   if (text.trim() === '') return undefined;
   try {

@@ -14,25 +14,28 @@ import { fillFromPlace } from './places/narrowPlaces.ts';
 import { indexPlaces, type Place, type PlaceIndex } from './places/placeIndex.ts';
 import { type HostList, useHostList } from './ports/useHostList.tsx';
 
-/** An address while it is being filled in: what its parts are drawn with, and what they do. */
+/** State and actions of an address that is being filled in, for its parts. */
 export interface AddressEntry {
   readonly id: string;
   readonly texts: Texts;
   readonly address: Address;
   readonly problems: readonly FieldProblem[];
-  /** Neither disabled nor read-only. */
+  /** Whether the address is neither disabled nor read-only. */
   readonly editable: boolean;
   readonly input: Omit<AddressInputProps, 'value' | 'onChange'>;
   readonly check: AddressCheck;
   readonly countries: HostList<string>;
   readonly places: HostList<Place>;
   readonly index: PlaceIndex;
-  /** Somebody came in: what only they need is loaded. */
+  /** Called when the focus enters the address: loads the places, which only an editing user needs. */
   readonly enter: () => void;
   readonly type: (part: AddressPart, text: string) => void;
-  /** Takes over what was chosen from a list. */
+  /** Applies a choice from a list. */
   readonly choose: (parts: Partial<AddressTexts>) => void;
-  /** A part was left: what was typed there is cleaned, fills in what follows from it, and is checked. */
+  /**
+   * Called when a part loses the focus: cleans its text, fills in the other parts that follow from it, and checks the
+   * address.
+   */
   readonly leave: (part: AddressPart) => void;
 }
 
@@ -41,7 +44,10 @@ export function useAddressEntry(props: AddressInputProps): AddressEntry {
   const editable = !props.disabled && !props.readOnly;
   const [entered, setEntered] = useState(false);
   const typed = useRef(new Set<AddressPart>());
-  /** The postcode or city that was left while the places were loading. It fills in the other one once they are there. */
+  /**
+   * The postcode or city that lost the focus while the places were loading. It fills in the other one once the places
+   * are loaded.
+   */
   const leftEarly = useRef<keyof Place>(undefined);
   const afterPress = useAfterPress();
   const check = useAddressCheck({
@@ -89,7 +95,7 @@ export function useAddressEntry(props: AddressInputProps): AddressEntry {
     type(part, text) {
       const parts = { ...address, [part]: text };
       if (document.activeElement?.id !== `${id}-${part}`) {
-        // A browser filled it in, and never comes to leave it.
+        // Browser autofill doesn't focus the field, so the field never loses the focus.
         check.edit({ [part]: text, ...settledChange(parts, part, index) }, 'later');
         return;
       }
@@ -104,7 +110,7 @@ export function useAddressEntry(props: AddressInputProps): AddressEntry {
       check.edit(parts, 'now');
     },
     leave(part) {
-      // What was stored stays as it is until somebody changes it.
+      // A stored value stays unchanged until the user edits it.
       if (!typed.current.delete(part)) return;
       if (isPlacePart(part) && places.state === 'loading') leftEarly.current = part;
       settle(part);
@@ -115,7 +121,7 @@ export function useAddressEntry(props: AddressInputProps): AddressEntry {
 
 const noProblems: readonly FieldProblem[] = [];
 
-/** What leaving a part changes in the address. */
+/** The changes to an address when a part loses the focus. */
 function settledChange(address: Address, part: AddressPart, index: PlaceIndex): Partial<AddressTexts> {
   const parts = { ...address, [part]: cleanLine(address[part]) };
   if (part === 'bus') parts.bus = parts.bus.replace(/^bus\s+/i, '');

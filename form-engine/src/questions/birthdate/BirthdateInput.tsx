@@ -4,21 +4,22 @@ import { nl, type Texts } from '../../texts/nl.ts';
 import type { ControlProps } from '../controls/controlProps.ts';
 import { TextControl } from '../controls/TextControl.tsx';
 
-/** What a birthdate is asked with. */
+/** Props of `BirthdateInput`. */
 export interface BirthdateInputProps extends ControlProps<string> {
-  /** Token for `autocomplete`: `'bday'` for oneself, `'off'` for somebody else. */
+  /** Token for `autocomplete`: `'bday'` for the user's own birthdate, `'off'` for another person's. */
   readonly autoComplete?: string | undefined;
   /** All texts of the engine; default `nl`. */
   readonly texts?: Texts;
 }
 
 /**
- * A birthdate in one text field, DD/MM/YYYY. `value` is `YYYY-MM-DD` as soon as what was typed can be read as a day
- * (1/2/2010, 01-02-2010, 01022010), else the text itself; the text is rewritten after leaving the field.
+ * A birthdate in one text field, DD/MM/YYYY. `value` is `YYYY-MM-DD` as soon as the typed text is a valid day
+ * (1/2/2010, 01-02-2010, 01022010), and otherwise the text itself. The text is reformatted when the field loses the
+ * focus.
  */
 export function BirthdateInput({ texts = nl, onBlur, ...control }: BirthdateInputProps) {
   const { value, onChange } = control;
-  // What is being typed, and the value it gave: a value from elsewhere goes before it.
+  // The typed text and the value it gave. A different `value` from outside replaces the typed text.
   const [typed, setTyped] = useState<{ text: string; value: string }>();
   return (
     <TextControl

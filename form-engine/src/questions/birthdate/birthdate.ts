@@ -9,8 +9,8 @@ import { decodeText, encodeText, isFilledText } from '../building-blocks/textAns
 import type { QuestionKind } from '../question-kind/questionKind.ts';
 
 /**
- * A birthdate, `YYYY-MM-DD`. What can't be read as a date stays as it was typed, and is refused. `config.min_age` is the
- * lowest age on the day of the check, in whole years (Specification 5.2).
+ * A birthdate, `YYYY-MM-DD`. Text that is no date is kept as typed, and refused. `config.min_age` is the minimum age
+ * on the day of the check, in whole years (Specification 5.2).
  */
 export const birthdateKind = {
   name: 'birthdate',
@@ -39,7 +39,10 @@ export const birthdateKind = {
       : [],
 } as const satisfies QuestionKind<string>;
 
-/** `1/2/10` or `010210`: whether that is 1910 or 2010 is not for us to say, what is missing is. */
+/**
+ * A date with a short year, `1/2/10` or `010210`. The engine does not guess between 1910 and 2010, but asks for four
+ * digits.
+ */
 const shortYear = /^(?:\d{1,2}[/.\- ]\d{1,2}[/.\- ]\d{2}|\d{6})$/;
 
 function yearAdvice(texts: Texts, answer: unknown): string | undefined {

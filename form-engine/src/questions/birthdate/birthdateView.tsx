@@ -7,7 +7,7 @@ function BirthdateQuestion({ field, value, ...control }: QuestionControlProps) {
   return <BirthdateInput {...control} value={textAnswer(value)} autoComplete={field.autoComplete} />;
 }
 
-/** A birthdate, read leniently and shown as DD/MM/YYYY. */
+/** The view of a birthdate: reads several formats and shows DD/MM/YYYY. */
 export const birthdateView: QuestionView = {
   labelling: 'label',
   Control: BirthdateQuestion,

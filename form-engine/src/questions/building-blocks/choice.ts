@@ -6,7 +6,7 @@ import { oncePer } from './oncePer.ts';
 
 type Options = readonly Option[];
 
-/** What a list of options is to a schema: never `oneOf`, which made validators slow on long lists. */
+/** The values of the options, for an `enum` in the schema. Never use `oneOf`: it made validators slow on long lists. */
 export function optionValues(options: Options): readonly string[] {
   return options.map((option) => option.value);
 }
@@ -16,8 +16,8 @@ export function optionLabels(options: Options): readonly string[] {
 }
 
 /**
- * Finds the option that a stored text means, as its value: the option with that value, or else with that label where only
- * one has it; blanks around the text are forgiven.
+ * Finds the value of the option that a stored text means. A text may be a value, or a label that only one option has.
+ * Blanks around the text are ignored.
  */
 export const optionReader = oncePer((options: Options): ((text: string) => string | undefined) => {
   const values = new Set(optionValues(options));
@@ -27,7 +27,10 @@ export const optionReader = oncePer((options: Options): ((text: string) => strin
   return (text) => exact(text) ?? exact(text.trim());
 });
 
-/** Reads one choice. A value that is no longer offered stays as it is, to be shown and refused until it is changed. */
+/**
+ * Reads one choice. A value that is no longer offered is kept as it is. The form shows and refuses it until the user
+ * changes it.
+ */
 export function decodeChoice(wire: unknown, options: Options): Decoded<string> {
   const text = wireText(wire);
   if (text === undefined) return { malformed: 'no text' };

@@ -1,6 +1,6 @@
 /**
- * Computes something once for each object that it is asked about, and forgets it with the object. For what is read from
- * data that never changes: with 40,000 options, working it out anew on every edit would be felt.
+ * Caches one result per object, for as long as the object lives. Use it for data that never changes: with 40,000
+ * options, computing the result again at each edit is noticeable.
  */
 export function oncePer<Source extends object, Result>(
   compute: (source: Source) => Result,

@@ -4,9 +4,9 @@ import { decodeChoice, notOffered, optionLabels, optionValues } from './choice.t
 import { encodeText, isFilledText } from './textAnswer.ts';
 
 /**
- * What the kinds with one answer out of several share. The answer is the value of an option.
+ * The shared part of all kinds with one answer out of several options. The answer is the value of an option.
  *
- * @param optionsOf what can be chosen; the same list each time for the same question.
+ * @param optionsOf the options of a question; must return the same list each time for the same question.
  */
 export function singleChoice(optionsOf: (question: Question) => readonly Option[]) {
   return {

@@ -1,9 +1,9 @@
 import { countryName } from './countryName.ts';
 
-/** Most people of a Belgian club live here, so these go first. */
+/** Countries that come first in a list, because most members of a Belgian club live there. */
 const nearCountries: readonly string[] = ['BE', 'NL', 'FR', 'DE'];
 
-/** Two-letter codes, each once: the countries nearby, then the others by their Dutch names. */
+/** Sorts two-letter codes and removes duplicates: nearby countries first, then the others by their Dutch names. */
 export function sortCountries(codes: Iterable<string>): readonly string[] {
   const given = new Set(codes);
   const order = new Intl.Collator('nl');

@@ -3,12 +3,12 @@ import { wireText } from '../../sections/wireValue.ts';
 import type { Answer } from '../question-kind/answer.ts';
 import type { Decoded, KeywordMessage } from '../question-kind/questionKind.ts';
 
-/** Characters (code points) of the longest text that is an answer: about six pages. */
+/** Maximum length of a text answer, in characters (code points): about six pages. */
 export const longestText = 20_000;
 
 export const tooLong: KeywordMessage = { rule: 'format', message: (texts) => texts.textTooLong };
 
-/** Reads an answer of text; `clean` brings it to the one way it is stored and checked. Blanks alone are no answer. */
+/** Reads a text answer. `clean` normalises the text for storing and checking. Blanks alone are no answer. */
 export function decodeText(wire: unknown, clean: (text: string) => string): Decoded<string> {
   const text = wireText(wire);
   if (text === undefined) return { malformed: 'no text' };

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 
 /**
- * Gives a function that puts off what makes the page move until a mouse button or finger is up again, and does it at once
- * where none is down: what appears in between would push the button from under it, and the press would be lost.
+ * Returns a function that delays layout changes until the mouse button or finger is released. Without a press the
+ * change runs at once. A layout shift during a press moves the button away from the pointer, and the click is lost.
  */
 export function useAfterPress(): (run: () => void) => void {
   const gate = useMemo(createPressGate, []);
@@ -10,7 +10,7 @@ export function useAfterPress(): (run: () => void) => void {
   return gate.whenReleased;
 }
 
-// Of a tap the pointer events are over before the mouse events begin, and it is those that move the focus and press.
+// Mouse events are needed too. On a tap they come after the pointer events, and only they move the focus and click.
 const presses = ['pointerdown', 'mousedown'];
 const releases = ['pointerup', 'pointercancel', 'mouseup'];
 
@@ -24,7 +24,7 @@ function createPressGate() {
     pressed = false;
     const due = waiting;
     waiting = [];
-    // After the click that belongs to this release.
+    // Runs after the click event that follows this release.
     setTimeout(() => {
       for (const run of due) run();
     });

@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react';
 import { usePageLayoutEffect } from './usePageLayoutEffect.tsx';
 
-/** The latest of a value that changes with every render, for callbacks that stay the same. */
+/** A ref to the latest value, for callbacks that must not change on each render. */
 export function useLatest<T>(value: T): RefObject<T> {
   const latest = useRef(value);
   usePageLayoutEffect(() => {

@@ -1,4 +1,4 @@
 import { useEffect, useLayoutEffect } from 'react';
 
-/** `useLayoutEffect` where there is a page. A server runs no effects, and React 18 warns there of this one. */
+/** `useLayoutEffect` in a browser. A server runs no effects, and React 18 warns about `useLayoutEffect` there. */
 export const usePageLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;

@@ -3,7 +3,7 @@ import { ChoiceList } from '../controls/ChoiceList.tsx';
 import { ChoiceRow } from '../controls/ChoiceRow.tsx';
 import type { QuestionControlProps } from '../controls/questionView.tsx';
 
-/** One checkbox: the question is its label. */
+/** A single checkbox, with the question as its label. */
 export function Acceptance({ id, value, onChange, field, texts, ...control }: QuestionControlProps) {
   return (
     <ChoiceList onBlur={control.onBlur}>

@@ -4,10 +4,11 @@ import type { Decoded, QuestionKind } from '../question-kind/questionKind.ts';
 const TICKED: readonly unknown[] = [true, 1, '1', 'true'];
 const UNTICKED: readonly unknown[] = [false, 0, '0', 'false', ''];
 
-/** Ticked or not. Required means that it must be ticked (Specification 5.3). On the wire `'1'` or `'0'`. */
+/** A checkbox. Required means that it must be ticked (Specification 5.3). On the wire: `'1'` or `'0'`. */
 export const checkboxKind = {
   name: 'checkbox',
-  // An acceptance is an enum of one, never a const: rjsf takes a const for a default, and would tick the consent itself.
+  // A required checkbox is an enum with one value, never a `const`: rjsf uses a `const` as the default and would tick the
+  // consent itself.
   answerSchema: { type: 'boolean', enum: { $data: '1/question/accepted' } },
   messages: {
     type: notOffered,

@@ -1,7 +1,7 @@
 import type { QuestionView } from '../controls/questionView.tsx';
 import { Acceptance } from './Acceptance.tsx';
 
-/** Yes or no; required means that it must be ticked (Specification 5.3). */
+/** The view of a checkbox. Required means that it must be ticked (Specification 5.3). */
 export const checkboxView: QuestionView = {
   labelling: 'self',
   Control: Acceptance,

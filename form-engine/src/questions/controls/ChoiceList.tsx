@@ -5,10 +5,13 @@ interface ChoiceListProps {
   readonly children: ReactNode;
 }
 
-/** Radio buttons or checkboxes below each other. Its blur is leaving them all, not going from one to the next. */
+/**
+ * A column of radio buttons or checkboxes. `onBlur` is called when the focus leaves the whole list, not when it moves
+ * within the list.
+ */
 export function ChoiceList({ onBlur, children }: ChoiceListProps) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it listens to the choices inside it, nobody acts on it
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens to the choices inside, and is not interactive itself
     <div
       className="cf-choices"
       onBlur={({ currentTarget, relatedTarget }) => {

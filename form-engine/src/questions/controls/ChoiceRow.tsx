@@ -12,7 +12,7 @@ interface ChoiceRowProps {
   readonly children: ReactNode;
 }
 
-/** One radio button or checkbox with its label: the whole row can be tapped. */
+/** One radio button or checkbox with its label. The whole row is clickable. */
 export function ChoiceRow({ type, id, name, checked, disabled, onChange, aria, children }: ChoiceRowProps) {
   return (
     <label className="cf-choice" htmlFor={id}>

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 
 interface ControlGroupProps {
   readonly className: string;
-  /** Names the group; without it the parts speak for themselves. */
+  /** Accessible name of the group. Without it only the parts have names. */
   readonly label?: string | undefined;
-  /** The focus went out of the group, not from one part of it to the next. */
+  /** Called when the focus leaves the whole group, not when it moves within the group. */
   readonly onLeave: () => void;
   readonly children: ReactNode;
 }
 
-/** A control of several parts in a row, of which one has the id and with it the question's label. */
+/** A control with several parts in a row. One part has the id, and so the question's label. */
 export function ControlGroup({ className, label, onLeave, children }: ControlGroupProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend, and the label names one of the parts
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, but the label belongs to one of the parts
     <div
       className={className}
       role="group"

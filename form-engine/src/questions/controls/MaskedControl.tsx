@@ -4,27 +4,28 @@ import { caretAfter, endOfChange, type TextEdit, withDigitDeleted } from './mask
 import { TextControl, type TextControlProps } from './TextControl.tsx';
 import type { UndoStep } from './useUndoRequests.tsx';
 
-/** What a masked control holds: at least the text in its box, in the groups of its mask. */
+/** State of a masked control: at least the text of its input, in the groups of its mask. */
 export interface MaskedEntry {
   readonly text: string;
 }
 
 interface MaskedControlProps<Entry extends MaskedEntry> extends Omit<TextControlProps, 'onChange' | 'value'> {
   readonly entry: Entry;
-  /** What an edit comes to: the same digits, in the groups of the mask. */
+  /** Formats an edited text: the same digits, in the groups of the mask. */
   readonly read: (edit: TextEdit) => Entry;
   readonly onEntry: (entry: Entry) => void;
 }
 
 /**
- * One line of digits in groups. What is typed is regrouped at once, the caret stays behind the digit it was behind, and each
- * key takes a digit. Rewriting a text empties the browser's undo, so the control keeps the steps itself.
+ * An input for digits in groups. Each edit is regrouped at once, and the caret stays behind the same digit. Backspace
+ * and Delete always remove a digit, never only a separator. Rewriting the text clears the browser's undo history, so
+ * the control keeps its own.
  */
 export function MaskedControl<Entry extends MaskedEntry>(props: MaskedControlProps<Entry>) {
   const { entry, read, onEntry, ...control } = props;
   const input = useRef<HTMLInputElement>(null);
   const kept = useRef<EditHistory<Entry>>(undefined);
-  // A text from elsewhere begins anew.
+  // A text from outside starts a new history.
   const history = () => (kept.current?.now.text === entry.text ? kept.current : historyOf(entry));
   const show = (element: HTMLInputElement, text: string, caret: number) => {
     element.value = text;

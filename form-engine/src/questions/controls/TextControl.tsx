@@ -9,19 +9,19 @@ export interface TextControlProps extends Omit<ControlProps<string>, 'onChange' 
   readonly onBlur?: ((text: string) => void) | undefined;
   readonly type?: 'text' | 'email' | 'tel';
   readonly inputMode?: 'numeric';
-  /** The text shows as dots: nobody reads it over a shoulder. */
+  /** Shows the text as dots, so that nobody can read it over a shoulder. */
   readonly concealed?: boolean;
   readonly autoComplete?: string | undefined;
   readonly placeholder?: string | undefined;
-  /** Not `ref`, which is no prop of a component in React 18. */
+  /** Not called `ref`: in React 18 a component has no `ref` prop. */
   readonly inputRef?: RefObject<HTMLInputElement | null>;
-  /** Given where the control rewrites its text, so that the browser has no steps to go back. */
+  /** Needed where the control rewrites its text, because that clears the browser's undo history. */
   readonly onUndo?: ((step: UndoStep) => void) | undefined;
 }
 
 /**
- * One line of text. The element holds the text; `value` is written into it where it changes to something else. So
- * React has nothing to compare and write back for each key, and never moves the caret.
+ * A text input of one line. The element holds the text itself; a new `value` from outside is written into it. So React
+ * does not compare and write back the text at each key press, and never moves the caret.
  */
 export function TextControl(props: TextControlProps) {
   const { id, value, onChange, onBlur, disabled, readOnly, type = 'text', concealed } = props;

@@ -1,6 +1,9 @@
 import type { ControlProps } from './controlProps.ts';
 
-/** The state of a control for assistive technology. Not the native `required`: its bubble would speak the browser's language. */
+/**
+ * ARIA attributes for the state of a control. The native `required` is not used: its message would be in the browser's
+ * language.
+ */
 export function ariaProps({
   invalid,
   describedBy,

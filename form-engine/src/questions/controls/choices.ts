@@ -9,7 +9,10 @@ export const choicesByValue = oncePer(
     new Map(options.map((option) => [option.value, option])),
 );
 
-/** What is chosen and no longer offered, marked as such (Specification 5.2: a select answer must be one of the options). */
+/**
+ * Chosen values that are no longer offered, marked as such (Specification 5.2: a select answer must be one of the
+ * options).
+ */
 export function goneChoices(
   options: readonly Choice[],
   chosen: readonly string[],
@@ -21,7 +24,10 @@ export function goneChoices(
     .map((value) => ({ value, label: `${value} (${goneText})` }));
 }
 
-/** The options, and behind them what is gone: it stays in sight, so that it can be read and cleared. */
+/**
+ * The options, followed by chosen values that are no longer offered. They stay visible, so that the user can read and
+ * clear them.
+ */
 export function withGoneChoices(
   options: readonly Choice[],
   chosen: readonly string[],
@@ -31,7 +37,7 @@ export function withGoneChoices(
   return gone.length === 0 ? options : [...options, ...gone];
 }
 
-/** The chosen ones, in the order of the options, what is gone behind them. */
+/** The chosen options in the order of the list, followed by chosen values that are no longer offered. */
 export function chosenChoices(
   options: readonly Choice[],
   chosen: readonly string[],
@@ -41,7 +47,7 @@ export function chosenChoices(
   return withGoneChoices(options, chosen, goneText).filter((option) => values.has(option.value));
 }
 
-/** The answer as a person reads it: the labels of what is chosen, in the order of the options. */
+/** The answer as text for the user: the labels of the choices, in the order of the options. */
 export function choiceText(
   answer: Answer | undefined,
   { options }: Pick<FieldDescription, 'options'>,
@@ -52,7 +58,7 @@ export function choiceText(
     .join(', ');
 }
 
-/** Chooses a value, or takes it back: the values that are chosen then, in the order of the options. */
+/** Selects a value, or deselects it. Returns the selected values in the order of the options. */
 export function toggleChoice(
   options: readonly Choice[],
   chosen: readonly string[],
@@ -63,7 +69,7 @@ export function toggleChoice(
   return chosenChoices(options, [...values], '').map((option) => option.value);
 }
 
-/** The answer as a list of choices. Text is one choice: a stored answer that could not be told apart. */
+/** The answer as a list of choices. A text is one choice: a stored answer that could be read in two ways. */
 export function listAnswer(answer: Answer | undefined): readonly string[] {
   if (typeof answer === 'string') return answer === '' ? [] : [answer];
   return isList(answer) ? answer : [];

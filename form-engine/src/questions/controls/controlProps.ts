@@ -1,21 +1,21 @@
-/** What every control takes, so that each can be used alone, outside a form. It is always controlled. */
+/** Props of every control. Each control is always controlled, and can be used alone, outside a form. */
 export interface ControlProps<T> {
-  /** Of the element that takes the focus; a label elsewhere points at it. */
+  /** Id of the element that takes the focus. A label elsewhere refers to it. */
   readonly id: string;
-  /** As it is kept: a control shows it in its own way. */
+  /** The value as it is stored. The control formats it for display. */
   readonly value: T;
-  /** For each edit, also while it is half done. */
+  /** Called at each edit, also while the value is incomplete. */
   readonly onChange: (value: T) => void;
-  /** When the control is left as a whole: the moment to check it. */
+  /** Called when the focus leaves the whole control: the moment to check the answer. */
   readonly onBlur?: (() => void) | undefined;
-  /** Announced as invalid; the message stands elsewhere, under an id of `describedBy`. */
+  /** Sets `aria-invalid`. The message is elsewhere, under an id in `describedBy`. */
   readonly invalid?: boolean;
-  /** Ids of what explains the control: its help, its error. */
+  /** Ids of the help and error texts of the control. */
   readonly describedBy?: string | undefined;
-  /** Announced as required; checking is the form's work. */
+  /** Sets `aria-required`. The form does the checking. */
   readonly required?: boolean;
-  /** Can't be used, and isn't reached by keyboard. */
+  /** Can't be used, and is skipped by the keyboard. */
   readonly disabled?: boolean;
-  /** Can't be changed; can be reached and read. */
+  /** Can't be changed, but can be focused and read. */
   readonly readOnly?: boolean;
 }

@@ -1,14 +1,14 @@
 import { createPipe } from 'imask';
 
-/** `#` is a digit, `P` one that isn't 0; anything else stands between the groups. */
+/** `#` is any digit, `P` any digit but 0. Other characters separate the groups. */
 const definitions = { P: /[1-9]/, '#': /\d/ };
 
 /**
- * Digits in the groups of a mask. Not one is ever lost or changed: what doesn't fit stands behind the mask, or the whole
- * comes back as it was.
+ * Writes digits in the groups of a mask. Never loses or changes a digit: extra digits follow the mask, and digits that
+ * don't fit are returned ungrouped.
  */
 export function maskDigits(digits: string, mask: string): string {
-  // No more than a mask can hold: imask takes its time with each character.
+  // Takes no more digits than the mask can hold, because imask is slow for long texts.
   const shown = createPipe({ mask, definitions })(digits.slice(0, mask.length));
   const placed = shown.replace(/\D/g, '');
   return digits.startsWith(placed) ? shown + digits.slice(placed.length) : digits;

@@ -1,9 +1,9 @@
-/** What a masked control showed before and after each step, since writing its groups empties the browser's own undo. */
+/** Undo history of a masked control. Rewriting the text in groups clears the browser's own history. */
 export interface EditHistory<Entry> {
   readonly past: readonly Entry[];
   readonly now: Entry;
   readonly future: readonly Entry[];
-  /** Of the last edit: edits of one kind that follow each other are one step, as in a browser. */
+  /** The `inputType` of the last edit. Consecutive edits of one type are one undo step, as in a browser. */
   readonly inputType: string;
 }
 
@@ -11,7 +11,7 @@ export function historyOf<Entry>(now: Entry): EditHistory<Entry> {
   return { past: [], now, future: [], inputType: '' };
 }
 
-/** After an edit. What a browser filled in or somebody pasted is always a step of its own. */
+/** Adds an edit to the history. Autofill and paste are always a step of their own. */
 export function afterEdit<Entry>(
   history: EditHistory<Entry>,
   now: Entry,
@@ -26,7 +26,7 @@ export function afterEdit<Entry>(
   };
 }
 
-/** A step back; the same history where there is none. */
+/** Goes one step back. Returns the same history where there is no earlier step. */
 export function undone<Entry>(history: EditHistory<Entry>): EditHistory<Entry> {
   const before = history.past.at(-1);
   if (before === undefined) return history;
@@ -34,7 +34,7 @@ export function undone<Entry>(history: EditHistory<Entry>): EditHistory<Entry> {
   return { past: history.past.slice(0, -1), now: before, future, inputType: '' };
 }
 
-/** A step forward again; the same history where there is none. */
+/** Goes one step forward. Returns the same history where there is no later step. */
 export function redone<Entry>(history: EditHistory<Entry>): EditHistory<Entry> {
   const [after, ...future] = history.future;
   if (after === undefined) return history;

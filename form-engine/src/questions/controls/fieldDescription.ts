@@ -1,25 +1,28 @@
-/** One thing that can be chosen: `value` is kept, `label` is shown. */
+/** One option: `value` is stored, `label` is shown. */
 export interface Choice {
-  /** What is kept and sent. */
+  /** The stored and sent value. */
   readonly value: string;
-  /** What a person reads. */
+  /** The text that the user reads. */
   readonly label: string;
 }
 
-/** What a view knows of its question: read from the emitted schema and uiSchema alone, so it is the same in every rjsf form. */
+/**
+ * Description of a question for its view. It is read only from the compiled schema and uiSchema, so it is the same in
+ * every rjsf form.
+ */
 export interface FieldDescription {
   /** Name of the question's kind. */
   readonly kind: string;
-  /** The question, as plain text. */
+  /** The question's text, without markup. */
   readonly label: string;
-  /** Must be answered; an optional one is marked as such. */
+  /** Whether an answer is required. Optional questions are marked as such. */
   readonly required: boolean;
-  /** What can be chosen; empty where the question offers nothing. */
+  /** The options; empty where the question has none. */
   readonly options: readonly Choice[];
-  /** `''` for none. */
+  /** Text shown while the field is empty; `''` for none. */
   readonly placeholder: string;
-  /** Token for `autocomplete`; `'off'` where the form is about somebody else than who fills it in. */
+  /** Token for `autocomplete`; `'off'` where the form is about another person than the user. */
   readonly autoComplete: string | undefined;
-  /** Everything under `ui:options`: where a host's kind finds what its own `uiSchema` put there. */
+  /** Everything under `ui:options`. A view of a host's kind reads its own settings here. */
   readonly settings: Readonly<Record<string, unknown>>;
 }

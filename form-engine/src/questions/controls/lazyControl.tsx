@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useSyncExternalStore } from 'react';
 
-/** What a control throws whose code didn't arrive. `reload` asks for it again and rejects where that fails too. */
+/** Thrown when the code of a lazy-loaded control fails to load. `reload` tries again, and rejects where that fails too. */
 export class ControlNotLoaded extends Error {
   override readonly name = 'ControlNotLoaded';
   readonly reload: () => Promise<void>;
@@ -12,8 +12,8 @@ export class ControlNotLoaded extends Error {
 }
 
 /**
- * A control whose code is loaded when it is first drawn: `lazyControl(async () => (await import('./Heavy.tsx')).Heavy)`.
- * React's own `lazy` keeps a failed load for good; this one throws a `ControlNotLoaded`, which can be loaded again.
+ * A lazy-loaded control: `lazyControl(async () => (await import('./Heavy.tsx')).Heavy)`. React's own `lazy` keeps a
+ * failed load forever. This control throws a `ControlNotLoaded`, which can be loaded again.
  */
 export function lazyControl<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -34,8 +34,8 @@ export function lazyControl<Props extends object>(
   };
 }
 
-// A server draws none of them: it may not be able to wait for the code, and its names of countries may differ from a
-// browser's. Where nothing was drawn by a server, the control comes at once.
+// A server renders only a placeholder: it may not be able to wait for the code, and its names of countries may differ from
+// the browser's. Without server rendering the control is drawn at once.
 const never = () => () => {};
 const isBrowser = () => true;
 const isServer = () => false;

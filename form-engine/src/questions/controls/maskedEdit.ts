@@ -1,12 +1,12 @@
-/** What a person just did to a text: how it reads now, and where the caret is. */
+/** A text right after an edit, with the position of the caret. */
 export interface TextEdit {
   readonly text: string;
   readonly caret: number;
-  /** The DOM's `inputType`: `insertText`, `insertFromPaste`, `deleteContentForward`, …; `''` where a browser filled it in. */
+  /** The DOM's `inputType`: `insertText`, `insertFromPaste`, `deleteContentForward`, …; `''` for autofill. */
   readonly inputType: string;
 }
 
-/** Where the caret belongs once `edit.text` was rewritten to `shown`, which has the same digits in other groups. */
+/** The position of the caret after `edit.text` is rewritten to `shown`, which has the same digits in other groups. */
 export function caretAfter(edit: TextEdit, shown: string): number {
   if (edit.text === shown) return edit.caret;
   if (edit.caret >= edit.text.length) return shown.length;
@@ -14,8 +14,8 @@ export function caretAfter(edit: TextEdit, shown: string): number {
 }
 
 /**
- * The same edit without the digit next to the caret, on the side that was deleted: for a key that took only what stands
- * between two groups, which the mask puts back. The same edit where no digit is there.
+ * Also deletes the next digit in the direction of the deletion. Needed where a key deleted only a separator, which the
+ * mask puts back. Returns the same edit where no digit is there.
  */
 export function withDigitDeleted(edit: TextEdit): TextEdit {
   const [before, after] = [edit.text.slice(0, edit.caret), edit.text.slice(edit.caret)];
@@ -25,7 +25,7 @@ export function withDigitDeleted(edit: TextEdit): TextEdit {
   return { ...edit, text: kept + after, caret: kept.length };
 }
 
-/** Where a text that replaces another one differs from it last: where the caret stands after a step back or forward. */
+/** The end of the last difference between two texts: the position of the caret after undo or redo. */
 export function endOfChange(before: string, after: string): number {
   let same = 0;
   while (same < Math.min(before.length, after.length) && before.at(-1 - same) === after.at(-1 - same))

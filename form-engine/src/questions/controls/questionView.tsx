@@ -10,45 +10,46 @@ import type { FieldDescription } from './fieldDescription.ts';
 /** A problem as it is shown at its field. */
 export type FieldProblem = Pick<Problem, 'path' | 'message' | 'advice' | 'severity'>;
 
-/** What a question's control is drawn with. `value` may be of another shape than the kind's own: a view narrows it. */
+/** Props of a question's control. `value` may have another type than the kind's own answer, so a view narrows it. */
 export interface QuestionControlProps extends ControlProps<Answer | undefined> {
-  /** The question that is asked. */
+  /** The question. */
   readonly field: FieldDescription;
   /** The form's texts. */
   readonly texts: Texts;
-  /** What is wrong with the answer; shown around the control, save what stands at a part of it (see `showsParts`). */
+  /** Problems of the answer. They are shown around the control, except problems of a part (see `showsParts`). */
   readonly problems: readonly FieldProblem[];
-  /** What the host supplies; in a stock rjsf form what stands in its `formContext.ports`. */
+  /** The host's ports; in a stock rjsf form those of its `formContext.ports`. */
   readonly ports: Partial<Ports>;
-  /** The form's one queue of files; absent in a stock rjsf form, where a control has a queue of its own. */
+  /** The upload queue of the form. Absent in a stock rjsf form, where each control has a queue of its own. */
   readonly uploads?: FormUploads | undefined;
-  /** Told when the host is asked about the answer, and when that is over: a submit waits for it. */
+  /** Called with `true` when a check by the host starts, and with `false` when it ends. A submit waits for it. */
   readonly onChecking?: ((isUnderWay: boolean) => void) | undefined;
 }
 
-/**
- * How one kind of question looks. A host's own kind brings one by the prop `views` of `RegistrationForm`.
- */
+/** How a kind of question looks. A host passes views for its own kinds in the prop `views` of `RegistrationForm`. */
 export interface QuestionView {
   /**
-   * How control and label belong together: one element with a `label`, several in a `fieldset` with a legend
-   * (`'radiogroup'`, `'group'`), or a control that draws its label itself (`'self'`).
+   * How the label is attached. `'label'`: a `label` for one element. `'radiogroup'`, `'group'`: a `fieldset` with a
+   * legend. `'self'`: the control draws its own label.
    */
   readonly labelling: 'label' | 'radiogroup' | 'group' | 'self';
-  /** Draws the answer. May be a `lazy` component. */
+  /** Draws the answer. May be a lazy-loaded component. */
   readonly Control: ComponentType<QuestionControlProps>;
   /**
-   * The control is one text input with the given `id`, and holds what is typed in it by itself: it isn't drawn anew for
-   * that, and an answer from elsewhere is written into the input. Its `value` is then as old as its last render.
+   * The control is one text input with the given `id`, and holds the typed text itself. It isn't rendered again while
+   * somebody types, so its `value` is as old as its last render. An answer from outside is written into the input.
    */
   readonly keepsText?: true;
   /**
-   * The control has an input with the id `${id}-${part}` for each part of the answer, and shows a problem with that path
-   * there. Without it every problem is shown below the control.
+   * The control has an input with the id `${id}-${part}` for each part of the answer, and shows a problem with that
+   * path there. Without this flag every problem is shown below the control.
    */
   readonly showsParts?: true;
-  /** Where an answer is written on paper: one line (the default), several, or a box to tick. Options are listed to tick. */
+  /**
+   * How an empty answer is printed: one line to write on (the default), several lines, or a box to tick. Options are
+   * printed with boxes.
+   */
   readonly paper?: 'line' | 'lines' | 'tick';
-  /** The answer as a person reads it, for the review; `''` where there is none. */
+  /** The answer as text for the review; `''` for no answer. */
   answerText(answer: Answer | undefined, field: FieldDescription, texts: Texts): string;
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 export type UndoStep = 'undo' | 'redo';
 
-/** Hears that somebody wants a step back or forward: by key, by the menu of the browser, or by shaking a phone. */
+/** Listens for undo and redo: by key, by the browser's menu, or by shaking a phone. */
 export function useUndoRequests(
   element: RefObject<HTMLInputElement | null>,
   onUndo: ((step: UndoStep) => void) | undefined,
@@ -20,7 +20,7 @@ export function useUndoRequests(
       event.preventDefault();
       latest.current?.(step);
     };
-    // The browser asks for a step only where it kept one itself, so the keys are heard as well.
+    // The browser sends `beforeinput` for undo only where it has a history itself, so this listens to the keys as well.
     const onKey = (event: KeyboardEvent) => take(event, stepOfKey(event));
     const onInput = (event: InputEvent) => take(event, stepOfInput(event.inputType));
     input.addEventListener('keydown', onKey);

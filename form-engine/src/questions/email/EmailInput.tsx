@@ -6,9 +6,9 @@ import { useAfterPress } from '../building-blocks/useAfterPress.tsx';
 import type { ControlProps } from '../controls/controlProps.ts';
 import { TextControl } from '../controls/TextControl.tsx';
 
-/** What an e-mail address is asked with. */
+/** Props of `EmailInput`. */
 export interface EmailInputProps extends ControlProps<string> {
-  /** Token for `autocomplete`: `'email'` for oneself, `'off'` for somebody else. */
+  /** Token for `autocomplete`: `'email'` for the user's own address, `'off'` for another person's. */
   readonly autoComplete?: string | undefined;
   /** Shown while the field is empty. */
   readonly placeholder?: string | undefined;
@@ -17,13 +17,13 @@ export interface EmailInputProps extends ControlProps<string> {
 }
 
 /**
- * An e-mail address, or several with `;` between. After leaving it, a likely typing slip in the domain is offered as a
- * correction, one click to accept; it never stops anybody (Specification 5.2).
+ * An e-mail address, or several separated by `;`. When the field loses the focus, a likely typo in the domain is
+ * offered as a correction, accepted with one click. The suggestion never blocks a submit (Specification 5.2).
  */
 export function EmailInput({ texts = nl, onBlur, ...control }: EmailInputProps) {
   const { id, value, onChange, disabled, readOnly } = control;
   const afterPress = useAfterPress();
-  // A suggestion is about one text: whatever else comes to stand there, typed or from elsewhere, it goes.
+  // A suggestion belongs to one text, and disappears when the text changes, by typing or from outside.
   const [offered, setOffered] = useState<{
     readonly about: string;
     readonly suggestion: string | undefined;
@@ -35,7 +35,7 @@ export function EmailInput({ texts = nl, onBlur, ...control }: EmailInputProps) 
   };
   const accept = (text: string) => {
     change(text);
-    // The button goes with its suggestion: the focus must not be lost with it.
+    // The button disappears with its suggestion, so the focus moves to the input.
     document.getElementById(id)?.focus();
   };
   return (

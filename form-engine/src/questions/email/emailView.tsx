@@ -13,7 +13,7 @@ function EmailQuestion({ field, value, ...control }: QuestionControlProps) {
   );
 }
 
-/** An e-mail address. */
+/** The view of an e-mail address. */
 export const emailView: QuestionView = {
   labelling: 'label',
   Control: EmailQuestion,

@@ -14,18 +14,18 @@ interface DropZoneProps
 }
 
 /**
- * Where files are chosen: a file input with its label as the button, which is the drop zone as well, and on a touch screen
- * the camera. Which files may be added is not asked here: every one that was chosen shows up, with what is wrong with it.
+ * The place to choose files: a file input whose label is the button and the drop zone, and on a touch screen also a
+ * camera button. This component accepts every file. Refused files are listed with the reason.
  */
 export function DropZone({ id, sort, max, texts, disabled = false, onFiles, ...control }: DropZoneProps) {
   const { getRootProps, getInputProps, isDragActive, inputRef } = useDropzone({
     noClick: true,
     noKeyboard: true,
     disabled,
-    // Not the function itself: a server that renders the form may have none.
+    // Not passed directly: a server that renders the form may have no `reportError`.
     onError: (error) => reportError(error),
     onDrop(files) {
-      // The same file may be chosen again, after it was taken out.
+      // Cleared so that the user can choose the same file again after removing it.
       if (inputRef.current) inputRef.current.value = '';
       if (files.length > 0) onFiles(files);
     },
@@ -46,7 +46,7 @@ export function DropZone({ id, sort, max, texts, disabled = false, onFiles, ...c
             accept: acceptAttribute(sort),
             multiple: max !== 1,
             disabled,
-            // The label says it, in the language of the form.
+            // The label names the input, in the language of the form.
             'aria-label': undefined,
             tabIndex: 0,
             style: {},

@@ -14,11 +14,14 @@ export interface FileListProps extends ControlProps<readonly string[]> {
   readonly sort: FileSort;
   readonly max: number | undefined;
   readonly texts: Texts;
-  /** There is a port that sends files. */
+  /** Whether there is a port for uploads. */
   readonly canAdd: boolean;
 }
 
-/** The files of a question with a place to add more. The list holds them, so that uploads go on while this isn't drawn. */
+/**
+ * The files of a question, with a place to add more. The upload list holds the files, so uploads go on while this
+ * component isn't mounted.
+ */
 export function FileList({
   list,
   sort,
@@ -38,14 +41,15 @@ export function FileList({
   const keepFocusAt = useKeptFocus(frame, rows);
   const isFixed = readOnly === true || control.disabled === true || !canAdd;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it listens to the controls inside it, nobody acts on it
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens to the controls inside, and is not interactive itself
     <div
       className="cf-upload"
       ref={frame}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // A file dialog takes the focus of the whole window: nobody left this control then.
+        // A file dialog takes the focus of the whole window, but the focus hasn't left this control.
         const isInside = [relatedTarget, document.activeElement].some((to) => currentTarget.contains(to));
-        // A file that isn't stored says itself how it is, and what a submit made of it must not be taken away.
+        // Skips the check while a file isn't stored: its row shows its own state, and a check would remove the problem of
+        // a refused submit.
         const isComplete = rows.every(({ phase }) => phase === 'stored');
         if (!isInside && isComplete) onBlur?.();
       }}
@@ -95,14 +99,17 @@ export function FileList({
   );
 }
 
-/** The port gets the name as it is shown; most names stay as they are, and then the file does too. */
+/** Gives the port the name as it is shown. A file with a clean name is returned unchanged. */
 function withCleanName(file: File, texts: Texts): File {
   const name = cleanFileName(file.name, texts.unnamedFile);
   if (name === file.name) return file;
   return new File([file], name, { type: file.type, lastModified: file.lastModified });
 }
 
-/** As many as arrive at once: an earlier one must not be gone before it was read out. */
+/**
+ * Maximum number of announcements in the live region. It must be large enough that none is removed before it is read
+ * out.
+ */
 const newsKept = 8;
 
 interface News {
@@ -110,7 +117,7 @@ interface News {
   readonly text: string;
 }
 
-/** What to announce of what became of the rows; the latest last. */
+/** Announcements of changes to the rows, the latest last. */
 function useNews(rows: readonly UploadRow[], texts: Texts): readonly News[] {
   const [told, setTold] = useState<{ rows: typeof rows; news: readonly News[] }>({ rows, news: [] });
   if (told.rows === rows) return told.news;
@@ -121,7 +128,10 @@ function useNews(rows: readonly UploadRow[], texts: Texts): readonly News[] {
   return news;
 }
 
-/** The button that was pressed goes: the focus moves to the file in its place, or back to where files are chosen. */
+/**
+ * Keeps the focus when a pressed button disappears: moves it to the file that takes the place, or else to the file
+ * input.
+ */
 function useKeptFocus(frame: RefObject<HTMLElement | null>, rows: readonly UploadRow[]) {
   const place = useRef<number>(undefined);
   useLayoutEffect(() => {

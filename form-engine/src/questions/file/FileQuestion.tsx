@@ -8,7 +8,7 @@ import { FileList, type FileListProps } from './FileList.tsx';
 import { StandAloneUpload } from './StandAloneUpload.tsx';
 import { pathsOf } from './storedPaths.ts';
 
-/** A question for files or images: in the queue of its form, or in one of its own where a stock rjsf form is around it. */
+/** A question for files or images. It uses the upload queue of its form; in a stock rjsf form it has a queue of its own. */
 export function FileQuestion({ field, value, ports, uploads, ...control }: QuestionControlProps) {
   const { qid, nid, max } = field.settings;
   const sort: FileSort = field.kind === 'image' ? 'image' : 'file';

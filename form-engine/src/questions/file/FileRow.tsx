@@ -8,13 +8,13 @@ import { FileThumbnail } from './FileThumbnail.tsx';
 interface FileRowProps {
   readonly row: UploadRow;
   readonly texts: Texts;
-  /** Nothing can be done with it: read-only, disabled. */
+  /** Whether the file can't be changed: read-only or disabled. */
   readonly isFixed: boolean;
   readonly onRetry: () => void;
   readonly onRemove: () => void;
 }
 
-/** One file: what it is, how far it is, and what can be done with it. */
+/** One file with its name, its state and its buttons. */
 export function FileRow({ row, texts, isFixed, onRetry, onRemove }: FileRowProps) {
   const name = uploadName(row, texts);
   const state = uploadText(row, texts);
@@ -70,7 +70,7 @@ function FileButton({ text, name, onClick }: FileButtonProps) {
   );
 }
 
-/** Without a value while nothing is known of how far it is: many ports can't tell. */
+/** A progress bar, without a value while the progress is unknown: many ports report none. */
 function Progress({ fraction, label }: { readonly fraction: number; readonly label: string }) {
   const percent = Math.round(fraction * 100);
   const value = percent === 0 ? undefined : percent;

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { isAcceptedFile } from '../../rules/fileType.ts';
 
 interface FileThumbnailProps {
-  /** Absent for a file that was stored before: its path is no address to draw it from. */
+  /** Absent for a file of an earlier visit: its path is no URL to load an image from. */
   readonly file: File | undefined;
   readonly name: string;
 }
 
-/** A small picture of an image; for anything else, and for a photo that the browser can't draw, what sort of file it is. */
+/** A thumbnail of an image. Other files, and photos that the browser can't draw, show their file extension. */
 export function FileThumbnail({ file, name }: FileThumbnailProps) {
   const address = useObjectUrl(file && isAcceptedFile(file, 'image') ? file : undefined);
   const [isUnreadable, setUnreadable] = useState(false);
@@ -21,7 +21,7 @@ export function FileThumbnail({ file, name }: FileThumbnailProps) {
   return <img className="cf-thumbnail" src={address} alt="" onError={() => setUnreadable(true)} />;
 }
 
-/** An address for a file that lives as long as it is drawn. */
+/** An object URL for a file, revoked when the component unmounts. */
 function useObjectUrl(file: File | undefined): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

@@ -7,11 +7,11 @@ const LazyUpload = lazyControl<StandAloneUploadProps>(
 );
 
 /**
- * Files of at most 8 MB each, with a button, by dragging or, on a phone, by its camera: two are sent at once, each with its
- * progress, and can be cancelled, sent again or taken out (Specification 4.7 and 5.6). `value` holds the paths of the
- * stored files, in the order in which they were chosen.
+ * Uploads files of at most 8 MB each, chosen with a button, by dragging or with a phone's camera. Sends two files at
+ * once and shows their progress. A file can be cancelled, sent again or removed (Specification 4.7 and 5.6). `value`
+ * holds the paths of the stored files, in the order in which they were chosen.
  *
- * The code is loaded when the control is first drawn. Put it in a `fieldset` with a `legend`, or point a `label` at `id`.
+ * The code is lazy-loaded. Put the control in a `fieldset` with a `legend`, or let a `label` refer to `id`.
  */
 export const FileUpload = forwardRef<FileUploadHandle, FileUploadProps>(function FileUpload(props, ref) {
   return (

@@ -6,7 +6,7 @@ import { browserConnection } from './browserConnection.tsx';
 import { FileList } from './FileList.tsx';
 import type { StandAloneUploadProps } from './fileUploadProps.tsx';
 
-/** Files with a queue of their own, for use outside a `RegistrationForm`. */
+/** File uploads with a queue of their own, for use outside a `RegistrationForm`. */
 export function StandAloneUpload(props: StandAloneUploadProps) {
   const { uploads, qid = '', nid = 0, mode, handle, sort = 'file', max, texts = nl, ...control } = props;
   const queue = useOwnQueue(props);
@@ -19,7 +19,7 @@ export function StandAloneUpload(props: StandAloneUploadProps) {
 
 function useOwnQueue(props: StandAloneUploadProps) {
   const latest = useLatest(props);
-  // What was written last: a host's state may follow later, and a second file may arrive before it does.
+  // The last written paths. The host's state may update later than the next file arrives.
   const held = useRef(props.value);
   useLayoutEffect(() => {
     held.current = props.value;

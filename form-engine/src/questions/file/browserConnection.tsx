@@ -1,6 +1,9 @@
 import type { Connection } from '../../store/uploads/sendFile.ts';
 
-/** The network as the browser knows it. That it is offline is certain; that it is online is not, so only retries ask. */
+/**
+ * The network state according to the browser. `navigator.onLine` is reliable when false but not when true, so only
+ * retries use it.
+ */
 export const browserConnection: Connection = {
   isOnline: () => navigator.onLine,
   online: (signal) =>

@@ -5,27 +5,30 @@ import type { FailedUpload } from '../../store/uploads/uploadQueue.ts';
 import type { Texts } from '../../texts/nl.ts';
 import type { ControlProps } from '../controls/controlProps.ts';
 
-/** What files are asked with. */
+/** Props of `FileUpload`. */
 export interface FileUploadProps extends ControlProps<readonly string[]> {
-  /** Sends the files. Without it none can be added, and what is stored stays. Specification 5.6. */
+  /** Sends the files (Specification 5.6). Without this port no files can be added, and stored files stay. */
   readonly uploads?: UploadPort | undefined;
-  /** Of the question, for the port. Default `''`. */
+  /** The question's qid, for the port. Default `''`. */
   readonly qid?: string;
-  /** Default 0: a general question. */
+  /** The nid of the course, for the port. Default 0: a general question. */
   readonly nid?: number;
-  /** The highest number of files; without it there is none. */
+  /** Maximum number of files. Default: no maximum. */
   readonly max?: number | undefined;
-  /** `'image'`: images alone. `'file'`: also pdf, docx, xlsx and audio. Default `'file'`. */
+  /** `'image'`: only images. `'file'`: also pdf, docx, xlsx and audio. Default `'file'`. */
   readonly sort?: FileSort;
-  /** `'manual'`: files wait for `processUploads`. Default `'immediate'`. */
+  /**
+   * `'manual'`: files are sent by `processUploads`. `'immediate'`: files are sent when they are chosen. Default
+   * `'immediate'`.
+   */
   readonly mode?: 'immediate' | 'manual';
   /** All texts of the engine; default `nl`. */
   readonly texts?: Texts;
 }
 
-/** What a host can ask of a `FileUpload`, by its `ref`. */
+/** Methods of a `FileUpload`, through its `ref`. */
 export interface FileUploadHandle {
-  /** Sends the files that wait; resolves when none is under way any more, with every file that could not be sent. */
+  /** Sends the waiting files. Resolves when no upload is in progress, with every file that could not be sent. */
   processUploads(submission: string): Promise<readonly FailedUpload[]>;
 }
 

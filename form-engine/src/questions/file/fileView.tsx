@@ -3,7 +3,7 @@ import { lazyControl } from '../controls/lazyControl.tsx';
 import type { QuestionView } from '../controls/questionView.tsx';
 import { pathsOf } from './storedPaths.ts';
 
-/** Files or images. The control brings the queue and the drop zone along, and is loaded by a form that asks for files. */
+/** The view of files and images. The control is lazy-loaded, with the queue and the drop zone. */
 export const fileView: QuestionView = {
   labelling: 'group',
   Control: lazyControl(async () => (await import('./FileQuestion.tsx')).FileQuestion),

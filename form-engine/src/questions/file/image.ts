@@ -1,7 +1,7 @@
 import type { QuestionKind } from '../question-kind/questionKind.ts';
 import { fileUiSchema, storedFiles } from './storedFiles.ts';
 
-/** Images, photos mostly (Specification 5.6). */
+/** Images, mostly photos (Specification 5.6). */
 export const imageKind = {
   name: 'image',
   ...storedFiles,

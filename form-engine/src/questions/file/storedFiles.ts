@@ -5,15 +5,17 @@ import type { QuestionKind, UiSchema } from '../question-kind/questionKind.ts';
 import { decodePaths, joinPaths } from './storedPaths.ts';
 
 /**
- * What questions for images and for files share: the paths of stored files, at most `config.max` of them. The size and the
- * type of a file can't be told from its path: they are looked at before it is sent, and by the server. No `minItems`: rjsf
- * would begin with that many empty paths. No draft keeps them: a photo or a doctor's note is for nobody else at that browser.
+ * The shared part of the kinds for images and for files. An answer is the paths of stored files, at most `config.max`
+ * of them. A path doesn't tell the file's size or type, so both are checked before the upload, and by the server.
+ *
+ * The schema has no `minItems`: rjsf would start with that many empty paths. Files are left out of drafts, because
+ * other users of the browser must not see a photo or a doctor's note.
  */
 export const storedFiles = {
   answerSchema: {
     type: 'array',
     maxItems: { $data: '1/question/most' },
-    // Bounded: without it V8 runs out of stack on a text of megabytes.
+    // The length is limited: without a maximum V8 overflows its stack on a text of megabytes.
     items: { type: 'string', pattern: '^[^;]{1,2000}$' },
   },
   messages: {
@@ -30,12 +32,15 @@ export const storedFiles = {
   confidential: true,
 } as const satisfies Omit<QuestionKind<readonly string[]>, 'name' | 'accepts' | 'uiSchema'>;
 
-/** Where the files go and how many there may be stands beside the widget: the control sends them by itself. */
+/**
+ * The uiSchema of a question for files. It holds the target and the maximum, because the control sends the files
+ * itself.
+ */
 export function fileUiSchema(widget: 'file' | 'image', { qid, nid, max }: Question): UiSchema {
   return { 'ui:widget': widget, 'ui:options': { qid, nid, ...(max && { max }) } };
 }
 
-/** "Maximum 5 bestanden", "Maximum 1 bestand". */
+/** Writes "Maximum 5 bestanden" or "Maximum 1 bestand". */
 export function maximumFilesText(max: number, texts: Texts): string {
   return max === 1 ? texts.maximumOneFile : fillIn(texts.maximumFiles, { n: max });
 }

@@ -3,15 +3,15 @@ import { wireText } from '../../sections/wireValue.ts';
 import type { Answer } from '../question-kind/answer.ts';
 import type { Decoded } from '../question-kind/questionKind.ts';
 
-/** Between two paths on the wire (Specification 3), so that no path can have it. */
+/** The separator between paths on the wire (Specification 3). No path may contain it. */
 const SEPARATOR = ';';
 
-/** Can this be the path of a stored file? */
+/** Whether a value can be the path of a stored file. */
 export function isStoredPath(path: unknown): path is string {
   return typeof path === 'string' && path.trim() !== '' && !path.includes(SEPARATOR) && !isBrokenText(path);
 }
 
-/** Reads `;`-joined paths, or a list of them. */
+/** Reads paths from a `;`-joined text or from a list. */
 export function decodePaths(wire: unknown): Decoded<readonly string[]> {
   const items = Array.isArray(wire) ? wire.map(pathText) : pathText(wire)?.split(SEPARATOR);
   if (!items) return { malformed: 'no list of paths' };
@@ -27,7 +27,7 @@ export function joinPaths(paths: readonly string[] = []): string {
 
 const none: readonly string[] = [];
 
-/** The answer as a list of paths, however it came; none where it is no such list. */
+/** The answer as a list of paths, in any wire format; empty where it can't be read as paths. */
 export function pathsOf(answer: Answer | undefined): readonly string[] {
   const read = decodePaths(answer);
   return ('answer' in read && read.answer) || none;

@@ -6,7 +6,7 @@ import { MaskedControl, type MaskedEntry } from '../controls/MaskedControl.tsx';
 import type { NationalNumberInputProps } from './nationalNumberInputProps.ts';
 import { groupNationalNumber } from './nationalNumberMask.ts';
 
-/** The national number input itself, with its mask: loaded by `NationalNumberInput`. */
+/** The national number input with its mask, lazy-loaded by `NationalNumberInput`. */
 export function MaskedNationalNumberInput({
   texts = nl,
   label,

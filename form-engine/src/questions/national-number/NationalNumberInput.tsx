@@ -7,9 +7,9 @@ const MaskedNationalNumberInput = lazyControl(
 );
 
 /**
- * A Belgian national register number, typed in any usual writing and grouped as `93.05.18-223.61`. `value` is its digits,
- * or the text itself where there is more than digits in it. It shows as dots until somebody asks to see it, and no browser
- * is let keep it: it is a text input without autocomplete, because a password would be offered for saving.
+ * A Belgian national register number, typed in any usual format and grouped as `93.05.18-223.61`. `value` holds its
+ * digits, or the text itself where that has other characters. The number is shown as dots until the user reveals it.
+ * It is a text input without autocomplete, because a browser offers to save a password input.
  */
 export function NationalNumberInput(props: NationalNumberInputProps) {
   return (

@@ -1,6 +1,6 @@
 /**
- * For the review: `••.••.••-•••.61`. The birthdate stands elsewhere in it, so two digits are what one can recognise the
- * number by without giving it away. Anything but eleven digits shows as dots alone.
+ * Conceals a national number for the review as `••.••.••-•••.61`. The birthdate is in the review already, so only two
+ * digits are shown: enough to recognise the number. Anything but eleven digits becomes dots only.
  */
 export function concealNationalNumber(value: string): string {
   if (value === '') return '';

@@ -13,8 +13,9 @@ import { decodeText, encodeText, isFilledText } from '../building-blocks/textAns
 import type { QuestionKind } from '../question-kind/questionKind.ts';
 
 /**
- * A Belgian national register number: eleven digits that begin with the birthdate (Specification 5.2), as soon as the form
- * or the profile knows one. Wrong check digits only warn. It is confidential: no draft keeps it, and it is shown as dots.
+ * A Belgian national register number of eleven digits. It must begin with the birthdate (Specification 5.2) where the
+ * form or the profile knows one. Wrong check digits only give a warning. The kind is confidential: drafts leave it
+ * out, and it is shown as dots.
  */
 export const nationalNumberKind = {
   name: 'national_number',

@@ -1,7 +1,10 @@
 import { readNationalNumber } from '../../rules/nationalNumber.ts';
 import { maskDigits } from '../controls/digitMask.ts';
 
-/** `93051822361` as `93.05.18-223.61`, and what there is of it so far; what isn't digits stays as it was typed. */
+/**
+ * Writes `93051822361` as `93.05.18-223.61`, also while it is incomplete. Text with other characters is returned as it
+ * is.
+ */
 export function groupNationalNumber(text: string): string {
   const digits = readNationalNumber(text);
   return /^\d+$/.test(digits) ? maskDigits(digits, '##.##.##-###.##') : text;

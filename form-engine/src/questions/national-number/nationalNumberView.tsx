@@ -7,7 +7,7 @@ function NationalNumberQuestion({ field, value, ...control }: QuestionControlPro
   return <NationalNumberInput {...control} value={textAnswer(value)} label={field.label} />;
 }
 
-/** A national register number: dots until it is asked for, and in a review all but its last two digits. */
+/** The view of a national register number: dots until the user reveals it, and only the last two digits in a review. */
 export const nationalNumberView: QuestionView = {
   labelling: 'label',
   Control: NationalNumberQuestion,

@@ -1,4 +1,4 @@
-/** Where most people of a Belgian club look first. */
+/** Nationalities that come first in the list, because most members of a Belgian club have one of them. */
 const nearby = ['Belgisch', 'Nederlands', 'Frans', 'Duits'];
 
 const elsewhere = [
@@ -160,11 +160,11 @@ const elsewhere = [
   'Zwitsers',
 ];
 
-/** Not a country's: said in so many words by Specification 3. */
+/** Entries without a country, required by Specification 3. */
 const without = ['Niet toegewezen', 'Vaderlandsloos'];
 
 /**
- * The nationalities that can be chosen where a server sends no list of its own, in the order in which they are shown
- * (Specification 3, "Nationality list"). The name is what is kept and sent.
+ * The default nationalities where a server sends no list, in the order on the screen (Specification 3, "Nationality
+ * list"). The name is the stored and sent value.
  */
 export const nationalities: readonly string[] = [...nearby, ...elsewhere, ...without];

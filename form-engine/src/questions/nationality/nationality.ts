@@ -6,8 +6,8 @@ import { nationalities } from './nationalities.ts';
 const fixedOptions: readonly Option[] = nationalities.map((name) => ({ value: name, label: name }));
 
 /**
- * A nationality, by its Dutch name: one that the server offers, or else one of the fixed list. No `autocomplete`: HTML has
- * no token for it.
+ * A nationality, by its Dutch name: an option of the server, or else of the fixed list. It has no `autocomplete`,
+ * because HTML has no token for a nationality.
  */
 export const nationalityKind = {
   ...singleChoice(({ options }) => (options.length > 0 ? options : fixedOptions)),
@@ -16,5 +16,8 @@ export const nationalityKind = {
     type === 'nationality' || (defaultKey === 'nationality' && askedForOne.has(type)),
 } as const satisfies QuestionKind<string>;
 
-/** The types that ask for one text: with the key alone, several nationalities or a file stay what their type says. */
+/**
+ * The types with a single choice or text. Questions with the key `nationality` and another type (several choices, a
+ * file) keep their own kind.
+ */
 const askedForOne: ReadonlySet<string> = new Set(['', 'text', 'select', 'radio']);

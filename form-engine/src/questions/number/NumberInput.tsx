@@ -7,13 +7,13 @@ import { TextControl } from '../controls/TextControl.tsx';
 import { clampNumber, passedBound, stepNumber } from './clampNumber.ts';
 import { StepButton } from './StepButton.tsx';
 
-/** What a number is asked with. */
+/** Props of `NumberInput`. */
 export interface NumberInputProps extends ControlProps<string> {
-  /** The lowest whole number that can be filled in; default 0. */
+  /** Minimum, a whole number. Default 0. */
   readonly min?: number | undefined;
-  /** The highest; default none. At 0 there is nothing left to ask for: the placeholder says "Maximum bereikt". */
+  /** Maximum. Default: none. A maximum of 0 means that nothing is left: the placeholder is "Maximum bereikt". */
   readonly max?: number | undefined;
-  /** What is asked for: it names the group of number and buttons. */
+  /** The question's text, used as accessible name of the group of input and buttons. */
   readonly label?: string | undefined;
   /** Shown while the field is empty. */
   readonly placeholder?: string | undefined;
@@ -22,12 +22,12 @@ export interface NumberInputProps extends ControlProps<string> {
 }
 
 /**
- * A whole number between two bounds, with a button for one less and one for one more. `value` is text: digits, or what was
- * typed. On leaving it a number is brought between the bounds (Specification 5.2), and a sentence says so; what is no number
- * stays, for the form to refuse.
+ * A whole number between a minimum and a maximum, with buttons to add or subtract one. `value` is text: digits, or the
+ * typed text. When the field loses the focus, the number is clamped to its bounds (Specification 5.2) and a sentence
+ * says so. Text that is no number stays, and the form refuses it.
  *
- * It is a text input with a numeric keyboard: an `input type=number` hides what it can't read (its value is then `''`),
- * and changes under the wheel of a mouse.
+ * The input is a text input with a numeric keyboard. An `input type=number` hides text that it can't read (its value
+ * is then `''`), and the mouse wheel changes it.
  */
 export function NumberInput({ min = 0, max, label, placeholder, texts = nl, ...control }: NumberInputProps) {
   const { id, value, onChange, onBlur, describedBy, required, disabled = false, readOnly = false } = control;
@@ -35,7 +35,8 @@ export function NumberInput({ min = 0, max, label, placeholder, texts = nl, ...c
   const [moved, setMoved] = useState<{ readonly to: string; readonly why: string }>();
   const movedId = `${id}-moved`;
   const nothingLeft = max !== undefined && max <= 0 && bounds.min === max;
-  // A question that must be answered can still be answered by 0, and an old answer above it can be mended.
+  // A maximum of 0 locks the field. Two exceptions: the question is required, so 0 is the answer; or an old answer above 0
+  // must be corrected.
   const locked = readOnly || (nothingLeft && !required && (value === '' || value === String(max)));
   const change = (next: string) => {
     if (next !== value) onChange(next);

@@ -3,12 +3,15 @@ import type { ReactNode } from 'react';
 interface StepButtonProps {
   readonly name: string;
   readonly onClick: () => void;
-  /** There is nothing to do for it now. It keeps the focus, so that whoever reached a bound by it isn't thrown out. */
+  /**
+   * Whether the button has no effect now. It uses `aria-disabled` and keeps the focus, so that a user who reaches a
+   * bound doesn't lose it.
+   */
   readonly isStuck: boolean;
   readonly children: ReactNode;
 }
 
-/** One more or one less. */
+/** A button that adds or subtracts one. */
 export function StepButton({ name, onClick, isStuck, children }: StepButtonProps) {
   return (
     <button

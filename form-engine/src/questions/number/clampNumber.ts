@@ -1,11 +1,11 @@
 import type { NumberBounds } from './numberBounds.ts';
 
-/** Fifteen digits: as many as every program keeps exactly. */
+/** Highest number: fifteen digits, which every program stores exactly. */
 const HIGHEST = 999_999_999_999_999;
 
 /**
- * Brings what was typed between the bounds, rounded down to a whole number: `-1` to 0, `1e9` to the highest, `1.5` and
- * `1,5` to `1`; `1.000` is a thousand. What isn't a number (`NaN`, `veel`) stays as it was typed, to be refused.
+ * Clamps a typed number to its bounds, rounded down to a whole number: `-1` to 0, `1e9` to the maximum, `1.5` and
+ * `1,5` to `1`. `1.000` is a thousand. Text that isn't a number (`NaN`, `veel`) is returned as typed, to be refused.
  */
 export function clampNumber(text: string, { min, max = HIGHEST }: NumberBounds): string {
   const number = readNumber(text.trim());
@@ -13,7 +13,7 @@ export function clampNumber(text: string, { min, max = HIGHEST }: NumberBounds):
   return String(Math.min(Math.max(min, Math.floor(number)), max));
 }
 
-/** Which bound stopped a number that was typed; `undefined` where it lies between them, or is none. */
+/** The bound that a typed number exceeds; `undefined` where it exceeds none or isn't a number. */
 export function passedBound(text: string, { min, max = HIGHEST }: NumberBounds): 'min' | 'max' | undefined {
   const number = readNumber(text.trim());
   if (number === undefined) return undefined;
@@ -21,7 +21,7 @@ export function passedBound(text: string, { min, max = HIGHEST }: NumberBounds):
   return number < min ? 'min' : undefined;
 }
 
-/** One more or one less, from 0 where there is no number yet. */
+/** Adds or subtracts one, starting from 0 where there is no number yet. */
 export function stepNumber(text: string, by: 1 | -1, bounds: NumberBounds): string {
   return clampNumber(String((readNumber(text.trim()) ?? 0) + by), bounds);
 }

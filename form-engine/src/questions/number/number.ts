@@ -5,8 +5,8 @@ import type { QuestionKind } from '../question-kind/questionKind.ts';
 import { numberBounds, unreadableBounds } from './numberBounds.ts';
 
 /**
- * A whole number, as a string of digits with a `-` before a negative one: fifteen digits at most, so that every program
- * reads it as it was written. Its bounds are `config.min` (default 0) and `config.max`; fractions are no part of the wire.
+ * A whole number as a string of digits, with `-` before a negative one. At most fifteen digits, so that every program
+ * reads the same number. The bounds are `config.min` (default 0) and `config.max`. The wire has no fractions.
  */
 export const numberKind = {
   name: 'number',
@@ -34,7 +34,7 @@ export const numberKind = {
     })),
 } as const satisfies QuestionKind<string>;
 
-/** `007` is `7` and `-0` is `0`; what is no whole number stays as it is. */
+/** Normalises `007` to `7` and `-0` to `0`. Text that is no whole number is returned as it is. */
 function withoutIdleZeros(text: string): string {
   if (!/^-?\d+$/.test(text)) return text;
   const digits = text.replace(/^-?0*(?=\d)/, '');

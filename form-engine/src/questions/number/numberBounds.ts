@@ -1,15 +1,15 @@
 import type { Question } from '../../sections/question.ts';
 import { isRecord, ownField, wireText } from '../../sections/wireValue.ts';
 
-/** The lowest and the highest answer; `max` is `undefined` where there is no highest. */
+/** Minimum and maximum; `max` is `undefined` where there is no maximum. */
 export interface NumberBounds {
   readonly min: number;
   readonly max: number | undefined;
 }
 
 /**
- * Reads `config.min` and `config.max`, whole numbers. Without a lowest answer it is 0: a number below it must be asked for.
- * A highest answer below the lowest is both: `max` 0 says that there is nothing left, whatever `min` is.
+ * Reads `config.min` and `config.max`, whole numbers. The default minimum is 0; a negative minimum must be given. A
+ * maximum below the minimum replaces it: `max` 0 means that nothing is left, whatever `min` is.
  */
 export function numberBounds(question: Question): NumberBounds {
   const min = configNumber(question, 'min') ?? 0;
@@ -17,7 +17,7 @@ export function numberBounds(question: Question): NumberBounds {
   return { min: max === undefined ? min : Math.min(min, max), max };
 }
 
-/** The names of the bounds that are there and can't be read. */
+/** The names of bounds that are present but unreadable. */
 export function unreadableBounds(question: Question): readonly string[] {
   return ['min', 'max'].filter(
     (name) => configText(question, name) !== '' && configNumber(question, name) === undefined,

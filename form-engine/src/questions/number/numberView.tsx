@@ -16,7 +16,7 @@ function NumberQuestion({ field, value, ...control }: QuestionControlProps) {
   );
 }
 
-/** A whole number between two bounds. */
+/** The view of a whole number with bounds. */
 export const numberView: QuestionView = {
   labelling: 'label',
   Control: NumberQuestion,

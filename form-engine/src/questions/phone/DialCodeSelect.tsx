@@ -8,14 +8,17 @@ import { dialCodeOf } from './phoneEntry.ts';
 
 interface DialCodeSelectProps {
   readonly id: string;
-  /** Two letters. */
+  /** Two-letter country code. */
   readonly country: string;
   readonly onChange: (country: string) => void;
   readonly disabled: boolean;
   readonly texts: Texts;
 }
 
-/** A list of countries to search in. Its box shows the dial code alone: a name would leave a phone no room for the number. */
+/**
+ * A searchable list of countries. Its box shows only the dial code, because on a phone a country name leaves no room
+ * for the number.
+ */
 export function DialCodeSelect({ id, country, onChange, disabled, texts }: DialCodeSelectProps) {
   const chosen = useMemo(() => ({ value: country, label: `+${dialCodeOf(country)}` }), [country]);
   const combobox = usePagedCombobox({

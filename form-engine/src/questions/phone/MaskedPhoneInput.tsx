@@ -9,11 +9,11 @@ import { editPhone, moveToCountry, type PhoneEntry, showPhone, tidyPhone } from 
 import type { PhoneInputProps } from './phoneInputProps.ts';
 import { usePhoneDoubt } from './usePhoneDoubt.tsx';
 
-/** The phone input itself, with its masks and its countries: loaded by `PhoneInput`. */
+/** The phone input with masks and countries, lazy-loaded by `PhoneInput`. */
 export function MaskedPhoneInput({ texts = nl, label, onBlur, ...control }: PhoneInputProps) {
   const { id, value, onChange, describedBy, disabled = false, readOnly = false } = control;
   const [typed, setTyped] = useState<PhoneEntry>();
-  // A value from elsewhere goes before what is being typed.
+  // A `value` from outside replaces the typed text.
   const entry = typed?.value === value ? typed : showPhone(value);
   const { doubtful, lookUp } = usePhoneDoubt(value);
   const doubtId = `${id}-doubt`;

@@ -3,7 +3,7 @@ import { countryName } from '../building-blocks/countryName.ts';
 import { sortCountries } from '../building-blocks/sortCountries.ts';
 import type { Choice } from '../controls/fieldDescription.ts';
 
-/** All countries that have a dial code, as `België (+32)` by their two letters: those nearby first, then by name. */
+/** All countries with a dial code, by two-letter code, as `België (+32)`: nearby countries first, then by name. */
 export const dialChoices: readonly Choice[] = sortCountries(dialCodes.keys()).map((country) => ({
   value: country,
   label: `${countryName(country)} (+${dialCodes.get(country)})`,

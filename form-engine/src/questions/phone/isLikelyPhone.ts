@@ -1,6 +1,9 @@
 import { isValidPhoneNumber } from 'libphonenumber-js/min';
 
-/** Does the numbering plan of its country have such a number? Heavy (all numbering plans), so loaded only when asked. */
+/**
+ * Whether the numbering plan of the number's country allows this number. Lazy-loaded, because all numbering plans are
+ * large.
+ */
 export function isLikelyPhone(stored: string): boolean {
   return isValidPhoneNumber(stored);
 }

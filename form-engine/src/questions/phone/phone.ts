@@ -4,7 +4,7 @@ import { readPhone } from '../../rules/readPhone.ts';
 import { decodeText, encodeText, isFilledText } from '../building-blocks/textAnswer.ts';
 import type { QuestionKind } from '../question-kind/questionKind.ts';
 
-/** A phone number in its stored form, `+32 470123456` (Specification 3). Older writings are brought to that form first. */
+/** A phone number in its stored form, `+32 470123456` (Specification 3). Older formats are converted to that form first. */
 export const phoneKind = {
   name: 'phone',
   answerSchema: { type: 'string', pattern: storedPhonePattern },

@@ -3,27 +3,27 @@ import { compactPhone, type PhoneParts, readPhoneParts, storedPhone } from '../.
 import type { TextEdit } from '../controls/maskedEdit.ts';
 import { groupPhone } from './phoneMask.ts';
 
-/** What a phone control holds. */
+/** State of a phone control. */
 export interface PhoneEntry {
-  /** Two letters: whose dial code stands before the number. */
+  /** Two-letter code of the country whose dial code is shown before the number. */
   readonly country: string;
-  /** In the box for the number: digits in groups, or what was typed where that can't be read. */
+  /** The text in the input: digits in groups, or the typed text where it can't be read. */
   readonly text: string;
-  /** What the two come to: the stored form, the text where it can't be read, `''` for nothing. */
+  /** The value of country and text: the stored form, the text where it can't be read, `''` where it is empty. */
   readonly value: string;
 }
 
 const DEFAULT_COUNTRY = 'BE';
 
-/** Shows a value that wasn't typed here. */
+/** Formats a value that was not typed in this control. */
 export function showPhone(value: string): PhoneEntry {
   return { ...tidyPhone(value, DEFAULT_COUNTRY), value };
 }
 
 /**
- * Takes an edit in. A dial code moves out of the text as soon as it is whole, but only while the caret is at the end:
- * whoever types one before a number that stands there already gets to finish it. A pasted number loses its leading 0 at
- * once, a typed one when the control is left.
+ * Applies an edit. A complete dial code moves out of the text, but only while the caret is at the end: somebody may be
+ * typing a dial code before an existing number. A pasted number loses its leading 0 at once, a typed one when the
+ * control loses the focus.
  */
 export function editPhone(edit: TextEdit, country: string): PhoneEntry {
   const { text, caret, inputType } = edit;
@@ -34,18 +34,18 @@ export function editPhone(edit: TextEdit, country: string): PhoneEntry {
     return entryOf(parts, country);
   }
   if (parts.national === '' && digits !== '') return unread(text, country);
-  // What is typed behind a group stays until the next digit: a blank that vanishes under the finger is typed again.
+  // Keeps a separator typed after a group until the next digit. A user types a blank again when it disappears.
   const typedAfter = !inputType.startsWith('delete') && /[ .\-/]/.test(text.slice(-1)) ? text.slice(-1) : '';
   return { ...entryOf(parts, country), text: groupPhone(digits, parts.dialCode) + typedAfter };
 }
 
-/** The number with the dial code of another country before it. */
+/** The same number with the dial code of another country. */
 export function moveToCountry({ text }: PhoneEntry, country: string): PhoneEntry {
   const parts = readPhoneParts(text, dialCodeOf(country));
   return parts && !parts.international ? { ...entryOf(parts, country), country } : unread(text, country);
 }
 
-/** Makes of what stands in the box the one way in which it is kept and shown: done when the control is left. */
+/** Converts the text to the form in which it is stored and shown, when the control loses the focus. */
 export function tidyPhone(text: string, country: string): PhoneEntry {
   const parts = knownParts(text, country);
   const left = parts?.national === '' && !parts.international && text.trim() !== '';

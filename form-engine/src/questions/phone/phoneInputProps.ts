@@ -1,11 +1,11 @@
 import type { Texts } from '../../texts/nl.ts';
 import type { ControlProps } from '../controls/controlProps.ts';
 
-/** What a phone number is asked with. */
+/** Props of `PhoneInput`. */
 export interface PhoneInputProps extends ControlProps<string> {
-  /** What is asked for: it names the group of country and number. Default: the text `phoneNumber`. */
+  /** The question's text, used as accessible name of the group of country and number. Default: the text `phoneNumber`. */
   readonly label?: string | undefined;
-  /** Token for `autocomplete`: `'tel'` for oneself, `'off'` for somebody else. */
+  /** Token for `autocomplete`: `'tel'` for the user's own number, `'off'` for another person's. */
   readonly autoComplete?: string | undefined;
   /** Shown while the field is empty. */
   readonly placeholder?: string | undefined;

@@ -3,7 +3,7 @@ import { maskDigits } from '../controls/digitMask.ts';
 
 const DUTCH_AREA_OF_TWO = /^(?:1[0358]|2[0346]|3[03568]|4[03568]|5[0358]|7\d|8[58])/;
 
-/** By dial code: the mask (Specification 3 and 5.2) that fits how a number begins. */
+/** Masks by dial code (Specification 3 and 5.2), chosen by the first digits of the national number. */
 const masks: ReadonlyMap<string, (national: string) => string> = new Map([
   ['32', (national) => (/^4[5-9]/.test(national) ? 'P## ## ## ##' : 'P# ## ## ##')],
   ['31', dutchMask],
@@ -11,7 +11,7 @@ const masks: ReadonlyMap<string, (national: string) => string> = new Map([
   ['49', () => 'P## ### #####'],
 ]);
 
-/** The digits of a national number in groups, a leading 0 and all; a country without a mask has groups of three. */
+/** Groups the digits of a national number, including a leading 0. A country without a mask has groups of three. */
 export function groupPhone(national: string, dialCode: string): string {
   const zero = national.startsWith('0') && !keepsZero(dialCode) ? '0' : '';
   const number = national.slice(zero.length);

@@ -14,7 +14,7 @@ function PhoneQuestion({ field, value, ...control }: QuestionControlProps) {
   );
 }
 
-/** A phone number. */
+/** The view of a phone number. */
 export const phoneView: QuestionView = {
   labelling: 'label',
   Control: PhoneQuestion,

@@ -4,9 +4,9 @@ import { storedPhonePattern } from '../../rules/phone.ts';
 const STORED = new RegExp(storedPhonePattern);
 
 /**
- * Doubts about a number, that the rule accepts and its country's numbering plan doesn't know. Looked up when the control is
- * left; where the numbering plans can't be loaded there is no doubt. An answer that comes late is about an older number, and
- * says nothing.
+ * Warns about a number that the phone rule accepts but its country's numbering plan doesn't know. The lookup runs when
+ * the control loses the focus; where the numbering plans fail to load there is no warning. A late result for an older
+ * number is ignored.
  */
 export function usePhoneDoubt(value: string): {
   readonly doubtful: boolean;

@@ -1,27 +1,28 @@
 /** A postal address (Specification 3). `country` is a two-letter code. */
 export interface Address {
-  /** Without number. */
+  /** The street without house number. */
   readonly street: string;
-  /** May have letters, `12A`. */
+  /** The house number, possibly with letters: `12A`. */
   readonly streetNumber: string;
-  /** `''` for none. */
+  /** The box number; `''` for none. */
   readonly bus: string;
-  /** As the server writes it. */
+  /** The city, as the server spells it. */
   readonly city: string;
-  /** Letters and all, as the country writes it. */
+  /** The complete postcode in the country's own format, including letters. */
   readonly postal: string;
-  /** Two letters, `BE`. */
+  /** Two-letter country code, such as `BE`. */
   readonly country: string;
-  /** The server found it, or the person overrode its doubt. */
+  /** Whether the server found the address, or the user overrode its doubt. */
   readonly isValidAddress: boolean;
   /**
-   * Why the flag isn't the server's own verdict: the person overrode its doubt (the flag is true), or it wasn't or
-   * couldn't be asked (the flag is false, and the address is accepted all the same). Absent: the server decided.
+   * Why `isValidAddress` isn't the server's verdict. `'overridden'`: the user overrode the server's doubt (the flag is
+   * true). `'unchecked'`: the server wasn't or couldn't be asked (the flag is false, and the address is accepted).
+   * Absent: the server decided.
    */
   readonly mark?: 'overridden' | 'unchecked';
 }
 
-/** One answer inside the program. What goes over the wire is a `WireAnswer`. */
+/** One answer inside the engine. Its wire format is `WireAnswer`. */
 export type Answer = string | readonly string[] | boolean | Address;
 
 /** Answers by question key (`${qid}_${nid}`). A question without an answer has no entry. */

@@ -1,33 +1,33 @@
-/** What is wrong with one answer. */
+/** A problem of one answer. */
 export interface Problem {
-  /** The question's key; `''` where the answers as a whole can't be read. */
+  /** The question's key; `''` where all answers together can't be read. */
   readonly key: string;
-  /** Where inside the answer, `['street']` of an address; empty for the answer itself. */
+  /** The path inside the answer, `['street']` for an address; empty for the whole answer. */
   readonly path: readonly string[];
-  /** The question's. */
+  /** The question's label. */
   readonly label: string;
-  /** What kind of rule it breaks. */
+  /** The kind of rule that is broken. */
   readonly rule: 'required' | 'option' | 'format' | 'range' | 'count' | 'context';
-  /** Dutch, ready to show. */
+  /** The message for the user, in Dutch. */
   readonly message: string;
-  /** How to mend it, where that can be told: shown as help beside the message. */
+  /** How to correct the answer, where that is known. Shown as help beside the message. */
   readonly advice?: string;
-  /** Only an error stops a submit. */
+  /** How serious the problem is. Only an error blocks a submit. */
   readonly severity: 'error' | 'warning';
 }
 
-/** A problem as a kind reports it: the question's key and label are filled in by whoever asked. */
+/** A problem as a kind reports it. The caller adds the question's key and label. */
 export interface Finding {
-  /** What kind of rule it breaks. */
+  /** The kind of rule that is broken. */
   readonly rule: Problem['rule'];
-  /** In the language of the texts, ready to show. */
+  /** The message for the user, in the language of the texts. */
   readonly message: string;
-  /** How to mend it, where that can be told: shown as help beside the message. */
+  /** How to correct the answer, where that is known. Shown as help beside the message. */
   readonly advice?: string;
-  /** Default: the answer itself. */
+  /** The path inside the answer. Default: the whole answer. */
   readonly path?: readonly string[];
-  /** What the part at that path is called; named behind the question's label. */
+  /** The name of the part at `path`, added after the question's label. */
   readonly part?: string;
-  /** Default: `'error'`. */
+  /** How serious the problem is. Default: `'error'`. */
   readonly severity?: Problem['severity'];
 }

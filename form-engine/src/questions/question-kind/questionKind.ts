@@ -7,93 +7,105 @@ import type { Finding, Problem } from './problem.ts';
 /** A JSON Schema (draft-07) as data. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** One node of an rjsf uiSchema as data: no functions, so that comparing two of them is honest. */
+/** One node of an rjsf uiSchema as data. It holds no functions, so that two of them can be compared. */
 export type UiSchema = Readonly<Record<string, unknown>>;
 
-/** What a whole form was compiled with. */
+/** Settings that a form is compiled with. */
 export interface FormSettings {
-  /** Names may hold an apostrophe (D'Hondt). The specification's rule (5.2) has none: default false. */
+  /** Whether names may contain an apostrophe (D'Hondt). Specification 5.2 allows none. Default false. */
   readonly apostrophesInNames: boolean;
-  /** Empty optional questions may be hidden (Specification 4.4). Default true. */
+  /** Whether empty optional questions may be hidden (Specification 4.4). Default true. */
   readonly allowHideEmpty: boolean;
 }
 
-/** What a check knows beside the answer. */
+/** Data for a check, besides the answer. */
 export interface CheckContext {
   /** Today in Brussels, `YYYY-MM-DD`. */
   readonly today: string;
-  /** The person's birthdate, `YYYY-MM-DD`: as answered in this form, else as known from the profile. */
+  /** The person's birthdate, `YYYY-MM-DD`: the answer in this form, or else the birthdate of the profile. */
   readonly birthdate: string | undefined;
   /** All answers of the form. */
   readonly answers: Answers;
-  /** The form's. */
+  /** The form's settings. */
   readonly settings: FormSettings;
-  /** The form's: messages are written with them. */
+  /** The form's texts, for the messages. */
   readonly texts: Texts;
 }
 
-/** What became of a value from the wire: an answer, none (`undefined`), or nothing that could be one (why, in English). */
+/**
+ * The result of decoding a wire value: an answer, no answer (`undefined`), or the reason why the value can't be an
+ * answer.
+ */
 export type Decoded<A extends Answer> =
   | {
-      /** `undefined` where the wire has none. */
+      /** `undefined` where the wire holds no answer. */
       readonly answer: A | undefined;
     }
   | {
-      /** Why it can be no answer, in English. */
+      /** Why the value can't be an answer, in English. */
       readonly malformed: string;
     };
 
-/** What a failing keyword of the answer schema means to the person who filled it in. */
+/** The message for the user when a keyword of the answer schema fails. */
 export interface KeywordMessage {
-  /** What kind of rule the keyword stands for. */
+  /** The kind of rule that the keyword checks. */
   readonly rule: Problem['rule'];
-  /** @param parameters of the question, as its kind's `parameters` gave them. */
+  /**
+   * The message for the user.
+   * @param parameters the question's parameters, from its kind's `parameters`.
+   */
   message(texts: Texts, answer: unknown, parameters: Readonly<Record<string, unknown>>): string;
-  /** How to mend the answer, `undefined` where that can't be told. */
+  /** How to correct the answer; `undefined` where that is unknown. */
   advice?(texts: Texts, answer: unknown): string | undefined;
 }
 
 /**
- * One kind of question is one object: what a complete answer looks like, how it is read from and written to the wire,
- * when it is filled, and what to say when it is wrong. Nothing else in the engine branches on a question's type.
+ * One kind of question is one object. It says what a complete answer looks like, when it is filled, and how to read
+ * and write it on the wire. It also has the message for each fault. Nothing else in the engine branches on a
+ * question's type.
  *
- * The order of a check: `decode`, then `isFilled` (an unfilled answer is either the required problem or fine), then
- * `answerSchema`, then `check`. So `check` of a built-in kind only ever sees a filled answer that its schema accepts;
- * a host's kind has no generated code for its schema and narrows the answer itself.
+ * A check runs in this order: `decode`, `isFilled`, `answerSchema`, `check`. It ends at `isFilled` where the answer is
+ * unfilled: a required question then gets its required message. So `check` of a built-in kind only gets a filled
+ * answer that its schema accepts. A host's kind has no generated code for its schema, so its `check` narrows the
+ * answer itself.
  */
 export interface QuestionKind<A extends Answer = Answer> {
-  /** Unique among the kinds of a form; its view goes by it. */
+  /** The kind's name, unique in a form. The view is found by it. */
   readonly name: string;
   /**
-   * Draft-07, for one filled answer. A parameter of the question is written `{ $data: '1/question/<name>' }`
-   * (`2/…` inside `items`) and filled in from `parameters`; one that is missing there lets everything pass.
+   * JSON Schema draft-07 of one filled answer. A parameter of the question is written `{ $data: '1/question/<name>' }`
+   * (`2/…` inside `items`) and filled in from `parameters`. A keyword with a missing parameter accepts everything.
    */
   readonly answerSchema: JsonSchema;
-  /** By keyword of `answerSchema`; a keyword that is missing here says that the value is not valid. */
+  /** Messages by keyword of `answerSchema`. A keyword that is missing here gets the text `invalidValue`. */
   readonly messages: Readonly<Record<string, KeywordMessage>>;
-  /** Absent: the kind can't be answered, and so is never required. */
+  /** The message for a missing answer. Absent where the kind can't be answered, and so is never required. */
   readonly requiredMessage?: (texts: Texts) => string;
-  /** The first kind in the list that accepts a question gets it. */
+  /** Whether this kind handles the question. The first kind in the list that accepts the question handles it. */
   accepts(question: Question): boolean;
   /** The values of the schema's `$data` parameters for this question. */
   parameters?(question: Question, settings: FormSettings): Readonly<Record<string, unknown>>;
-  /** Widget or field and its options. Label, help and placeholder are added for every kind alike. */
+  /** The widget or field with its options. The engine adds label, help and placeholder for every kind. */
   uiSchema(question: Question): UiSchema;
-  /** Total: takes anything, also an answer of its own, and `decode(encode(a))` is `a`. */
+  /** Reads any value, never throws. Also accepts the kind's own answers: `decode(encode(a))` is `a`. */
   decode(wire: unknown, question: Question): Decoded<A>;
-  /** `undefined` as answer: left open or emptied. `undefined` as result: the key isn't sent. */
+  /**
+   * Writes an answer for the wire. The argument is `undefined` for an empty answer. A result of `undefined` leaves out
+   * the key.
+   */
   encode(answer: A | undefined, question: Question): WireAnswer | undefined;
-  /** Decides between an answer and none; only a filled one is checked. */
+  /** Whether the answer is filled. Only a filled answer is checked. */
   isFilled(answer: Answer | undefined, question: Question): boolean;
   /**
-   * What an unfilled answer of several parts lacks, each at its path: asked where the question is required, and where the
-   * answer to an optional one was begun (`decode` gave one). Half an address must not be lost in silence.
+   * The missing parts of an unfilled answer with several parts, each at its path. Called where the question is
+   * required, and where an optional answer was started (`decode` returned one). Half an address must not be lost
+   * silently.
    */
   missing?(answer: A | undefined, texts: Texts): readonly Finding[];
-  /** What the schema can't say because it needs context: today, the birthdate, other answers. */
+  /** Checks that need context, which the schema doesn't have: today, the birthdate, other answers. */
   check?(answer: A, question: Question, context: CheckContext): readonly Finding[];
-  /** Too private for a browser's storage: left out of drafts. */
+  /** Whether answers are too private for a browser's storage. Drafts leave them out. */
   readonly confidential?: true;
-  /** What a server should mend in a question of this kind. */
+  /** Faults in the question itself, for the developer of the server. */
   diagnose?(question: Question): readonly Omit<Diagnostic, 'path'>[];
 }

@@ -4,13 +4,13 @@ import { withGoneChoices } from '../controls/choices.ts';
 import type { QuestionControlProps } from '../controls/questionView.tsx';
 import { textAnswer } from '../controls/textAnswer.ts';
 
-/** Radio buttons for one answer. Where none is required, a choice can be taken back. */
+/** Radio buttons for one answer. The answer to an optional question can be cleared. */
 export function RadioGroup({ id, value, onChange, field, texts, ...control }: QuestionControlProps) {
   const chosen = textAnswer(value);
   const locked = control.disabled === true || control.readOnly === true;
   const clear = () => {
     onChange('');
-    // The button goes with the choice: the focus must not be lost with it.
+    // The button disappears with the choice, so the focus moves to the first radio button.
     document.getElementById(`${id}-0`)?.focus();
   };
   return (

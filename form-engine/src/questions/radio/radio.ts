@@ -3,10 +3,13 @@ import type { QuestionKind } from '../question-kind/questionKind.ts';
 
 const choice = singleChoice((question) => question.options);
 
-/** More than that is no longer seen at a glance, and nobody scrolls through 5,000: those are asked as a select. */
+/**
+ * Maximum number of radio buttons. A longer list is hard to survey, and nobody scrolls through 5,000 buttons, so it
+ * becomes a select.
+ */
 const MOST_IN_SIGHT = 30;
 
-/** One of a few options, all in sight. */
+/** One choice from a few options, all visible. */
 export const radioKind = {
   ...choice,
   name: 'radio',

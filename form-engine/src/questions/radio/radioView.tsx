@@ -2,7 +2,7 @@ import { choiceText } from '../controls/choices.ts';
 import type { QuestionView } from '../controls/questionView.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
-/** One of several, all in sight. */
+/** The view of one choice from a few options, all visible. */
 export const radioView: QuestionView = {
   labelling: 'radiogroup',
   Control: RadioGroup,

@@ -8,9 +8,9 @@ import type { Decoded, QuestionKind } from '../question-kind/questionKind.ts';
 import { splitChoices } from './splitChoices.ts';
 
 /**
- * Any number of the options, as their values. A stored text of comma-joined values or labels is read with as few words left
- * over as can be, so the longest option goes first. One that can be read in two ways stays that text: it is shown as it is,
- * is no valid answer, and so is asked again.
+ * Any number of options, as their values. A stored text of comma-joined values or labels is read so that as few words
+ * as possible match no option. So the option `Ballet, klassiek` wins over `Ballet`. A text that can be read in two
+ * ways stays a text: it is shown, is no valid answer, and so is asked again.
  */
 export const selectMultipleKind = {
   name: 'select_multiple',
@@ -60,7 +60,10 @@ function decodeJoined(wire: unknown, question: Question): Decoded<string | reado
   return { answer: choices ? chosen(choices) : joined };
 }
 
-/** Reads comma-joined values and labels as values; `undefined` for a text that can be read in two ways. */
+/**
+ * Returns a reader of comma-joined values and labels. The reader returns values, or `undefined` for a text that can be
+ * read in two ways.
+ */
 const joinedReader = oncePer((options: readonly Option[]) => {
   const written = optionReader(options);
   const trimmed = new Map(options.map(({ value }) => [value.trim(), value]));
@@ -69,7 +72,7 @@ const joinedReader = oncePer((options: readonly Option[]) => {
   return (joined: string): readonly string[] | undefined => splitChoices(joined, optionOf, mostCommas);
 });
 
-/** Options, and a stored answer, that can't be told apart once they are joined by commas. */
+/** Diagnostics for options and for a stored answer that become ambiguous when joined by commas. */
 function ambiguities(question: Question): readonly Omit<Diagnostic, 'path'>[] {
   const read = joinedReader(question.options);
   const isAmbiguous = (text: string) => text.includes(',') && read(text) === undefined;
@@ -84,7 +87,7 @@ function ambiguities(question: Question): readonly Omit<Diagnostic, 'path'>[] {
   return [...options, { code: 'ambiguous-answer', message }];
 }
 
-/** What a stored text may say for an option. */
+/** The texts that can stand for an option in a stored answer. */
 function optionTexts({ value, label }: Option): readonly string[] {
   return [value, label];
 }

@@ -15,7 +15,7 @@ function SelectMultipleQuestion({ field, value, texts, ...control }: QuestionCon
   );
 }
 
-/** Any number of several. */
+/** The view of several choices from a list. */
 export const selectMultipleView: QuestionView = {
   labelling: 'group',
   Control: SelectMultipleQuestion,

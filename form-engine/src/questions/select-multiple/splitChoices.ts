@@ -1,4 +1,7 @@
-/** The best reading of the parts from some place on: how many parts match no option, and in how many ways. */
+/**
+ * The best reading of the rest of the parts: the number of parts that match no option, and the number of equally good
+ * readings.
+ */
 interface Reading {
   readonly unmatched: number;
   readonly ways: number;
@@ -6,16 +9,20 @@ interface Reading {
   readonly next: number;
 }
 
-/** Far more than anybody chooses: reading a hostile text of commas alone would take a hundred times its memory. */
+/**
+ * Maximum number of parts: far more than anybody chooses. Reading a hostile text of only commas takes a hundred times
+ * its memory.
+ */
 const MOST_PARTS = 50_000;
 
 /**
- * Reads a comma-joined list of choices against the options, of which some may hold a comma themselves
- * (`Ballet, klassiek`). What matches no option is kept as a choice of its own.
+ * Reads a comma-joined list of choices. Some options may contain a comma themselves (`Ballet, klassiek`). Text that
+ * matches no option is kept as a choice of its own.
  *
  * @param optionOf the value of the option that a text means, `undefined` for none.
- * @param mostCommas the most commas that any one option holds.
- * @returns the choices, or `undefined` where two readings are equally good (`a,b` against the options `a`, `b` and `a,b`) or there are too many parts.
+ * @param mostCommas maximum number of commas in one option.
+ * @returns the choices; `undefined` where two readings are equally good (`a,b` against the options `a`, `b` and `a,b`)
+ * or there are too many parts.
  */
 export function splitChoices(
   joined: string,

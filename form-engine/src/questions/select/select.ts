@@ -3,7 +3,7 @@ import type { QuestionKind } from '../question-kind/questionKind.ts';
 
 const choice = singleChoice((question) => question.options);
 
-/** One of any number of options; also of a `radio` that has too many of them. */
+/** One choice from any number of options. Also handles a `radio` with too many options. */
 export const selectKind = {
   ...choice,
   name: 'select',

@@ -1,11 +1,11 @@
-/** By `default_key`, of what a line of text can ask for. */
+/** Autocomplete tokens by `default_key`, for questions that a text input can ask. */
 const tokens: ReadonlyMap<string, string> = new Map([
   ['fname', 'given-name'],
   ['lname', 'family-name'],
   ['sex', 'sex'],
 ]);
 
-/** The HTML autocomplete token of a known `default_key`. Used only where people answer about themselves. */
+/** The HTML autocomplete token of a known `default_key`. Used only where users answer about themselves. */
 export function autocompleteToken(defaultKey: string): string | undefined {
   return tokens.get(defaultKey);
 }

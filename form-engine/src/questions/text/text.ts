@@ -6,7 +6,10 @@ import { decodeText, encodeText, isFilledText, longestText, tooLong } from '../b
 import type { QuestionKind } from '../question-kind/questionKind.ts';
 import { autocompleteToken } from './autocompleteToken.ts';
 
-/** One line of text. With the key `fname` or `lname` it is a name, and follows the rule for names (Specification 5.2). */
+/**
+ * One line of text. With the key `fname` or `lname` it is a name, and must follow the rule for names (Specification
+ * 5.2).
+ */
 export const textKind = {
   name: 'text',
   answerSchema: { type: 'string', maxLength: longestText, pattern: { $data: '1/question/pattern' } },
@@ -34,7 +37,7 @@ function isName(question: Question): boolean {
   return question.defaultKey === 'fname' || question.defaultKey === 'lname';
 }
 
-/** Says so when the apostrophe is all that is wrong: D'Hondt is a name, only not by the rule. */
+/** Advises to leave out the apostrophe where that is the only fault: D'Hondt is a real name, but the rule refuses it. */
 function nameAdvice(texts: Texts, answer: unknown): string | undefined {
   const plain = String(answer).replace(/['’]/g, '-');
   return plain !== answer && isValidName(plain) ? texts.nameApostrophe : undefined;

@@ -13,7 +13,7 @@ function TextQuestion({ field, value, ...control }: QuestionControlProps) {
   );
 }
 
-/** A line of text. */
+/** The view of one line of text. */
 export const textView: QuestionView = {
   labelling: 'label',
   keepsText: true,

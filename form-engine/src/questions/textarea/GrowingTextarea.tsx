@@ -3,12 +3,15 @@ import type { QuestionControlProps } from '../controls/questionView.tsx';
 import { textAnswer } from '../controls/textAnswer.ts';
 
 /**
- * Characters that are laid out with care, more than anybody writes: these give the height, and a longer text is not asked
- * for its direction, which takes Chromium the square of the length (4 MB: 18 s, without it 1 s).
+ * Maximum length of the text that sets the height and the direction, in characters. Finding the direction takes
+ * Chromium quadratic time: 18 s for 4 MB, and 1 s without it.
  */
 const CARED_FOR = 100_000;
 
-/** Several lines of text. Its wrapper holds the same text unseen and so gives it its height: no script, no style attribute. */
+/**
+ * A text area that grows with its text. A hidden copy of the text in the wrapper sets the height, so no script and no
+ * style attribute is needed.
+ */
 export function GrowingTextarea({ id, value, onChange, field, ...control }: QuestionControlProps) {
   const text = textAnswer(value);
   return (

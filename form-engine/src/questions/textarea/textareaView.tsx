@@ -2,7 +2,7 @@ import type { QuestionView } from '../controls/questionView.tsx';
 import { textAnswer } from '../controls/textAnswer.ts';
 import { GrowingTextarea } from './GrowingTextarea.tsx';
 
-/** Several lines of text. */
+/** The view of text of several lines. */
 export const textareaView: QuestionView = {
   labelling: 'label',
   paper: 'lines',

@@ -2,8 +2,8 @@ import { wireText } from '../../sections/wireValue.ts';
 import type { QuestionKind } from '../question-kind/questionKind.ts';
 
 /**
- * A question that no kind accepts: a note instead of a field. Its stored answer is never lost and never changed: it goes
- * back as it came, and whatever a client sends in its place is ignored.
+ * A question that no kind accepts, shown as a note. Its stored answer never gets lost or changed: it is sent back as
+ * it came, and a client's own value is ignored.
  */
 export const unknownKind = {
   name: 'unknown',

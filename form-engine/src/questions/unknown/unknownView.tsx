@@ -8,7 +8,7 @@ function UnknownQuestion({ id, texts }: QuestionControlProps) {
   );
 }
 
-/** A question that this engine can't ask: a plain note; its stored answer isn't touched. */
+/** The view of a question that this engine can't ask: a note. Its stored answer stays unchanged. */
 export const unknownView: QuestionView = {
   labelling: 'group',
   Control: UnknownQuestion,

@@ -3,7 +3,7 @@ import { announce } from '../../store/announce.ts';
 import type { FormStore, ShellState } from '../../store/formStore.ts';
 import type { Texts } from '../../texts/nl.ts';
 
-/** Says what happens by itself: sending, a restored draft, and the first time that a draft is kept (not each time). */
+/** Announces what the form does by itself: sending, a restored draft, and the first save of a draft (not later saves). */
 export function useAnnouncements(store: FormStore): void {
   useEffect(() => {
     const { texts } = store.form;

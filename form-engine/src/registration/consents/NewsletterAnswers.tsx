@@ -9,7 +9,7 @@ interface NewsletterAnswersProps {
   readonly texts: Texts;
 }
 
-/** The newsletter choices as text, for the review and for paper. */
+/** The newsletter choices as text, for the review and for print. */
 export function NewsletterAnswers({ entries, custom, texts }: NewsletterAnswersProps) {
   const questions = newsletterQuestions(entries, custom, texts);
   if (questions.length === 0) return null;

@@ -12,7 +12,7 @@ interface NewsletterChoicesProps {
   readonly readOnly: boolean;
 }
 
-/** Newsletter and messages of the club, per e-mail address (Specification 2.5). */
+/** Newsletter and messages of the club, by e-mail address (Specification 2.5). */
 export function NewsletterChoices(props: NewsletterChoicesProps) {
   const { newsletter, custom, idPrefix, texts, readOnly } = props;
   const questions = newsletterQuestions(newsletter.entries, custom, texts);

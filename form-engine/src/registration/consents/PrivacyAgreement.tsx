@@ -22,7 +22,7 @@ export function PrivacyAgreement({ store, idPrefix, privacy }: PrivacyAgreementP
   const invalid = problems.length > 0;
   const [before, after] = texts.privacyAgreement.split('{conditions}');
   const open = (event: MouseEvent) => {
-    // A new tab or window, when somebody asks the browser for one, is the browser's.
+    // Leaves a click with a modifier key to the browser, which opens a new tab or window.
     if (!privacy.onOpen || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     privacy.onOpen();

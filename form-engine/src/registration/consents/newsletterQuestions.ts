@@ -3,7 +3,7 @@ import { fillIn } from '../../texts/fillIn.ts';
 import type { Texts } from '../../texts/nl.ts';
 import type { NewsletterSettings } from '../registrationFormProps.ts';
 
-/** One thing to choose about being written to. */
+/** A subscription question for one address. */
 export interface NewsletterQuestion {
   readonly name: 'status' | 'communicationStatus';
   readonly email: string;
@@ -11,7 +11,10 @@ export interface NewsletterQuestion {
   readonly chosen: boolean;
 }
 
-/** What is asked of each address, the newsletter in the club's own words where it has any (Specification 2.5). */
+/**
+ * The subscription questions of each address. The newsletter question uses the club's own words where it has any
+ * (Specification 2.5).
+ */
 export function newsletterQuestions(
   entries: readonly NewsletterEntry[],
   custom: NewsletterSettings['custom'],

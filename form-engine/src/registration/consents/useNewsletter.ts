@@ -8,11 +8,11 @@ type Choices = ReadonlyMap<string, Partial<Record<NewsletterQuestion['name'], Su
 export interface Newsletter {
   readonly entries: readonly NewsletterEntry[];
   readonly choose: (question: NewsletterQuestion, chosen: boolean) => void;
-  /** Back to what the host gave. */
+  /** Resets to the choices that the host gave. */
   readonly reset: () => void;
 }
 
-/** What the host knows of each address, and over it what the person chose: entries that come later change no choice. */
+/** Combines the host's entries with the user's choices. Entries that arrive later don't change a choice. */
 export function useNewsletter(given: readonly NewsletterEntry[], club: number | undefined): Newsletter {
   const [choices, setChoices] = useState<Choices>(noChoices);
   const known = useSameWhileEqual(given);
@@ -29,7 +29,10 @@ export function useNewsletter(given: readonly NewsletterEntry[], club: number | 
 
 const noChoices: Choices = new Map();
 
-/** Each address once. The communication status belongs to a club: without one it couldn't be sent, so it isn't asked. */
+/**
+ * Entries with the user's choices, one per address. The communication status belongs to a club. Without a club it
+ * can't be sent, so it isn't asked.
+ */
 function withChoices(
   given: readonly NewsletterEntry[],
   choices: Choices,

@@ -13,7 +13,10 @@ interface FormSwitchProps {
   readonly courses: CourseTitles;
 }
 
-/** Chooses what is in sight: the general questions or one course's, with or without the empty ones (Specification 4.4). */
+/**
+ * Selects which questions are visible: the general ones or those of a course, with or without empty ones
+ * (Specification 4.4).
+ */
 export function FormSwitch({ store, idPrefix, courses }: FormSwitchProps) {
   const view = useStore(store.shell, (shell) => shell.view);
   const canHideEmpty = useStore(store.shell, (shell) => shell.canHideEmpty);

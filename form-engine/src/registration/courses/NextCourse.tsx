@@ -14,7 +14,7 @@ interface NextCourseProps {
   readonly courses: CourseTitles;
 }
 
-/** Leads from the end of one group of questions to the next, so that nobody has to find the course switch first. */
+/** A button from the end of one group of questions to the next, so that nobody has to look for the course switch. */
 export function NextCourse({ store, idPrefix, courses }: NextCourseProps) {
   const course = useStore(store.shell, (shell) => shell.view.course);
   const nids = formCourses(store.form);

@@ -3,7 +3,7 @@ import type { FormStore } from '../../store/formStore.ts';
 import { fillIn } from '../../texts/fillIn.ts';
 import { type CourseTitles, courseTitle } from './courseTitle.ts';
 
-/** Says which questions are in sight now, and how many. */
+/** Announces which questions are visible now, and how many. */
 export function announceCourse(store: FormStore, courses: CourseTitles): void {
   const { view, visible } = store.shell.getState();
   const { texts } = store.form;
@@ -11,7 +11,7 @@ export function announceCourse(store: FormStore, courses: CourseTitles): void {
   announce(store, fillIn(texts.questionsShown, { title, n: visible.size }));
 }
 
-/** Says whether empty fields are in sight now, and how many questions that leaves. */
+/** Announces whether empty fields are visible now, and how many questions remain. */
 export function announceEmpty(store: FormStore): void {
   const { view, visible } = store.shell.getState();
   const { emptyShown, emptyHidden } = store.form.texts;

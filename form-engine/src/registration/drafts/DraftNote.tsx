@@ -6,7 +6,7 @@ interface DraftNoteProps {
   readonly onDiscard: () => void;
 }
 
-/** Says that earlier work was brought back, with a way to be rid of it. */
+/** Tells that a draft was restored, with a button to discard it. */
 export function DraftNote({ store, onDiscard }: DraftNoteProps) {
   const restored = useStore(store.shell, (shell) => shell.draftRestored);
   const { texts } = store.form;

@@ -3,7 +3,7 @@ import type { DraftPort } from '../../ports.ts';
 import { type DraftKeeper, keepDraft } from '../../store/draftKeeper.ts';
 import type { FormStore } from '../../store/formStore.ts';
 
-/** Keeps the draft of a form while it is on the screen; nothing where there is no port or no key. */
+/** Saves and restores the draft of a form while the form is mounted. Does nothing without a port or a key. */
 export function useDraft(
   store: FormStore,
   drafts: DraftPort | undefined,
@@ -18,7 +18,7 @@ export function useDraft(
     const leaving = new AbortController();
     const { signal } = leaving;
     window.addEventListener('pagehide', kept.flush, { signal });
-    // A phone may end a page that is out of sight without another word.
+    // A phone may kill a hidden page without another event.
     document.addEventListener(
       'visibilitychange',
       () => document.visibilityState === 'hidden' && kept.flush(),
@@ -28,7 +28,8 @@ export function useDraft(
     );
     return () => {
       leaving.abort();
-      // It stays at hand: a host may have left the form by the time it knows that it was sent, and the draft must go.
+      // Keeps the draft keeper in the ref: a host may unmount the form before it knows that the form was sent. The draft
+      // must be removed then too.
       kept.stop();
     };
   }, [store, drafts, draftKey]);

@@ -14,11 +14,11 @@ interface PrintedFormProps extends Pick<RegistrationFormProps, 'views' | 'privac
   readonly entries: readonly NewsletterEntry[];
 }
 
-/** The whole form on paper: every course with its sections, no controls, and room for a pen where an answer is missing. */
+/** The printed form: every course with its sections, without controls, and with space to write missing answers. */
 export function PrintedForm(props: PrintedFormProps) {
   const { store, courses, views, entries } = props;
   const { form } = store;
-  // Answers that come later, from a draft for instance, are printed too.
+  // Renders again at each edit, because a draft may restore answers later.
   useStore(store.edits);
   const answers = currentAnswers(store);
   const printed = paperCourses(form, answers);

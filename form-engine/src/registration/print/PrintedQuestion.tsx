@@ -10,7 +10,7 @@ import { conditionText } from './conditionText.ts';
 import { PrintedBoxes } from './PrintedBoxes.tsx';
 import { isOpen } from './paperQuestions.ts';
 
-/** More options than these aren't listed to tick: a line to write on is shorter. */
+/** Maximum number of options printed as boxes. Longer lists get a line to write on, which takes less space. */
 const mostBoxes = 12;
 
 interface PrintedQuestionProps {
@@ -20,7 +20,7 @@ interface PrintedQuestionProps {
   readonly views: Readonly<Record<string, QuestionView>> | undefined;
 }
 
-/** One question on paper: what it asks, and its answer or the place for it. */
+/** One printed question with its answer, or space to write it. */
 export function PrintedQuestion({ form, question, answers, views }: PrintedQuestionProps) {
   const field = describeQuestion(form, question.key);
   const view = viewOf(field.kind, views);
@@ -66,7 +66,7 @@ function PrintedAnswer({ answer, field, view, texts }: PrintedAnswerProps) {
 
 function PrintedLines({ count }: { readonly count: number }) {
   return Array.from({ length: count }, (_, line) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: lines to write on, all the same
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all the same
     <span key={line} className="cf-printed-line" />
   ));
 }

@@ -3,7 +3,7 @@ import type { CompiledForm } from '../../schema/compiledForm.ts';
 import type { Condition } from '../../sections/condition.ts';
 import { fillIn } from '../../texts/fillIn.ts';
 
-/** When a question is to be filled in, in words: on paper nothing comes and goes. */
+/** Describes the condition of a question in words, because on paper a question can't appear and disappear. */
 export function conditionText(form: CompiledForm, { key, test }: Condition): string {
   const { texts } = form;
   const { label: question, options } = describeQuestion(form, key);
@@ -13,7 +13,7 @@ export function conditionText(form: CompiledForm, { key, test }: Condition): str
   return fillIn(texts.onlyIf, { question, answers: answers.join(', ') });
 }
 
-/** A checkbox goes over the wire as `'1'` or `'0'`. */
+/** Texts for the wire values of a checkbox, `'1'` and `'0'`. */
 function yesOrNo(value: string, texts: CompiledForm['texts']): string | undefined {
   if (value === '1') return texts.yes;
   return value === '0' ? texts.no : undefined;

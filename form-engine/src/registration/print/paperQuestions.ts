@@ -4,21 +4,21 @@ import type { Question } from '../../sections/question.ts';
 import { askedKeys, isAsked } from '../../visibility/conditions.ts';
 import { formCourses } from '../../visibility/visibleQuestions.ts';
 
-/** The questions of one course in one section, as they stand on paper. */
+/** The printed questions of one course in one section. */
 interface PaperSection {
   readonly title: string;
   readonly questions: readonly Question[];
 }
 
 interface PaperCourse {
-  /** 0 = the general questions. */
+  /** 0 for the general questions, otherwise the nid of the course. */
   readonly nid: number;
   readonly sections: readonly PaperSection[];
 }
 
 /**
- * Every question, by course and section. One whose condition doesn't hold is left out, unless what it hangs on is still
- * to be filled in, by pen.
+ * The questions to print, by course and section. A question whose condition doesn't hold is left out, unless the
+ * condition depends on an answer that can still be written by pen.
  */
 export function paperCourses(form: CompiledForm, answers: Answers): readonly PaperCourse[] {
   const asked = askedKeys(form, answers);
@@ -38,7 +38,7 @@ export function paperCourses(form: CompiledForm, answers: Answers): readonly Pap
     .filter(({ sections }) => sections.length > 0);
 }
 
-/** Whether it is asked can still be decided: somewhere above it in its chain of conditions an answer is missing. */
+/** Whether a question's condition is still undecided, because an answer in its chain of conditions is missing. */
 export function isOpen(form: CompiledForm, question: Question, answers: Answers): boolean {
   const parent = question.visibleWhen && form.questions.get(question.visibleWhen.key);
   if (!parent) return false;

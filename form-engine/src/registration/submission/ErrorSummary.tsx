@@ -17,19 +17,23 @@ interface ErrorSummaryProps {
   readonly focus: ProblemFocus;
 }
 
-/** What the last submit was refused for, each with a link to its field. An entry goes when its field is mended. */
+/**
+ * The error summary of the last submit, with a link to each wrong field. An entry disappears when its field is
+ * corrected.
+ */
 export function ErrorSummary(props: ErrorSummaryProps) {
   const { shell, form } = props.store;
   const isWrong = useStore(shell, ({ refused, submission }) => refused.length > 0 || submission === 'failed');
   const refusals = useStore(shell, (state) => state.refusals);
   useErrorTitle(isWrong, form.texts.errorPrefix);
-  // Another element for each refused submit: an alert is read out when it comes, not again for each mended field.
+  // A new element for each refused submit. A screen reader announces an alert when it appears, and not again for each
+  // corrected field.
   return isWrong && <Summary key={refusals} {...props} />;
 }
 
 function Summary({ store, idPrefix, courses, focus }: ErrorSummaryProps) {
   const refused = useStore(store.shell, (shell) => shell.refused);
-  // A condition that an answer changes takes a field away, or brings it back.
+  // Renders again when a condition hides or shows a field, because that changes which entries are links.
   useStore(store.shell, (shell) => shell.visible);
   const [count] = useState(refused.length);
   const reachable = reachableKeys(store);
@@ -70,7 +74,7 @@ function Summary({ store, idPrefix, courses, focus }: ErrorSummaryProps) {
   );
 }
 
-/** What is wrong with what, and where there are several groups of questions also in which course. */
+/** One entry: the label and the message, and also the course where the form has several. */
 function Entry({
   store,
   courses,
@@ -87,7 +91,10 @@ function Entry({
   );
 }
 
-/** A screen reader and the browser's tab say it first: the title begins with "Fout:" while something is wrong. */
+/**
+ * Puts "Fout:" before the page title while the form has errors. A screen reader and the browser's tab show the title
+ * first.
+ */
 function useErrorTitle(isWrong: boolean, prefix: string) {
   useEffect(() => {
     if (!isWrong || document.title.startsWith(prefix)) return undefined;
@@ -98,7 +105,7 @@ function useErrorTitle(isWrong: boolean, prefix: string) {
   }, [isWrong, prefix]);
 }
 
-/** Most labels take a colon; a question has its own mark. */
+/** Adds a colon to a label, unless it ends in punctuation such as a question mark. */
 function withColon(label: string): string {
   return /[?!:.]$/.test(label) ? label : `${label}:`;
 }

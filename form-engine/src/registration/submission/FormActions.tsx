@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import type { FormStore, ShellState } from '../../store/formStore.ts';
 import type { Texts } from '../../texts/nl.ts';
 
-/** The submit button. It keeps the focus while the form is being sent, and says so. */
+/** The submit button. While the form is being sent, the button keeps the focus and its text says so. */
 export function FormActions({ store }: { readonly store: FormStore }) {
   const submission = useStore(store.shell, (shell) => shell.submission);
   const { texts } = store.form;

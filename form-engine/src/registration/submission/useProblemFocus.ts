@@ -6,20 +6,20 @@ import type { FormStore } from '../../store/formStore.ts';
 import { changeView } from '../../store/formView.ts';
 import { reachableKeys } from '../../store/refuse.ts';
 
-/** Milliseconds between a refused submit and the focus on the first wrong field (Specification 4.4). */
+/** Delay between a refused submit and the focus on the first wrong field, in milliseconds (Specification 4.4). */
 const focusDelay = 250;
 
 type Place = Pick<Problem, 'key' | 'path'>;
 
 export interface ProblemFocus {
   focusFirst(): void;
-  /** Shows the field's course where need be, and goes to the field, or to the part of it that is wrong. */
+  /** Shows the field's course if necessary, and focuses the field or its wrong part. */
   goTo(place: Place): void;
-  /** Gives the focus to the first question in sight. */
+  /** Focuses the first visible question. */
   focusStart(): void;
 }
 
-/** Brings fields with problems to the person: after a refused submit by itself, from the summary by its links. */
+/** Focuses fields with problems: automatically after a refused submit, and through the links of the error summary. */
 export function useProblemFocus(store: FormStore, idPrefix: string): ProblemFocus {
   const focus = useMemo(() => createFocus(store, idPrefix), [store, idPrefix]);
   useEffect(() => {
@@ -41,7 +41,7 @@ export function summaryId(idPrefix: string): string {
 }
 
 function createFocus(store: FormStore, idPrefix: string) {
-  // One focus is under way at a time: whoever chooses a link goes there, and not to the first problem after all.
+  // Only one focus move is pending: a click on a link cancels the move to the first problem.
   let coming: ReturnType<typeof setTimeout> | undefined;
   let stopWaiting: (() => void) | undefined;
   const cancel = () => {
@@ -69,7 +69,7 @@ function createFocus(store: FormStore, idPrefix: string) {
     if (nid !== undefined && !store.shell.getState().visible.has(place.key)) {
       changeView(store, { course: nid, showEmpty: true });
     }
-    // After the change of view is drawn.
+    // Runs after the change of view is drawn.
     soon(() => focusPlace(place) || focusSummary());
   };
   const focusFirst = () => {

@@ -11,7 +11,7 @@ import type { ValidationContext } from '../../validation/validationContext.ts';
 import type { RegistrationFormSettings, SubmitRefusal } from '../registrationFormProps.ts';
 
 interface Submission extends Pick<RegistrationFormSettings, 'onInvalid'> {
-  /** A host may give the form anew while one is being sent: what comes back is for the store on the screen then. */
+  /** The current store. A host may replace the form during a submit; the result is then applied to the new store. */
   readonly store: FormStore;
   readonly uploads: FormUploads;
   readonly checks: ChecksUnderWay;
@@ -21,13 +21,13 @@ interface Submission extends Pick<RegistrationFormSettings, 'onInvalid'> {
   readonly onSent: () => void;
 }
 
-/** One way to submit, for the button, the Enter key and the host: checks, sends, and shows what was refused. */
+/** The single way to submit, for the button, the Enter key and the host. Checks, sends and shows refusals. */
 export function useSubmission(submission: Submission): () => Promise<void> {
   const latest = useLatest(submission);
   return useCallback(async () => {
     if (isUnderWay(latest.current.store)) return;
     if (isRefused(latest.current)) return;
-    // Not a moment is waited where there is nothing to wait for: a second submit would come in between.
+    // Never awaits where nothing is pending. Otherwise a second submit could start in between.
     if (latest.current.uploads.isUnderWay() || latest.current.checks.isUnderWay()) {
       const arrived = await filesArrived(latest.current);
       await checksMade(latest.current);
@@ -47,7 +47,7 @@ function isUnderWay({ shell }: FormStore): boolean {
   return submission !== 'idle' && submission !== 'failed';
 }
 
-/** Checks everything, and shows what is wrong. */
+/** Checks all answers and shows their problems. */
 function isRefused({ store, uploads, context, asksAgreement, onInvalid }: Submission): boolean {
   const found = checkForm(store, context(), { agreement: asksAgreement });
   const problems = withUploadProblems(store, found, uploads);
@@ -57,7 +57,10 @@ function isRefused({ store, uploads, context, asksAgreement, onInvalid }: Submis
   return true;
 }
 
-/** Waits for the files that are being sent. `false` where they were dropped meanwhile: the form was reset, or is gone. */
+/**
+ * Waits for uploads in progress. Returns `false` where they were dropped meanwhile, because the form was reset or
+ * unmounted.
+ */
 async function filesArrived({ store, uploads }: Submission): Promise<boolean> {
   if (!uploads.isUnderWay()) return true;
   store.shell.setState({ submission: 'waiting' });
@@ -65,7 +68,7 @@ async function filesArrived({ store, uploads }: Submission): Promise<boolean> {
   return uploads.settled();
 }
 
-/** Waits for what the host was asked about an answer: its patience ends by itself. */
+/** Waits for checks by the host. Each check has its own timeout. */
 async function checksMade({ store, checks }: Submission): Promise<void> {
   if (!checks.isUnderWay()) return;
   store.shell.setState({ submission: 'checking' });
@@ -86,7 +89,7 @@ function finish({ store, onSent, onInvalid }: Submission, outcome: Outcome): voi
 
 type Outcome = SubmitRefusal | 'unsent' | 'failed';
 
-/** A throwing host is reported as any uncaught error is, but the form stays usable. */
+/** Reports an error thrown by the host as an uncaught error. The form stays usable. */
 async function settle(send: Submission['send']): Promise<Outcome> {
   try {
     return (await send()) ?? { problems: [] };

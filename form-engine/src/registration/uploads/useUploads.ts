@@ -8,8 +8,8 @@ import { uploadText } from '../../store/uploads/uploadText.ts';
 import type { RegistrationFormSettings } from '../registrationFormProps.ts';
 
 /**
- * The uploads of a form, made once: they go on while their questions are out of sight, and end with the form. A host that
- * gives the form anew finds what was sent in the store on the screen then.
+ * The uploads of a form, created once. They continue while their questions are hidden, and end when the form unmounts.
+ * Paths are written to the current store, also after the host replaced the form.
  */
 export function useUploads(
   store: FormStore,

@@ -5,11 +5,11 @@ import type { AnswerSource, BoundField } from './useField.ts';
 import { useProblems } from './useProblems.ts';
 
 interface AnswerControlProps extends BoundField {
-  /** Of its field. */
+  /** Id of the field. */
   readonly id: string;
 }
 
-/** A control with its answer: all that listens to the answer, and so all that can render for a key. */
+/** A control with its answer. Only this component subscribes to the answer, so only it may render at a key press. */
 export function AnswerControl({ view, source, id: ofField, ...control }: AnswerControlProps) {
   const { field } = control;
   const group = view.labelling === 'group' || view.labelling === 'radiogroup';
@@ -39,7 +39,7 @@ function readNothing(): undefined {
   return undefined;
 }
 
-/** The element shows what is typed in it by itself. An answer from elsewhere is written into it; nothing renders for a key. */
+/** Writes an answer from outside into the input. The input shows typed text itself, so no key press renders anything. */
 function keepText(source: AnswerSource, id: string): () => void {
   const write = () => {
     const { answer } = source.getState();

@@ -4,7 +4,7 @@ import type { Texts } from '../../texts/nl.ts';
 import { focusTarget } from './fieldElement.ts';
 
 interface ControlBoundaryProps {
-  /** Of the field whose control stands inside. */
+  /** Id of the field around the control. */
   readonly id: string;
   readonly texts: Texts;
   readonly children: ReactNode;
@@ -16,8 +16,8 @@ interface ControlBoundaryState {
 }
 
 /**
- * Keeps a control that throws, or whose code doesn't arrive, from taking the form along: the field says so and offers
- * another try. The answer lives in the store and stays.
+ * An error boundary around a control. A control that throws, or whose code fails to load, is replaced by a message
+ * with a retry button. The answer is in the store and stays.
  */
 export class ControlBoundary extends Component<ControlBoundaryProps, ControlBoundaryState> {
   override readonly state: ControlBoundaryState = { failure: undefined, retried: false };
@@ -51,11 +51,11 @@ interface FailedControlProps {
   readonly texts: Texts;
   readonly error: unknown;
   readonly onRetry: () => void;
-  /** An earlier try was made here: whoever pressed the button finds it again. */
+  /** Whether an earlier retry failed. The new retry button then takes the focus. */
   readonly focused: boolean;
 }
 
-/** What stands in the place of a control that couldn't be drawn. The button stays, with the focus, until there is one. */
+/** Replaces a control that couldn't be drawn. The button stays, and keeps the focus, until a retry succeeds. */
 function FailedControl({ id, texts, error, onRetry, focused }: FailedControlProps) {
   const [loading, setLoading] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -92,7 +92,7 @@ function FailedControl({ id, texts, error, onRetry, focused }: FailedControlProp
   );
 }
 
-/** Gives the focus to a control that came back, once it is drawn: the button that asked for it is gone. */
+/** Focuses a control after a successful retry, because the retry button is gone. */
 function FocusOnReturn({ id }: { readonly id: string }) {
   useEffect(() => focusTarget(id)?.focus(), [id]);
   return null;

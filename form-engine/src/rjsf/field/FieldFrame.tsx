@@ -14,7 +14,7 @@ interface FieldFrameProps {
   readonly children: ReactNode;
 }
 
-/** What stands around a control: label, explanations, what is wrong with the answer. */
+/** The frame of a control: label, explanations and problems. */
 export function FieldFrame({ id, labelling, field, problems, texts, children }: FieldFrameProps) {
   const label = (
     <>
@@ -72,7 +72,7 @@ export function FieldFrame({ id, labelling, field, problems, texts, children }: 
   );
 }
 
-/** The problems that are shown around a control: not those that it shows at its parts itself. */
+/** The problems to show around the control, without those that the control shows at its parts. */
 export function framedProblems(
   view: QuestionView,
   problems: readonly FieldProblem[],
@@ -80,7 +80,7 @@ export function framedProblems(
   return view.showsParts ? problems.filter(({ path }) => path.length === 0) : problems;
 }
 
-/** Ids of what explains a field and says what is wrong with it, `undefined` for none. */
+/** Ids of the explanations and problems of a field, `undefined` for none. */
 export function describedBy(
   id: string,
   field: Pick<DescribedField, 'help' | 'courseInfo' | 'earlier'>,

@@ -8,8 +8,8 @@ import { useField } from './useField.ts';
 import { useProblems } from './useProblems.ts';
 
 /**
- * The one rjsf field for questions of every kind. While somebody types only its control renders, nothing above it; for a
- * problem its frame does, and the control by itself.
+ * The only rjsf field, for questions of every kind. A key press renders only the control. A new problem renders the
+ * frame and the control, each on its own.
  */
 export function QuestionField(props: FieldProps) {
   const { fieldPathId, registry, name } = props;

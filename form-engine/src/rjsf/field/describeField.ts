@@ -1,12 +1,12 @@
 import { getUiOptions, type RJSFSchema, type UiSchema } from '@rjsf/utils';
 import type { Choice, FieldDescription } from '../../questions/controls/fieldDescription.ts';
 
-/** A question as its emitted schema and uiSchema describe it, with what stands around its control. */
+/** A question as described by its compiled schema and uiSchema, with the texts around its control. */
 export interface DescribedField extends FieldDescription {
   readonly help: string;
-  /** Text of the course about this question. */
+  /** The course's own text about this question. */
   readonly courseInfo: string;
-  /** The answer to begin with is the one of an earlier registration. */
+  /** Whether the initial answer comes from an earlier registration. */
   readonly earlier: boolean;
 }
 
@@ -17,7 +17,10 @@ export interface FieldSource {
   readonly required?: boolean | undefined;
 }
 
-/** Reads what to draw from what `compileForm` emitted. Pure data in and out: a schema of another maker is read as far as it goes. */
+/**
+ * Reads a field's description from the result of `compileForm`. Pure. A schema from another source is read as far as
+ * possible.
+ */
 export function describeField({ name, schema, uiSchema, required = false }: FieldSource): DescribedField {
   const settings: Readonly<Record<string, unknown>> = getUiOptions(uiSchema);
   return {

@@ -1,22 +1,22 @@
-/** What can take the focus inside a field. */
+/** Selector of the focusable elements inside a field. */
 const focusable =
   'input:not([type="hidden"]), select, textarea, button, a[href], [tabindex]:not([tabindex="-1"])';
 
-/** The id of the element around the field `id`, where that id belongs to its control. */
+/** The id of the element around field `id`, where the control itself has the id of the field. */
 export function frameId(id: string): string {
   return `${id}-field`;
 }
 
-/** The id of a part of the field `id`: of the street in an address, `<id>-street`. */
+/** The id of a part of field `id`: `<id>-street` for the street of an address. */
 export function partId(id: string, path: readonly string[]): string {
   return [id, ...path].join('-');
 }
 
 /**
- * The element that takes the focus for the field `id`: its control; of several controls the one that is wrong, else the
- * one that is chosen, else the first. `undefined` for a field that isn't on the screen.
+ * The element to focus for field `id`. With several controls it is the invalid one, else the checked one, else the
+ * first. `undefined` where the field isn't on the screen.
  *
- * @param path where inside the answer, as in a problem.
+ * @param path the path inside the answer, as in a problem.
  */
 export function focusTarget(id: string, path: readonly string[] = []): HTMLElement | undefined {
   const part = document.getElementById(partId(id, path)) ?? document.getElementById(id);
@@ -29,7 +29,7 @@ export function focusTarget(id: string, path: readonly string[] = []): HTMLEleme
   );
 }
 
-/** Brings the field in view, with its label above it, and gives it the focus. @returns whether there was one. */
+/** Scrolls to the field with its label, and focuses it. @returns whether there was an element to focus. */
 export function focusField(id: string, path: readonly string[] = []): boolean {
   const target = focusTarget(id, path);
   if (!target) return false;
@@ -40,7 +40,10 @@ export function focusField(id: string, path: readonly string[] = []): boolean {
   return true;
 }
 
-/** Controls that arrive late push the field along: it is followed until the last one is there or the focus goes on. */
+/**
+ * Keeps the field in view while lazy-loaded controls push it along. Stops when the last one is loaded or the focus
+ * moves.
+ */
 function keepInView(element: HTMLElement, target: HTMLElement): void {
   const form = element.closest('.cf-form');
   const countLoading = () => form?.querySelectorAll('.cf-loading').length ?? 0;
@@ -57,10 +60,10 @@ function keepInView(element: HTMLElement, target: HTMLElement): void {
 }
 
 /**
- * Gives the focus to a field whose control is still being loaded, as soon as it is there and unless the person went
- * elsewhere meanwhile; until then the field is in view.
+ * Focuses a field whose control is still being loaded, as soon as it is there. Does nothing where the user moved the
+ * focus meanwhile. Scrolls to the field at once.
  *
- * @returns what ends the waiting; `undefined` where nothing is being loaded.
+ * @returns a function that cancels the focus; `undefined` where nothing is being loaded.
  */
 export function focusOnceLoaded(id: string, path: readonly string[]): (() => void) | undefined {
   const frame = fieldFrame(id);
@@ -74,14 +77,18 @@ export function focusOnceLoaded(id: string, path: readonly string[]): (() => voi
   return () => observer.disconnect();
 }
 
-/** In the middle of the screen where it fits, else its beginning. At once: a long way in motion makes some people ill. */
+/**
+ * Scrolls an element to the middle of the screen, or to its start where it is too high. Scrolls instantly, because a
+ * long animated scroll makes some people ill.
+ */
 export function bringInView(element: HTMLElement): void {
   const scroll = () => {
     const fits = element.getBoundingClientRect().height < window.innerHeight / 2;
     element.scrollIntoView({ block: fits ? 'center' : 'start', behavior: 'instant' });
   };
   scroll();
-  // Fields that come near are laid out only then, and not every browser keeps in place what they push along.
+  // Scrolls again after the next layout: fields that come near the viewport are laid out only then, and not every browser
+  // corrects the shift that this causes.
   requestAnimationFrame(() => requestAnimationFrame(scroll));
 }
 

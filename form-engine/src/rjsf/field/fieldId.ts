@@ -1,6 +1,6 @@
 /**
- * The id of a field's element. A key may hold anything a server thought of; blanks would split the lists of ids in
- * `aria-describedby`, so whatever isn't a plain letter, digit, `_` or `-` is written as its code point.
+ * The id of a field's element. A key may contain any character, and blanks would split the list of ids in
+ * `aria-describedby`. So any character but a plain letter, digit, `_` or `-` is written as its code point.
  */
 export function fieldId(prefix: string, key: string): string {
   return `${plain(prefix)}_${plain(key)}`;

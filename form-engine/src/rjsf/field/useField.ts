@@ -11,13 +11,13 @@ import { viewOf } from '../questionViews.ts';
 import { subscribeToNothing, useOptionalStore } from '../useOptionalStore.ts';
 import { type DescribedField, describeField } from './describeField.ts';
 
-/** Where the answer is read: our store of the field, or what rjsf gave, which never changes. */
+/** Source of a field's answer: the field's store, or rjsf's props, which never change. */
 export interface AnswerSource {
   getState(): { readonly answer: Answer | undefined; readonly problems: readonly FieldProblem[] };
   subscribe(listener: () => void): () => void;
 }
 
-/** A field ready to be drawn, wherever its state lives: what is typed in it and what is wrong with it are read from `source`. */
+/** A field ready to be drawn, wherever its state is stored. Its answer and problems are read from `source`. */
 export interface BoundField {
   readonly field: DescribedField;
   readonly view: QuestionView;
@@ -33,8 +33,8 @@ export interface BoundField {
 }
 
 /**
- * Binds the field of `key`: to our store where a `RegistrationForm` stands around it, and then the same object for as long
- * as nothing but the answer and its problems change; else to the props that rjsf gives.
+ * Binds the field of `key` to the store of the `RegistrationForm` around it, or else to rjsf's props. The result is
+ * the same object while only the answer and its problems change.
  */
 export function useField(key: string, props: FieldProps): BoundField {
   const form = useContext(FormContext);
@@ -84,7 +84,7 @@ function boundToProps(field: DescribedField, props: FieldProps): BoundField {
       answer: formData,
       problems: [...problemsOf(rawErrors), ...problemsIn(errorSchema)],
     }),
-    // Nothing filled in is no property at all in JSON Schema: `required` asks for that.
+    // An empty answer is no property in JSON Schema, so that `required` fails.
     onChange: (value) => onChange(isNothing(value) ? undefined : value, fieldPathId.path),
     onBlur: () => onBlur(fieldPathId.$id, formData),
     onChecking: undefined,
@@ -101,7 +101,10 @@ function problemsOf(errors: readonly string[], path: readonly string[] = []): re
   return errors.map((message) => ({ path, message, severity: 'error' }));
 }
 
-/** rjsf gives a field its own errors apart, and nests those of its answer's parts under their names. */
+/**
+ * Reads nested errors: rjsf gives a field's own errors separately, and nests errors of parts under the names of the
+ * parts.
+ */
 function problemsIn(errors: ErrorSchema = {}, path: readonly string[] = []): readonly FieldProblem[] {
   const { __errors = [], ...parts } = errors;
   return [

@@ -3,16 +3,16 @@ import type { FailedUpload, UploadHost, UploadQueue } from './uploadQueue.ts';
 import { isUnderWay } from './uploadRow.ts';
 
 /**
- * What a form knows of its uploads. The queue itself comes with the code of the first control for files; a form without
- * such a question never loads it.
+ * The uploads of a form. The queue's code is lazy-loaded with the first control for files, so a form without files
+ * never loads it.
  */
 export interface FormUploads {
-  /** The files of a question, in the form's one queue, which is made by whoever asks first. */
+  /** The files of a question, in the form's single queue. The first call creates the queue. */
   list(question: UploadQuestion, createQueue: (host: UploadHost) => UploadQueue): UploadList;
-  /** By question key; empty while no control for files was drawn. */
+  /** Lists by question key; empty before the first control for files is drawn. */
   lists(): ReadonlyMap<string, UploadList>;
   process(submission: string): Promise<readonly FailedUpload[]>;
-  /** Is a file being sent, or waiting for its turn? */
+  /** Whether a file is being sent or is queued. */
   isUnderWay(): boolean;
   settled(): Promise<boolean>;
   drop(): void;

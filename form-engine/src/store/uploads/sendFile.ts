@@ -2,13 +2,13 @@ import type { UploadFailure } from '../../ports.ts';
 import { isStoredPath } from '../../questions/file/storedPaths.ts';
 import { isRecord } from '../../sections/wireValue.ts';
 
-/** Milliseconds before each further try. */
+/** Delay before each retry, in milliseconds. */
 const retryDelays: readonly number[] = [0, 1000, 3000, 5000];
 
-/** Whether there is a network at all, and when there is one again. */
+/** The network state. */
 export interface Connection {
   isOnline(): boolean;
-  /** Resolves as soon as it is online, or when the signal is aborted. */
+  /** Resolves when the network is online, or when the signal is aborted. */
   online(signal: AbortSignal): Promise<void>;
 }
 
@@ -17,15 +17,15 @@ export type SendOutcome = { readonly path: string } | UploadFailure;
 interface Sending {
   readonly send: (signal: AbortSignal) => Promise<{ readonly path: string }>;
   readonly connection: Connection;
-  /** Of the whole, all tries together. */
+  /** Aborts the whole upload, with all its retries. */
   readonly signal: AbortSignal;
-  /** What it does from now on. */
+  /** Called when the upload enters another phase. */
   readonly onPhase: (phase: 'sending' | 'pausing' | 'offline') => void;
 }
 
 /**
- * Sends one file, with further tries after failures that are worth one; while offline it waits, which costs no try. Never
- * rejects. Whoever aborts gets an answer at once, also from a port that hangs, and is to ignore it.
+ * Sends one file, and retries retryable failures. Waiting while offline doesn't count as a retry. Never rejects. An
+ * abort resolves at once, even where the port hangs, and the caller must ignore the result.
  */
 export async function sendFile({ send, connection, signal, onPhase }: Sending): Promise<SendOutcome> {
   for (let failures = 0; ; ) {
@@ -63,7 +63,7 @@ async function tryOnce(send: Sending['send'], signal: AbortSignal): Promise<Send
   }
 }
 
-/** What isn't an `UploadFailure`, a network fault as `fetch` throws it for instance, is worth another try. */
+/** Reads a rejection. Anything but an `UploadFailure`, such as a network error of `fetch`, is retryable. */
 function failureOf(reason: unknown): UploadFailure {
   if (!isRecord(reason) || typeof reason.retryable !== 'boolean') return { retryable: true, message: '' };
   return {

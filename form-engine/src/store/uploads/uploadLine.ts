@@ -1,15 +1,15 @@
 import pLimit from 'p-limit';
 
-/** How many files of one form are sent at once (Specification 4.7 and 9). */
+/** Maximum number of parallel uploads in one form (Specification 4.7 and 9). */
 const parallelUploads = 2;
 
-/** Work that runs two at a time, the rest in the order in which it was started. */
+/** A queue of jobs: two run at a time, the others wait in the order of their start. */
 export interface UploadLine {
   start(id: string, run: (signal: AbortSignal) => Promise<void>): void;
-  /** Aborts it, and gives its place to the next. */
+  /** Aborts a job and frees its place for the next. */
   stop(id: string): void;
   stopAll(): void;
-  /** Resolves when nothing runs or waits; with `false` where everything was stopped meanwhile. */
+  /** Resolves when the queue is empty. Resolves with `false` where `stopAll` emptied it. */
   settled(): Promise<boolean>;
 }
 

@@ -10,24 +10,24 @@ export type UploadQuestion = Pick<UploadTarget, 'qid' | 'nid'>;
 
 interface UploadLimits {
   readonly sort: FileSort;
-  /** How many files there may be, `undefined` for any number. */
+  /** Maximum number of files, `undefined` for no maximum. */
   readonly max: number | undefined;
 }
 
 /** The files of one question. */
 export interface UploadList {
   readonly rows: Pick<UploadRows, 'getState' | 'subscribe'>;
-  /** Takes in files that were chosen. Those that can't be added stay in sight, refused, until others are chosen. */
+  /** Adds chosen files. Refused files stay visible until the user chooses other files. */
   add(files: readonly File[], limits: UploadLimits): void;
-  /** Takes a file out, stored or not; where it is being sent, that is aborted. */
+  /** Removes a file, stored or not. Aborts its upload. */
   remove(id: string): void;
-  /** Sends a file again that failed. */
+  /** Retries a failed file. */
   retry(id: string): void;
-  /** Takes in what became of the answer elsewhere: by a reset, a restored draft. */
+  /** Updates the list after the answer changed elsewhere: by a reset or a restored draft. */
   follow(paths: readonly string[]): void;
-  /** Sends what is held, for this submission. */
+  /** Sends the held files for this submission. */
   release(submission: string): void;
-  /** Forgets every file that isn't stored. Whoever calls it stops the line as well. */
+  /** Removes every file that isn't stored. The caller must stop the upload line as well. */
   drop(): void;
 }
 
@@ -37,7 +37,7 @@ export interface ListSettings {
   readonly line: UploadLine;
   readonly connection: Connection;
   readonly port: () => UploadPort | undefined;
-  /** The submission that a newly chosen file belongs to; `undefined`: it is held until `release`. */
+  /** The submission id of a newly chosen file. `undefined`: the file is held until `release`. */
   readonly submission: () => string | undefined;
   readonly nextId: () => string;
   readonly onRefused: (row: RefusedRow) => void;
@@ -68,7 +68,7 @@ export function createUploadList(settings: ListSettings): UploadList {
       const submission = settings.submission() ?? released;
       if (failed?.phase !== 'failed' || submission === undefined) return;
       start(failed, submission);
-      // A person did something about the file: writing the answer takes away the problem of a refused submit.
+      // Writes the answer after the user's retry, because that removes the problem of a refused submit.
       rows.commit((all) => all);
     },
     follow: rows.follow,
@@ -80,7 +80,7 @@ export function createUploadList(settings: ListSettings): UploadList {
   };
 }
 
-/** The chosen files as rows, held or refused. A file that can't be added takes no place from the next. */
+/** Converts chosen files to rows, held or refused. A refused file doesn't count towards the maximum. */
 function takeIn(
   files: readonly File[],
   { sort, max = Number.POSITIVE_INFINITY }: UploadLimits,

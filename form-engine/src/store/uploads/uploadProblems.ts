@@ -6,8 +6,8 @@ import type { UploadList } from './uploadList.ts';
 import { isUnderWay, type UploadRow } from './uploadRow.ts';
 
 /**
- * The problems of a form, with what its files add to them: one that failed or was refused stops the submit until it is
- * sent or taken out, and one that is held or on its way counts as an answer. In the order of the form.
+ * Adds the problems of uploads to those of a form, in the order of the form. A failed or refused file blocks the
+ * submit until it is sent or removed. A held or pending file counts as an answer.
  */
 export function withUploadProblems(
   store: FormStore,

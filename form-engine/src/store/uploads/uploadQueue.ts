@@ -8,35 +8,35 @@ import type { UploadAnswer } from './uploadRows.ts';
 
 /** A file that could not be sent. */
 export interface FailedUpload {
-  /** Of its question. */
+  /** Key of the file's question. */
   readonly key: string;
-  /** As it was chosen. */
+  /** The chosen file. */
   readonly file: File;
-  /** Why, in Dutch; `''` where the port gave no reason. */
+  /** The reason in Dutch; `''` where the port gave none. */
   readonly message: string;
 }
 
-/** Whoever holds a queue. Asked anew each time, so that another port or mode counts from then on. */
+/** The owner of a queue. Its functions are called each time, so that a new port or mode takes effect at once. */
 export interface UploadHost {
   readonly port: () => UploadPort | undefined;
-  /** `'manual'`: files wait until `process`. */
+  /** `'manual'`: files wait for `process`. */
   readonly mode: () => 'immediate' | 'manual';
   readonly answer: (key: string) => UploadAnswer;
-  /** Told of each chosen file that can't be added. */
+  /** Called for each chosen file that can't be added. */
   readonly onRefused?: (key: string, row: RefusedRow) => void;
 }
 
-/** All uploads of one form: at most two at once, however many questions ask for files (Specification 4.7). */
+/** The uploads of one form: at most two at once, for all its questions together (Specification 4.7). */
 export interface UploadQueue {
-  /** The files of a question: the same list each time. */
+  /** The files of a question; returns the same list each time. */
   list(question: UploadQuestion): UploadList;
-  /** By question key. */
+  /** Lists by question key. */
   readonly lists: ReadonlyMap<string, UploadList>;
-  /** Sends what is held under this submission. Resolves when nothing is under way any more, with every file that failed. */
+  /** Sends the held files for this submission. Resolves when no upload is in progress, with every file that failed. */
   process(submission: string): Promise<readonly FailedUpload[]>;
-  /** Resolves when nothing is under way; with `false` where everything was dropped meanwhile. */
+  /** Resolves when no upload is in progress; with `false` where `drop` ended the uploads. */
   settled(): Promise<boolean>;
-  /** Aborts and forgets every file that isn't stored: the form was reset, or is gone. */
+  /** Aborts and removes every file that isn't stored, because the form was reset or unmounted. */
   drop(): void;
 }
 
@@ -84,7 +84,7 @@ function failedUploads(key: string, { rows }: UploadList): readonly FailedUpload
     .flatMap((row) => (row.phase === 'failed' ? [{ key, file: row.file, message: row.message }] : []));
 }
 
-/** 128 random bits. Not `randomUUID`, which a browser keeps from pages without https. */
+/** Returns 128 random bits as text. Does not use `randomUUID`, which browsers offer only on https pages. */
 function randomId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

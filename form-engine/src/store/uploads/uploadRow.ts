@@ -5,27 +5,30 @@ interface ChosenFile {
   readonly file: File;
 }
 
-/** Why a chosen file isn't sent at all. */
+/** Why a chosen file can't be sent. */
 export type FileRefusal =
   | { readonly fault: 'empty' | 'size' }
   | { readonly fault: 'type'; readonly sort: FileSort }
   | { readonly fault: 'count'; readonly max: number };
 
-/** One file of a question, from the moment that it is chosen, or stored before. The rows keep the order of choosing. */
+/** One file of a question: chosen now, or stored earlier. The rows keep the order of choosing. */
 export type UploadRow =
   | {
       readonly phase: 'stored';
       readonly id: string;
       readonly path: string;
-      /** Absent for a file that was stored before. */
+      /** Absent for a file that was stored earlier. */
       readonly file?: File;
     }
-  /** `'held'`: until the form is processed by hand. `'queued'`: for a place. `'pausing'`, `'offline'`: for another try. */
+  /**
+   * `'held'`: waits for `process`. `'queued'`: waits for its turn. `'pausing'`: waits for a retry. `'offline'`: waits
+   * for the network.
+   */
   | (ChosenFile & { readonly phase: 'held' | 'queued' | 'pausing' | 'offline' })
   | (ChosenFile & { readonly phase: 'sending' /** 0 to 1. */; readonly fraction: number })
   | (ChosenFile & {
       readonly phase: 'failed';
-      /** Of the port, `''` where it gave none. */
+      /** The port's message, `''` where it gave none. */
       readonly message: string;
       readonly retryable: boolean;
     })
@@ -36,17 +39,20 @@ export type RefusedRow = Extract<UploadRow, { readonly phase: 'refused' }>;
 
 export type ChosenRow = Exclude<UploadRow, { readonly phase: 'stored' }>;
 
-/** Is the file being sent, or waiting for its turn? */
+/** Whether the file is being sent, or waits to be sent. */
 export function isUnderWay({ phase }: UploadRow): boolean {
   return phase === 'queued' || phase === 'sending' || phase === 'pausing' || phase === 'offline';
 }
 
-/** The answer that the rows make: the stored files, in the order in which they were chosen. */
+/** The answer of the rows: paths of the stored files, in the order of choosing. */
 export function storedPaths(rows: readonly UploadRow[]): readonly string[] {
   return [...new Set(rows.flatMap((row) => (row.phase === 'stored' ? [row.path] : [])))];
 }
 
-/** The rows after the answer changed elsewhere: what it lost is gone, what it gained stands last. The same rows where it didn't. */
+/**
+ * Updates the rows after the answer changed elsewhere: removes rows of removed paths and appends new paths. Returns
+ * the same rows where nothing changed.
+ */
 export function withStoredPaths(rows: readonly UploadRow[], paths: readonly string[]): readonly UploadRow[] {
   const known = new Set(storedPaths(rows));
   const gained = paths.filter((path) => !known.has(path));

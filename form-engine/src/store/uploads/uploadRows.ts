@@ -1,19 +1,19 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type ChosenRow, storedPaths, type UploadRow, withStoredPaths } from './uploadRow.ts';
 
-/** Where the answer of a question is kept. What was written is read at once. */
+/** Access to the answer of a question. A written value can be read at once. */
 export interface UploadAnswer {
   read(): readonly string[];
   write(paths: readonly string[]): void;
 }
 
-/** The rows of one question, beside an answer that may change elsewhere as well. */
+/** The rows of one question, kept in step with an answer that may also change elsewhere. */
 export interface UploadRows extends Pick<StoreApi<readonly UploadRow[]>, 'getState' | 'subscribe'> {
-  /** Takes in what the answer became elsewhere. */
+  /** Updates the rows after the answer changed elsewhere. */
   follow(paths: readonly string[]): void;
-  /** Changes rows in a way that leaves the answer as it is. */
+  /** Changes rows without changing the answer. */
   change(edit: (rows: readonly UploadRow[]) => readonly UploadRow[]): void;
-  /** Changes the rows and writes the answer that they make: a person did something, or a file arrived. */
+  /** Changes rows and writes the resulting answer, because the user did something or a file was stored. */
   commit(edit: (rows: readonly UploadRow[]) => readonly UploadRow[]): void;
 }
 
@@ -33,7 +33,7 @@ export function createUploadRows(answer: UploadAnswer): UploadRows {
   };
 }
 
-/** One chosen file put in another phase; nothing where it isn't there any more. */
+/** Puts one chosen file in another phase. Does nothing where the file is gone. */
 export function withPhase(id: string, next: (row: ChosenRow) => UploadRow) {
   return (rows: readonly UploadRow[]): readonly UploadRow[] =>
     rows.map((row) => (row.id === id && row.phase !== 'stored' ? next(row) : row));

@@ -5,12 +5,12 @@ import { fillIn } from '../../texts/fillIn.ts';
 import type { Texts } from '../../texts/nl.ts';
 import type { RefusedRow, UploadRow } from './uploadRow.ts';
 
-/** The name of a row's file, as it was chosen, else as its path ends. */
+/** The name of a row's file: the chosen name, or the end of its stored path. */
 export function uploadName(row: UploadRow, texts: Texts): string {
   return row.file?.name ?? (row.phase === 'stored' ? storedFileName(row.path, texts.unnamedFile) : '');
 }
 
-/** How it is with a file, in words; `''` while it is being sent, which a bar shows. */
+/** The state of a file in words; `''` while it is being sent, because a progress bar shows that. */
 export function uploadText(row: UploadRow, texts: Texts): string {
   switch (row.phase) {
     case 'stored':
@@ -45,7 +45,7 @@ function refusalText({ file, refusal }: RefusedRow, texts: Texts): string {
   }
 }
 
-/** What a screen reader is told after the rows changed: what was chosen, arrived, went wrong or was taken out. */
+/** Announcements after a change of the rows: files chosen, stored, failed, refused or removed. */
 export function uploadNews(
   before: readonly UploadRow[],
   after: readonly UploadRow[],

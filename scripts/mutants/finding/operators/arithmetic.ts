@@ -7,7 +7,7 @@ export const sums: Operator = (node, { source }) => {
   return [replaceBetween(node, other, source)];
 };
 
-/** The other end, and the other way to round. */
+/** Swaps `min` with `max` and `floor` with `ceil`. */
 export const mathCalls: Operator = (node) => {
   if (node.type !== 'MemberExpression' || node.object.type !== 'Identifier' || node.object.name !== 'Math')
     return [];
@@ -18,7 +18,7 @@ export const mathCalls: Operator = (node) => {
 const otherSum: Readonly<Record<string, string>> = { '+': '-', '-': '+', '*': '/', '/': '*', '%': '*' };
 const otherCall: Readonly<Record<string, string>> = { min: 'max', max: 'min', floor: 'ceil', ceil: 'floor' };
 
-/** What joins texts is no sum. */
+/** Whether `+` joins texts, so that it is no sum. */
 function isText(node: ESTree.Node): boolean {
   if (node.type === 'BinaryExpression') return isText(node.left) || isText(node.right);
   return node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node.value === 'string');

@@ -1,12 +1,12 @@
 import { type Operator, replaceBetween } from '../operator.ts';
 
-/** What is equal at a boundary. */
+/** Includes or excludes the boundary of a comparison. */
 export const boundaries: Operator = (node, { source }) => {
   const other = node.type === 'BinaryExpression' ? boundaryOf[node.operator] : undefined;
   return node.type === 'BinaryExpression' && other ? [replaceBetween(node, other, source)] : [];
 };
 
-/** What equals and what does not. */
+/** Swaps equality and inequality. */
 export const equalities: Operator = (node, { source }) => {
   const other = node.type === 'BinaryExpression' ? equalityOf[node.operator] : undefined;
   return node.type === 'BinaryExpression' && other ? [replaceBetween(node, other, source)] : [];

@@ -1,7 +1,7 @@
 import type { ESTree } from 'vite';
 import { type Operator, replaceBetween, replaceNode, textOf } from '../operator.ts';
 
-/** The opposite of a condition. A comparison is left to `equalities` and `boundaries`. */
+/** Negates a condition. Comparisons are left to `equalities` and `boundaries`. */
 export const negations: Operator = (node, { source, parent }) => {
   if (node.type === 'UnaryExpression' && node.operator === '!')
     return [replaceNode(node, `(${textOf(node.argument, source)})`)];

@@ -4,7 +4,7 @@ import { type Operator, replaceNode } from '../operator.ts';
 export const booleans: Operator = (node) =>
   node.type === 'Literal' && typeof node.value === 'boolean' ? [replaceNode(node, String(!node.value))] : [];
 
-/** A constant that is one too high. */
+/** Adds one to a constant. */
 export const offByOne: Operator = (node, { parent }) =>
   node.type === 'Literal' && typeof node.value === 'number' && !isKey(node, parent)
     ? [replaceNode(node, String(node.value + 1))]

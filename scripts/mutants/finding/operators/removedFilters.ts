@@ -1,7 +1,7 @@
 import type { ESTree } from 'vite';
 import { type Operator, replaceNode, textOf } from '../operator.ts';
 
-/** A list, or a query, that keeps everything. */
+/** Removes a filter from a list or a query, which then keeps everything. */
 export const removedFilters: Operator = (node, { source }) => {
   if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return [];
   const { object, property, optional } = node.callee;
@@ -9,7 +9,7 @@ export const removedFilters: Operator = (node, { source }) => {
   return [replaceNode(node, textOf(object, source))];
 };
 
-/** A query that asks one thing less: `and(a, b)` becomes `and(a)` and `and(b)`. */
+/** Removes one condition from a query: `and(a, b)` becomes `and(a)` and `and(b)`. */
 export const droppedTerms: Operator = (node, { source }) => {
   if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return [];
   if (node.callee.name !== 'and' || node.arguments.length < 2) return [];

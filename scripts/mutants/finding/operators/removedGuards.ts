@@ -2,8 +2,8 @@ import type { ESTree } from 'vite';
 import { type Operator, replaceNode } from '../operator.ts';
 
 /**
- * An `if` that only leaves: what it kept out comes through. An `if` that throws a plain `Error` stays, since it asserts
- * something about our own code that no caller can reach.
+ * Removes an `if` that only returns, throws or continues. An `if` that throws a plain `Error` stays: it is an assertion
+ * about our own code that no caller can reach.
  */
 export const removedIfs: Operator = (node) =>
   node.type === 'IfStatement' &&
@@ -13,7 +13,7 @@ export const removedIfs: Operator = (node) =>
     ? [replaceNode(node, ';')]
     : [];
 
-/** A call for its own sake, such as `await requireClub(…)`. */
+/** Removes a call whose result is unused, such as `await requireClub(…)`. */
 export const removedCalls: Operator = (node) =>
   node.type === 'ExpressionStatement' && isCall(node.expression) ? [replaceNode(node, ';')] : [];
 

@@ -1,7 +1,7 @@
 import type { ESTree } from 'vite';
 import { type Operator, replaceNode } from '../operator.ts';
 
-/** Another state of the same file: `'paid'` becomes `'open'`. */
+/** Replaces a state by another one of the same file: `'paid'` becomes `'open'`. */
 export const swappedStates: Operator = (node, { parent, states }) => {
   const state = stateOf(node, parent);
   if (state === undefined || states.length < 2) return [];
@@ -9,7 +9,7 @@ export const swappedStates: Operator = (node, { parent, states }) => {
   return next === undefined ? [] : [replaceNode(node, `'${next}'`)];
 };
 
-/** The string at this node, where it stands for a state and not for a sentence or a name. */
+/** The string at this node where it is a state, and not a sentence or a name. */
 export function stateOf(node: ESTree.Node, parent: ESTree.Node): string | undefined {
   if (node.type !== 'Literal' || typeof node.value !== 'string') return undefined;
   return /^[a-z][A-Za-z]*$/.test(node.value) && isValue(node, parent) ? node.value : undefined;

@@ -7,7 +7,7 @@ const courses = [
   'Eén avond wereldkeuken',
 ];
 
-/** One for everybody, one for who logged in, one that is over. */
+/** A form for everybody, one that needs a login, and one that has closed. */
 export const kompasForms: readonly SeedForm[] = [
   {
     nid: 31,

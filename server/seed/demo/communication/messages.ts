@@ -6,7 +6,7 @@ export interface SeedMessage {
   readonly title: string;
   readonly sentDaysAgo: number;
   readonly to: readonly number[];
-  /** Accounts that have opened it. */
+  /** Accounts that have read it. */
   readonly readBy?: readonly number[];
   readonly body: readonly CommunicationBlock[];
 }
@@ -19,7 +19,10 @@ const paragraph = (text: string): CommunicationBlock => ({ type: 'paragraph', te
 const list = (...items: string[]): CommunicationBlock => ({ type: 'list', items });
 const link = (label: string, url: string): CommunicationBlock => ({ type: 'link', label, url });
 
-/** Read and unread, to one and to several, with every kind of block; one of a club that closed its pages for who gets it. */
+/**
+ * Read and unread messages, to one and to several people, with every kind of block. One is from a club that
+ * blocked its reader.
+ */
 export const messages: readonly SeedMessage[] = [
   {
     ...{ clubNid: arabesk, url: 'nieuws', title: 'Woensdag dansen we in zaal Fonteyn', sentDaysAgo: 1 },

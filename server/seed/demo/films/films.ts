@@ -48,7 +48,7 @@ export async function insertFilms(tx: Database): Promise<void> {
   );
 }
 
-/** The film itself lies in the storage, which a database knows nothing of. */
+/** Stores the film's file: the database holds only its path. */
 export async function storeFilms(storage: Storage): Promise<void> {
   for (const ending of ['mp4', 'vtt', 'jpg'])
     await storage.write(`${kept}.${ending}`, await readFile(new URL(`${film.name}.${ending}`, folder)));

@@ -12,7 +12,7 @@ interface SeedPicture {
 const drawing = (body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="512" height="512">${body}</svg>`;
 
-/** Drawn without letters, so that they look the same wherever the server runs. */
+/** Drawings without letters, so that they look the same on every server. */
 const clubPictures: readonly SeedPicture[] = [
   {
     fid: 1,
@@ -49,7 +49,7 @@ export async function insertClubPictures(tx: Database): Promise<void> {
   );
 }
 
-/** The pictures themselves: they lie in the storage, which a database knows nothing of. */
+/** Stores the pictures' files: the database holds only their paths. */
 export async function storeClubPictures(storage: Storage): Promise<void> {
   for (const picture of clubPictures)
     await storage.write(

@@ -7,7 +7,7 @@ import type { SeedClub, SeedQuestion } from './seedClub.ts';
 type QuestionRow = typeof questions.$inferInsert;
 type Asked = Pick<QuestionRow, 'clubNid' | 'courseNid' | 'formNid' | 'federation' | 'section'>;
 
-/** What a club asks of who registers, and its forms that stand apart. */
+/** Inserts the questions of a club's registration form, and its forms outside any course. */
 export async function insertQuestions(tx: Database, seed: SeedClub, today: IsoDay): Promise<void> {
   const clubNid = seed.club.nid;
   const registration = seed.questions.flatMap(({ title, course, federation, fields }) => {

@@ -26,7 +26,7 @@ export async function insertStand(
       standNid: nid,
       row,
       number: index + 1,
-      // A shorter row stands in the middle.
+      // Centres a shorter row.
       x: index + Math.floor((widest - count) / 2),
       y,
       isWheelchair: wheelchairs.includes(index + 1),

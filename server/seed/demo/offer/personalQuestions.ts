@@ -1,6 +1,6 @@
 import type { SeedQuestion } from './seedClub.ts';
 
-/** What every club asks of whom it doesn't know yet, each with question numbers of its own. */
+/** Questions that every club asks of new people, each with question numbers of its own. */
 export function personalQuestions(firstQid: number): readonly SeedQuestion[] {
   return [
     { qid: firstQid, type: 'text', question: 'Voornaam', defaultKey: 'fname', required: true },

@@ -1,7 +1,7 @@
 import type { Weekday } from '#rules/brusselsTime.ts';
 import type { clubs } from '#server/db/schema.ts';
 
-/** A club of the demo data with everything that it offers and asks. Dates are relative to the day of seeding. */
+/** A club of the demo data with its offer and questions. Dates are relative to the day of seeding. */
 export interface SeedClub {
   readonly club: Omit<typeof clubs.$inferInsert, 'nid' | 'searchText'> & { readonly nid: number };
   readonly courses: readonly SeedCourse[];
@@ -26,13 +26,13 @@ interface SeedProduct {
   readonly description: string;
   readonly isAddressRequired?: boolean;
   readonly maxPerOrder?: number;
-  /** Offered beside these tariffs. */
+  /** Tariffs beside which it is offered. */
   readonly relatedTo?: readonly number[];
-  /** Their nids are the product's with two digits behind it: 61 has 6101, 6102, … */
+  /** Variants. Their nids are the product's nid and two digits: 61 has 6101, 6102, … */
   readonly variants: readonly {
     readonly title: string;
     readonly euros: number;
-    /** Left out: not counted. */
+    /** Absent where the stock isn't counted. */
     readonly stock?: number;
     readonly allowsBackorder?: boolean;
   }[];
@@ -47,18 +47,18 @@ export interface SeedVoucher {
   readonly maxUses?: number;
   readonly uses?: number;
   readonly isCombinable?: boolean;
-  /** From today; below zero: it is over. */
+  /** Days from today; negative where the voucher has expired. */
   readonly validForDays?: number;
 }
 
-/** A part of a hall, from the stage back. */
+/** Parts of a hall, from the stage back. */
 export interface SeedStand {
   readonly nid: number;
   readonly title: string;
   readonly surcharge?: number;
-  /** Of a standing one. */
+  /** Capacity of a standing part. */
   readonly places?: number;
-  /** Of a seated one: seats from left to right, of each row. Their nids follow on the stand's with three digits: 51 has 51001, … */
+  /** Rows of a seated part, seats from left to right. The nids are the stand's nid and three digits: 51 has 51001, … */
   readonly rows?: readonly {
     readonly row: string;
     readonly seats: number;
@@ -66,14 +66,14 @@ export interface SeedStand {
   }[];
 }
 
-/** A form that stands apart from any course. */
+/** A form outside any course. */
 export interface SeedForm {
   readonly nid: number;
   readonly url: string;
   readonly title: string;
   readonly description: string;
   readonly needsLogin: boolean;
-  /** From and up to so many days from today; left out: no such bound. */
+  /** Bounds in days from today; absent where that side is open. */
   readonly opensInDays?: number;
   readonly closesInDays?: number;
   readonly sections: readonly Pick<SeedSection, 'title' | 'fields'>[];
@@ -82,7 +82,7 @@ export interface SeedForm {
 interface SeedPass {
   readonly nid: number;
   readonly label: string;
-  /** Turns. */
+  /** In turns. */
   readonly credit: number;
   readonly euros: number;
   readonly validMonths?: number;
@@ -97,27 +97,27 @@ export interface SeedCourse {
   readonly place: string;
   readonly teachers?: readonly string[];
   readonly ages?: readonly [min: number, max: number];
-  /** Ages in whole years that the birth years are reckoned from, so that the demo data stays young. */
+  /** Ages in whole years, from which birth years are computed, so that the demo data stays current. */
   readonly birthYearsOfAges?: readonly [min: number, max: number];
   readonly taxonomies?: readonly string[];
   readonly levels?: readonly string[];
   readonly when: readonly SessionPlan[];
-  /** A title alone costs nothing and has no limit. */
+  /** Services. A plain title costs nothing and has no limit. */
   readonly services?: readonly (
     | string
     | { readonly title: string; readonly euros: number; readonly capacity?: number }
   )[];
   readonly stands?: readonly SeedStand[];
-  /** Turns that a session costs by pass, and how many may come so. */
+  /** Turns that a session costs with a pass, and places for pass holders. */
   readonly byPass?: { readonly turns: number; readonly places?: number };
   readonly allowsTaxCertificate?: boolean;
-  /** Their nids are the course's with a digit behind it: 101 has 1011, 1012, … */
+  /** Tariffs. Their nids are the course's nid and one digit: 101 has 1011, 1012, … */
   readonly tariffs: readonly SeedTariff[];
 }
 
-/** The same hours once or several times: every week on a weekday, or on days in a row. */
+/** Sessions at the same hours, once or repeatedly: weekly on a weekday, or on consecutive days. */
 export interface SessionPlan {
-  /** The first session is on this weekday, so many days from today or as soon after as it comes. */
+  /** The first session is on the first such weekday, from this many days after today on. */
   readonly inDays: number;
   readonly on?: Weekday;
   readonly times: number;
@@ -131,7 +131,7 @@ export interface SeedTariff {
   readonly euros: number;
   readonly discountedEuros?: number;
   readonly isTrial?: boolean;
-  /** Left out: no limit. */
+  /** Absent where there is no limit. */
   readonly capacity?: number;
   readonly sold?: number;
   readonly isWaitingListDisabled?: boolean;
@@ -148,9 +148,9 @@ export interface SeedTariff {
 
 export interface SeedSection {
   readonly title: string;
-  /** Left out: asked for every course of the club. */
+  /** Absent: asked for every course of the club. */
   readonly course?: number;
-  /** Given: asked of its members alone. */
+  /** Present: asked of the federation's members alone. */
   readonly federation?: string;
   readonly fields: readonly SeedQuestion[];
 }
@@ -162,10 +162,10 @@ export interface SeedQuestion {
   readonly required?: boolean;
   readonly help?: string;
   readonly placeholder?: string;
-  /** Value and label; a text alone is both. */
+  /** Value and label; a single text is both. */
   readonly options?: readonly (string | readonly [value: string, label: string])[];
   readonly defaultKey?: string;
-  /** Bounds of a number, or how many files. */
+  /** Bounds of a number, or of the number of files. */
   readonly config?: { readonly min?: number; readonly max?: number };
   readonly courseInfo?: string;
   readonly visibleWhen?: Readonly<Record<string, unknown>>;

@@ -3,7 +3,7 @@ import { type IsoDay, type Weekday, weekdayOf } from '#rules/brusselsTime.ts';
 import { dateOf } from '#server/clock.ts';
 import type { SessionPlan } from './seedClub.ts';
 
-/** The instants of a plan's sessions: the clock shows the same hours, also across the change to summer time. */
+/** The start and end of each session of a plan. Clock times stay the same across the change to summer time. */
 export function sessionTimes(plan: SessionPlan, today: IsoDay): { startsAt: Date; endsAt: Date }[] {
   const first = nextDay(daysAfter(today, plan.inDays), plan.on);
   const step = plan.every === 'week' ? 7 : 1;

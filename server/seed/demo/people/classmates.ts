@@ -1,6 +1,6 @@
 import type { SeedPerson } from './people.ts';
 
-/** Families without a login of their own, so that a teacher has a class. */
+/** Families without a login, who fill the teacher's class. */
 export const classmates: readonly SeedPerson[] = [
   { uid: 13, fname: 'Leen', lname: 'Verhaeghe', age: 43, phone: '+32 472334455', color: '#5a6b1f' },
   { uid: 14, fname: 'Fien', lname: 'Verhaeghe', age: 13, parentUid: 13, color: '#b0455f' },
@@ -12,7 +12,7 @@ export const classmates: readonly SeedPerson[] = [
   { uid: 20, fname: 'Jean-Luc', lname: "D'Haese", age: 5, parentUid: 18, color: '#8c5a12' },
 ];
 
-/** Their places are counted in the tariffs' `sold`. */
+/** Registrations of classmates. The tariffs' `sold` includes them. */
 export const classmateRegistrations = [
   { uid: 14, tariffNid: 1061 },
   { uid: 17, tariffNid: 1061 },
@@ -22,7 +22,7 @@ export const classmateRegistrations = [
   { uid: 16, tariffNid: 1111 },
 ] as const;
 
-/** Comes once, to the first lesson. */
+/** A participant who comes once, to the first lesson. */
 export const classmateTrial = { uid: 20, tariffNid: 1012, courseNid: 101 } as const;
 
 export const classmateAnswers = [
@@ -39,7 +39,7 @@ export const classmateAnswers = [
 /** Zoë's courses at Arabesk. */
 export const taught = { uid: 9, courseNids: [101, 106, 111, 123] } as const;
 
-/** Who was at the first lesson of her teenagers; the second she has still to fill in. */
+/** Attendance of the first lesson of Zoë's teenagers. The second lesson has none yet. */
 export const firstLesson = {
   courseNid: 106,
   states: [

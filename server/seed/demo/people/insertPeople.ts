@@ -28,7 +28,7 @@ import {
 
 export async function insertPeople(tx: Database, today: IsoDay, passwords: Passwords): Promise<void> {
   const passwordHash = await passwords.hash(demoPassword);
-  // Who holds an account comes before the family: a row may only refer to one that is there.
+  // Inserts account holders before their families, because of the foreign key.
   const holdersFirst = [...people, ...classmates].toSorted(
     (one, other) => (one.parentUid ?? 0) - (other.parentUid ?? 0),
   );
@@ -51,7 +51,7 @@ export async function insertPeople(tx: Database, today: IsoDay, passwords: Passw
 
 export async function insertStanding(tx: Database, clock: Clock): Promise<void> {
   const at = clock.now();
-  // Before the season began, so that its first lessons are in a calendar, too.
+  // Before the season began, so that its first lessons are in the calendar.
   const registeredAt = dateOf(unixSecondsOf(at) - 45 * 24 * 60 * 60);
   await tx.insert(clubMembers).values([...memberships]);
   await tx
@@ -61,16 +61,16 @@ export async function insertStanding(tx: Database, clock: Clock): Promise<void> 
   await tx.insert(queueEntries).values(queue.map((entry) => ({ ...entry, queuedAt: at })));
 }
 
-/** A season ends with August. */
+/** Last days of the memberships. A season ends with August. */
 function lastDays(today: IsoDay): Readonly<Record<'season' | 'lastSeason' | 'givenUp', IsoDay | null>> {
   const year = Number(today.slice(0, 4)) + (today.slice(5) > '08-31' ? 1 : 0);
   return { season: `${year}-08-31`, lastSeason: `${year - 1}-08-31`, givenUp: null };
 }
 
-/** So many years and some months ago, for each person another day. */
+/** Computes a birthdate for an age. Birthdays of successive uids are 17 days apart. */
 function birthdateOf(age: number, uid: number, today: IsoDay): IsoDay {
   const [year, month, day] = today.split('-').map(Number);
-  // The 29th of February isn't in every year.
+  // 29 February doesn't exist in every year.
   const sameDay = `${(year ?? 0) - age}-${pad(month)}-${pad(Math.min(day ?? 1, 28))}`;
   return daysAfter(sameDay, -17 * uid);
 }

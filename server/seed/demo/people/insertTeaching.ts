@@ -23,7 +23,7 @@ import {
 
 const arabesk = 1;
 
-/** Who teaches what, who comes to it, and who was there. */
+/** Inserts the teachers of courses, their participants and the attendance. */
 export async function insertTeaching(tx: Database, clock: Clock): Promise<void> {
   const registeredAt = dateOf(unixSecondsOf(clock.now()) - 45 * 24 * 60 * 60);
   await tx

@@ -4,7 +4,7 @@ import { uitpasCards } from '#server/db/schema.ts';
 
 const day = 24 * 60 * 60;
 
-/** What the UiTPAS scheme knows: cards with the reduced rate, one without, and one that has ended. */
+/** Inserts UiTPAS cards: with the reduced rate, without it, and an expired one. */
 export async function insertUitpasCards(tx: Database, clock: Clock): Promise<void> {
   await tx.insert(uitpasCards).values([
     { number: '0930000007713', hasReducedRate: true },

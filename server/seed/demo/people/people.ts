@@ -1,11 +1,11 @@
-/** All demo accounts have this one. */
+/** Password of all demo accounts. */
 export const demoPassword = 'demo-wachtwoord';
 
 export interface SeedPerson {
   readonly uid: number;
   readonly fname: string;
   readonly lname: string;
-  /** Whole years today. */
+  /** In whole years, today. */
   readonly age: number;
   readonly mail?: string;
   readonly phone?: string;
@@ -39,7 +39,7 @@ export const people: readonly SeedPerson[] = [
   },
   { uid: 6, fname: 'Amber', lname: 'Willems', age: 15, mail: 'tiener2@example.org', color: '#a8571f' },
   { uid: 7, fname: 'Tom', lname: 'Willems', age: 44, phone: '+32 486112233', parentUid: 6, color: '#4a5ba8' },
-  // Her birthdate was entered wrong once: too young to be anybody's guardian.
+  // A wrong birthdate, on purpose: she is too young to be a guardian.
   { uid: 8, fname: 'Marie-Louise', lname: 'Willems', age: 12, parentUid: 6, color: '#9c3d68' },
   {
     uid: 9,
@@ -80,7 +80,7 @@ export const people: readonly SeedPerson[] = [
   },
 ];
 
-/** What each login is there to show; printed when the server starts. */
+/** The purpose of each login; printed when the server starts. */
 export const demoLogins: readonly { readonly mail: string; readonly who: string }[] = [
   { mail: 'ouder@example.org', who: 'An Peeters, with Noor (14), Lars (8) and Mila (5)' },
   { mail: 'tiener@example.org', who: 'Jonas Maes, 15, without a guardian' },

@@ -8,10 +8,10 @@ interface SeedCertificate {
   readonly clubNid: number;
   readonly kind: (typeof certificates.$inferInsert)['kind'];
   readonly activity: string;
-  /** The last day, so many years before this year: `MM-DD`. */
+  /** Year of the last day, as years before this year. `lastDay` is its `MM-DD`. */
   readonly yearsAgo: number;
   readonly lastDay: string;
-  /** From the first day to the last. */
+  /** Days from the first day to the last. */
   readonly spanDays: number;
   readonly days: number;
   readonly paid?: number;
@@ -21,7 +21,7 @@ interface SeedCertificate {
 const [an, noor, lars, mila, els] = [1, 2, 3, 4, 12];
 const [arabesk, deZwaluw, deDolfijn] = [1, 2, 4];
 
-/** Of every kind, of two years; those for the taxes wait for a national number that nobody has given yet. */
+/** Certificates of every kind, of two years. Those for the taxes wait for a national number, which is still missing. */
 const seeded: readonly SeedCertificate[] = [
   {
     ...{ uid: mila, clubNid: deZwaluw, kind: 'childcare', activity: 'Turnkamp voor kleuters' },

@@ -12,7 +12,7 @@ import {
 } from '#server/db/schema.ts';
 import { invoices, type SeedInvoice, type SeedLine } from './invoices.ts';
 
-/** Invoices in every state that they can be in. */
+/** Inserts an invoice in every possible state. */
 export async function insertInvoices(tx: Database, clock: Clock): Promise<void> {
   for (const invoice of invoices) await insertInvoice(tx, clock, invoice);
 }

@@ -10,12 +10,12 @@ const day = 24 * 60 * 60;
 interface UnpaidOrder {
   readonly uid: number;
   readonly clubNid: number;
-  /** Somebody is registered for it already. */
+  /** A tariff for which the person is registered already. */
   readonly tariffNid: number;
   readonly placedDaysAgo: number;
 }
 
-/** The order behind a registration, at the price of its tariff. */
+/** Inserts the unpaid order behind a registration, at the price of its tariff. */
 export async function insertUnpaidOrder(
   tx: Database,
   clock: Clock,

@@ -1,4 +1,4 @@
-/** An order as a club has it in its books. Amounts are in cents, days are counted back (or on, where due) from today. */
+/** An order in a club's books. Amounts are in cents. Days count back from today; due days count forward. */
 export interface SeedInvoice {
   readonly uid: number;
   readonly clubNid: number;
@@ -24,7 +24,7 @@ export interface SeedLine {
   readonly qty?: number;
   readonly discount?: number;
   readonly type: 'tariff' | 'product' | 'rounding' | 'service';
-  /** Of a tariff. */
+  /** Course of a tariff. */
   readonly courseNid?: number;
   readonly tariffNid?: number;
   /** The variant of a product. */
@@ -37,9 +37,9 @@ const mila = 4;
 const els = 12;
 const [arabesk, deZwaluw, deDolfijn] = [1, 2, 4];
 
-/** Els has one more that is late: the order behind her registration (standing.ts). */
+/** Els has one more overdue invoice: the order behind her registration (standing.ts). */
 export const invoices: readonly SeedInvoice[] = [
-  // Paid by a transfer, with a discount for a sister.
+  // Paid by transfer, with a discount for a sister.
   {
     ...{ uid: noor, clubNid: arabesk, placedDaysAgo: 83, payNow: 17_550 },
     lines: [
@@ -50,7 +50,7 @@ export const invoices: readonly SeedInvoice[] = [
     ],
     payments: [{ amount: 17_550, daysAgo: 78, by: 'transfer' }],
   },
-  // Paid online; the shoes were brought back: credited in part.
+  // Paid online; credited in part, because the shoes were returned.
   {
     ...{ uid: noor, clubNid: arabesk, placedDaysAgo: 40, payNow: 6_400 },
     lines: [
@@ -60,14 +60,14 @@ export const invoices: readonly SeedInvoice[] = [
     payments: [{ amount: 6_400, daysAgo: 40, by: 'test-checkout' }],
     credits: [{ amount: 2_650, daysAgo: 31, reason: 'Balletschoenen maat 34 teruggebracht' }],
   },
-  // The club called it off: credited wholly, after it was paid.
+  // Cancelled by the club; credited in full after payment.
   {
     ...{ uid: noor, clubNid: arabesk, placedDaysAgo: 190, payNow: 4_500 },
     lines: [{ type: 'service', description: 'Workshop streetdance', unit: 4_500 }],
     payments: [{ amount: 4_500, daysAgo: 188, by: 'transfer' }],
     credits: [{ amount: 4_500, daysAgo: 172, reason: 'De workshop kon niet doorgaan' }],
   },
-  // In parts: the deposit is paid, and the first of two instalments by half.
+  // In parts: the deposit is paid, and half of the first of two instalments.
   {
     ...{ uid: lars, clubNid: deZwaluw, placedDaysAgo: 24, payNow: 4_250 },
     lines: [
@@ -85,18 +85,18 @@ export const invoices: readonly SeedInvoice[] = [
       { amount: 2_000, daysAgo: 9, by: 'transfer' },
     ],
   },
-  // To be paid by a day to come.
+  // Due in the future.
   {
     ...{ uid: lars, clubNid: deZwaluw, placedDaysAgo: 3, payNow: 0 },
     lines: [{ type: 'product', description: 'Clubturnpak – Maat 128', unit: 4_900, itemNid: 6302 }],
     instalments: [{ dueInDays: 11, amount: 4_900 }],
   },
-  // Late.
+  // Overdue.
   {
     ...{ uid: mila, clubNid: deZwaluw, placedDaysAgo: 45, payNow: 11_800 },
     lines: [{ type: 'service', description: 'Kleuterturnen – Lidgeld', unit: 11_800 }],
   },
-  // Of the year before.
+  // From the year before.
   {
     ...{ uid: mila, clubNid: deZwaluw, placedDaysAgo: 402, payNow: 11_200 },
     lines: [{ type: 'service', description: 'Kleuterturnen – Lidgeld', unit: 11_200 }],

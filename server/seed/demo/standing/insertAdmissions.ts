@@ -4,7 +4,7 @@ import type { Database } from '#server/db/database.ts';
 import { courseSessions, registrations, tariffs } from '#server/db/schema.ts';
 import { admissions } from './standing.ts';
 
-/** Tickets that only let somebody in: those of a show that is over were scanned at the door. */
+/** Inserts tickets without a seat. Those of a past show were scanned at the door. */
 export async function insertAdmissions(tx: Database, clock: Clock): Promise<void> {
   for (const { uid, tariffNid, status, ...admission } of admissions) {
     const [show] = await tx

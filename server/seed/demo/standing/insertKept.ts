@@ -8,7 +8,7 @@ import { askedAlong, heldSeats, offered, soldSeats } from './standing.ts';
 
 const arabesk = 1;
 
-/** What is kept for somebody or was sold in a hall: seats, a place for a partner, one that came free for who waited. */
+/** Inserts reservations and sold seats: seats in a hall, a place for a partner, and an offered place of a waiting list. */
 export async function insertKept(tx: Database, clock: Clock): Promise<void> {
   await sellSeats(tx, clock);
   const kept = (seconds: number) => ({
@@ -34,7 +34,7 @@ export async function insertKept(tx: Database, clock: Clock): Promise<void> {
   }
 }
 
-/** One order that has been paid, with a ticket for each seat. */
+/** Inserts a paid order with a ticket for each seat. */
 async function sellSeats(tx: Database, clock: Clock): Promise<void> {
   const { uid, courseNid, tariffNid, nids, cents, description } = soldSeats;
   const amounts = { payNowCents: cents * nids.length, payLaterCents: 0, totalCents: cents * nids.length };

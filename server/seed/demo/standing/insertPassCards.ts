@@ -5,14 +5,14 @@ import type { Database } from '#server/db/database.ts';
 import { courseSessions, passCards, passMoves, passReservations } from '#server/db/schema.ts';
 
 const an = { clubNid: 1, uid: 1 };
-/** Jazz voor volwassenen: each lesson takes two turns. */
+/** Jazz voor volwassenen: each lesson costs two turns. */
 const jazz = { courseNid: 111, turns: 2 };
 
 type Move = Pick<typeof passMoves.$inferInsert, 'reason' | 'turns' | 'sessionNid'> & {
   readonly daysAgo: number;
 };
 
-/** An has a card in use, with two lessons reserved, and one that is over. */
+/** Inserts An's cards: one in use, with two reserved lessons, and an expired one. */
 export async function insertPassCards(tx: Database, clock: Clock): Promise<void> {
   const [first, second, third, , , sixth] = await tx
     .select()
@@ -43,12 +43,12 @@ export async function insertPassCards(tx: Database, clock: Clock): Promise<void>
     ],
     reserved: [first.nid, second.nid],
   });
-  // Nobody can come to this one any more.
+  // This session is full.
   await tx
     .update(courseSessions)
     .set({ guests: sql`${courseSessions.guestCapacity}` })
     .where(eq(courseSessions.nid, third.nid));
-  // There is room for one more.
+  // This session has one place left.
   await tx
     .update(courseSessions)
     .set({ guests: sql`${courseSessions.guestCapacity} - 1` })

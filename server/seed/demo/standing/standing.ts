@@ -1,4 +1,4 @@
-/** Where the people of the demo data stand already; their places are counted in the tariffs' `sold`. */
+/** What the people of the demo data have and wait for already. The tariffs' `sold` counts their places. */
 export const memberships = [
   { clubNid: 1, uid: 1, role: 'member' },
   { clubNid: 1, uid: 2, role: 'member' },
@@ -8,7 +8,7 @@ export const memberships = [
   { clubNid: 3, uid: 5, role: 'member' },
   { clubNid: 2, uid: 6, role: 'member' },
   { clubNid: 1, uid: 9, role: 'teacher' },
-  // One club has blocked her; every other one stays open to her.
+  // Blocked in this club only.
   { clubNid: 4, uid: 9, role: 'member', isBlocked: true },
   { clubNid: 1, uid: 10, role: 'admin' },
   { clubNid: 4, uid: 11, role: 'member', isBlocked: true },
@@ -17,35 +17,35 @@ export const memberships = [
 ] as const;
 
 export const registrations = [
-  // Noor dances already.
+  // Noor is registered.
   { uid: 2, tariffNid: 1061, status: 1 },
-  // Registered by the exception of the specification (4.1).
+  // Registered by the exception in the specification (4.1).
   { uid: 1, tariffNid: 1131, status: -99 },
-  // A registration that was cancelled counts for nothing.
+  // A cancelled registration, which counts for nothing.
   { uid: 1, tariffNid: 1121, status: 0 },
   { uid: 3, tariffNid: 2011, status: 1 },
   { uid: 12, tariffNid: 4041, status: 1 },
-  // Karim dances, and looks for a partner.
+  // Karim is registered and looks for a partner.
   { uid: 10, tariffNid: 1151, status: 1, role: 'Leider' },
 ] as const;
 
-/** What is still to be paid: as an order with one line, of somebody's registration for this tariff. */
+/** Unpaid orders, each with one line for a registration. */
 export const unpaidOrders = [
-  // Els swims all year and hasn't paid for it yet.
+  // Els swims all year and hasn't paid yet.
   { uid: 12, clubNid: 4, tariffNid: 4041, placedDaysAgo: 18 },
 ] as const;
 
 export const queue = [
-  // Lars waits for a place.
+  // Lars is on a waiting list.
   { uid: 3, tariffNid: 1041, places: 1 },
-  // An waited for one, and it has come free.
+  // An was waiting for a place that has come free.
   { uid: 1, tariffNid: 1102, places: 1 },
 ] as const;
 
-/** Places that came free, for who waited for them. */
+/** Free places, offered to people on the waiting list. */
 export const offered = [{ uid: 1, heldBy: 1, tariffNid: 1102 }] as const;
 
-/** Who is asked along for a course by two. */
+/** Invitations of partners for a course for two. */
 export const askedAlong = [
   {
     ...{ tariffNid: 1151, inviterUid: 10, role: 'Volger' },
@@ -53,14 +53,14 @@ export const askedAlong = [
   },
 ] as const;
 
-/** Seats of the show that Zoë has bought for her own family, and one that she hasn't paid for yet. */
+/** Seats of the show: those that Zoë has bought for her own family, and one that isn't paid for yet. */
 export const soldSeats = {
   ...{ uid: 9, courseNid: 131, tariffNid: 1311, cents: 1600, description: 'Lentevoorstelling – Volwassene' },
   nids: [52007, 52008, 52009, 52010],
 } as const;
 export const heldSeats = { uid: 9, tariffNid: 1311, nids: [52011] } as const;
 
-/** An's tickets without a numbered seat: for a show to come, and of one that is over. The club gave them. */
+/** An's tickets without a numbered seat, given by the club: for a future show, and for a past one. */
 export const admissions = [
   { uid: 1, tariffNid: 1321, status: 1 },
   { uid: 3, tariffNid: 1321, status: 1 },

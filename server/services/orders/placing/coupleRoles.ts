@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database.ts';
 import { coupleInvites, tariffs } from '#server/db/schema.ts';
 import type { TariffLine } from '../../cart/pricedCart.ts';
 
-/** What the person of a line dances as: who was asked along, as what they were asked for. */
+/** The role of the person on a line. Somebody who was invited has the role of the invitation. */
 export async function roleOf(tx: Database, { couple }: TariffLine): Promise<string> {
   if (!couple) return '';
   if (couple.with !== 'inviter') return couple.role;
@@ -11,7 +11,7 @@ export async function roleOf(tx: Database, { couple }: TariffLine): Promise<stri
   return invite?.role ?? '';
 }
 
-/** What is left for the partner. */
+/** The other role, which is left for the partner. */
 export async function partnerRoleOf(tx: Database, tariffNid: number, role: string): Promise<string> {
   const [tariff] = await tx
     .select({ roles: tariffs.coupleRoles })

@@ -26,7 +26,7 @@ export async function insertOrder(
       .returning({ oid: orders.oid }),
   );
   const placedOid = sql<number>`(select oid from ${placed})`;
-  // One statement for both: it is done while others wait for the same rows.
+  // Inserts both in one statement, because others wait for the same rows meanwhile.
   const [line] = await tx
     .with(placed)
     .insert(orderLines)

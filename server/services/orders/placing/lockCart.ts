@@ -4,7 +4,7 @@ import { passCards, seats, stands, vouchers } from '#server/db/schema.ts';
 import { lockInOrder } from '../../reservations/lockInOrder.ts';
 import type { WantedOrder } from './wantedOrder.ts';
 
-/** Locks everything that an order could take: what is decided and priced after this can't change any more. */
+/** Locks everything that an order could take, so that later decisions and prices can't change any more. */
 export async function lockCart(tx: Database, wanted: WantedOrder): Promise<void> {
   const places = wanted.seats?.places ?? [];
   const hall = wanted.seats ? await placesOfEvent(tx, wanted.seats.event) : { seats: [], stands: [] };

@@ -4,7 +4,7 @@ import { nl } from '#server/texts/nl.ts';
 import type { PricedCart } from '../../cart/pricedCart.ts';
 import type { WantedOrder } from './wantedOrder.ts';
 
-/** An order that is being placed: it exists, and now takes what its lines say. */
+/** An order that is being placed: its row exists, and it now takes what its lines say. */
 export interface Placement {
   readonly wanted: WantedOrder;
   readonly cart: PricedCart;
@@ -12,7 +12,7 @@ export interface Placement {
   readonly now: Date;
 }
 
-/** Whatever was decided before: a row that has no more of something gives none, and then nothing is ordered at all. */
+/** Refuses the whole order when an update found too little left, whatever was decided before. */
 export function requireTaken(taken: readonly unknown[], line: { readonly description: string }): void {
   if (taken.length === 0) throw refusals.notAvailable(fillIn(nl.cart.gone, { line: line.description }));
 }

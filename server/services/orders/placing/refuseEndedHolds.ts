@@ -8,10 +8,10 @@ import { type HeldSeat, loadHeldSeats } from '../../seats/loadHeldSeats.ts';
 import type { WantedOrder } from './wantedOrder.ts';
 
 /**
- * Refuses a cart in which something was held and is no longer, whether or not somebody else took it: who orders it agreed
- * to a price and a place that the hold kept.
+ * Refuses a cart with a hold that has ended, whether or not somebody else took the place. The person agreed to a price and a
+ * place that the hold kept.
  *
- * @returns the places of the event that are ordered, as they are held
+ * @returns the ordered places of the event, with their holds
  */
 export async function refuseEndedHolds(
   tx: Database,

@@ -11,9 +11,9 @@ interface Room {
 }
 
 /**
- * Refuses goods that can't be had before anything else is asked or locked: who comes too late for the last shirt doesn't
- * stand in the line of those who buy one, and all who come at the same moment are told so by one look. What it lets through
- * is judged again under the lock; what it refuses would be refused there in the same words.
+ * Refuses goods that are not available before the order asks or locks anything else. Latecomers for the last shirt then don't
+ * wait for the lock of its buyers, and simultaneous requests share one query. What passes is judged again under the lock; what
+ * is refused here would be refused there in the same words.
  */
 export async function refuseWhatIsGone(
   { db, together }: Room,
@@ -24,7 +24,7 @@ export async function refuseWhatIsGone(
   const { clubNid } = wanted;
   const key = `goods ${clubNid} ${nids.join()}`;
   const products = await together(key, () => loadGoods(db, clubNid, nids));
-  // What a club doesn't sell, or no club at all, is for the rest of the order to say.
+  // Leaves unknown variants and unknown clubs to the rest of the order.
   if (products.flatMap(({ variants }) => variants).length < new Set(nids).size) return;
   const selection = { person: wanted, products: wanted.products };
   const [refusal] = productLines({ selection, products }).feedback;

@@ -9,13 +9,13 @@ import type { CartLine } from '../../cart/pricedCart.ts';
 import { hasAnswersFor } from '../../registration/hasAnswersFor.ts';
 import type { WantedOrder } from './wantedOrder.ts';
 
-/** Refuses an order for which the club must still be told something: answers of who registers, an address to send to. */
+/** Refuses an order when the club still needs something: answers of the people who register, or an address for a delivery. */
 export async function refuseWhatIsMissing(
   tx: Database,
   clock: Clock,
   { wanted, lines }: { readonly wanted: WantedOrder; readonly lines: readonly CartLine[] },
 ): Promise<void> {
-  // Who only buys something, a pass as well, is asked nothing.
+  // Somebody who only buys things, even a pass, is asked nothing.
   if (!(await hasAnswersFor(tx, clock, wanted)))
     throw new Refused(409, { errors: [nl.refusals.answersMissing], code: 'answers-missing' });
   const isSent = lines.some((line) => line.type === 'product' && line.isSent);
@@ -23,7 +23,7 @@ export async function refuseWhatIsMissing(
     throw new Refused(409, { errors: [nl.refusals.addressMissing], code: 'address-missing' });
 }
 
-/** The person's own, or that of who looks after the account: it goes to the same house. */
+/** The person's own address or the account holder's: both lead to the same house. */
 async function hasAddress(tx: Database, { person, heldBy }: WantedOrder): Promise<boolean> {
   const [holder] = await tx.select({ address: users.address }).from(users).where(eq(users.uid, heldBy));
   return isWhole(person.address) || isWhole(holder?.address ?? null);

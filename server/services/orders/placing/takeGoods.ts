@@ -14,7 +14,7 @@ import type { PrepaidLine, ProductLine, ServiceLine } from '../../cart/pricedCar
 import { addTurns } from '../../passes/addTurns.ts';
 import { type Placement, requireTaken } from './placement.ts';
 
-/** Takes services, products and turns of passes, gives the passes that were bought, and uses up the vouchers. */
+/** Takes services, products and turns of passes, adds the turns of bought passes, and counts the uses of vouchers. */
 export async function takeGoods(tx: Database, placement: Placement): Promise<void> {
   const { cart, wanted, oid, now } = placement;
   for (const line of cart.lines) {
@@ -37,7 +37,7 @@ async function takeService(tx: Database, line: ServiceLine): Promise<void> {
   requireTaken(taken, line);
 }
 
-/** What is backordered isn't there, and so isn't taken from what is. */
+/** Backordered items are not in stock, so the stock goes down by the rest only. */
 async function takeProduct(tx: Database, line: ProductLine): Promise<void> {
   const { stock, nid, allowsBackorder } = productVariants;
   const there = line.qty - line.qtyBackordered;

@@ -9,12 +9,12 @@ import { holdSeconds } from '../../reservations/holdTimes.ts';
 import { partnerRoleOf } from './coupleRoles.ts';
 import { type Placement, requireTaken } from './placement.ts';
 
-/** An invitation that an order makes: somebody is to be told. */
+/** An invitation that an order makes; its partner must be mailed. */
 export type MadeInvite = typeof coupleInvites.$inferSelect;
 
 /**
- * Asks partners along, each with a place that is kept for them, and takes the places of who comes along with somebody.
- * A waiting list asks nobody along: who gets a place from it says anew with whom.
+ * Invites partners, with a place kept for each, and accepts the invitations that this order answers. A line on the waiting list
+ * invites nobody: whoever gets a place later names a partner again.
  */
 export async function takePartners(tx: Database, placement: Placement): Promise<MadeInvite[]> {
   const made: MadeInvite[] = [];
@@ -40,7 +40,7 @@ async function invite(
   const { tariffNid, uid } = line;
   const { fname, lname, mail } = partner;
   const isTheirs = and(eq(coupleInvites.tariffNid, tariffNid), eq(coupleInvites.inviterUid, uid));
-  // Of a registration that was given up.
+  // Expires the invitation of an earlier registration that was cancelled.
   await tx
     .update(coupleInvites)
     .set({ state: 'expired' })

@@ -6,7 +6,7 @@ import type { SeatLine } from '../../cart/pricedCart.ts';
 import type { HeldSeat } from '../../seats/loadHeldSeats.ts';
 import { type Placement, requireTaken } from './placement.ts';
 
-/** Turns the places that are held into tickets. */
+/** Turns held places into tickets. */
 export async function takeSeats(
   tx: Database,
   placement: Placement,
@@ -34,7 +34,10 @@ export async function takeSeats(
     .onConflictDoNothing();
 }
 
-/** What a tariff sells it counts, whether or not it is limited; a numbered stand is counted by its tickets. */
+/**
+ * Counts the sale on the tariff, limited or not. Standing places are also counted on their stand; numbered seats are counted by
+ * their tickets.
+ */
 async function countSold(tx: Database, line: SeatLine): Promise<void> {
   const { sold, capacity, nid } = tariffs;
   const ofTariff = await tx
@@ -52,7 +55,7 @@ async function countSold(tx: Database, line: SeatLine): Promise<void> {
   requireTaken(ofStand, line);
 }
 
-/** 128 bits: whoever doesn't have the ticket can't name it. */
+/** A ticket code of 128 random bits, which nobody can guess. */
 function randomCode(): string {
   return randomBytes(16).toString('base64url');
 }

@@ -17,16 +17,16 @@ import { holdKey } from '../../cart/syncInstantHolds.ts';
 import { roleOf } from './coupleRoles.ts';
 import { type Placement, requireTaken } from './placement.ts';
 
-/** `isRegisteredStatus` of the rules turned round, for the database to judge. */
+/** The negation of `isRegisteredStatus`, in SQL. */
 const isGivenUp = sql`${registrations.status} <= 0 and ${registrations.status} <> ${registeredException}`;
 
-/** Registers people, or puts them on waiting lists. */
+/** Registers people or puts them on waiting lists. */
 export async function takeTariffs(tx: Database, placement: Placement): Promise<void> {
   const { wanted, cart } = placement;
   const lines = cart.lines.filter((line): line is TariffLine => line.type === 'tariff');
   if (lines.length === 0) return;
   const queued = lines.filter(({ isQueued }) => isQueued);
-  // The sessions of a trial lesson are a line and a place each, and one registration.
+  // A trial of several sessions has a line and a place for each session, but one registration.
   const groups = Map.groupBy(
     lines.filter(({ isQueued }) => !isQueued),
     holdKey,
@@ -86,7 +86,7 @@ async function insertRegistrations(
   const registered = await tx
     .insert(registrations)
     .values(rows)
-    // One that was given up is taken up again.
+    // A cancelled registration is made active again.
     .onConflictDoUpdate({
       target: [registrations.tariffNid, registrations.uid],
       targetWhere: sql`not ${registrations.isTicket}`,

@@ -5,9 +5,9 @@ import type { CartSelection } from '../../cart/cartSelection.ts';
 /** A cart that is to be ordered. */
 export interface WantedOrder extends CartSelection {
   readonly placedBy: number;
-  /** What the person was shown and agreed to, for the cart and the seats together. */
+  /** The total that the person saw and agreed to, for the cart and the seats together. */
   readonly shownTotalCents: Cents;
-  /** The places of an event that go with it. */
+  /** The places of an event that the order includes. */
   readonly seats?: WantedSeats;
 }
 

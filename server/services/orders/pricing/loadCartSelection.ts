@@ -17,7 +17,7 @@ interface Asking {
   readonly caller: Caller;
 }
 
-/** The request of a cart, read, with the people whom it names: they are the caller's family. */
+/** Reads the request of a cart, with the people whom it names. They belong to the caller's family. */
 export async function loadCartSelection(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
   wire: Wire,
@@ -33,7 +33,7 @@ export async function loadCartSelection(
   });
 }
 
-/** What is known counts; who gave none yet says it with the cart. */
+/** A known birthdate counts. A person without one may send it with the cart. */
 function birthdateOf({ birthdate }: Person, wire: Wire, today: string): string | null {
   const given = wire.birthdate ?? '';
   return birthdate ?? (given !== '' && rules.isValidBirthdate(given, today) ? given : null);

@@ -4,7 +4,7 @@ import { products, relatedProducts } from '#server/db/schema.ts';
 import type { ClubRow } from '../../clubs/clubs.ts';
 import { loadProducts, type OfferedProduct } from '../../webshop/loadProducts.ts';
 
-/** What a club offers beside tariffs that are in a cart. */
+/** The products that a club offers beside the tariffs in a cart. */
 export async function loadRelatedProducts(
   db: Database,
   club: ClubRow,

@@ -5,7 +5,7 @@ import { type InstantHolds, syncInstantHolds } from '../../cart/syncInstantHolds
 import type { PricedInvoice } from './priceCart.ts';
 import { priceSelection } from './priceSelection.ts';
 
-/** Prices a cart and holds what is instant in it. Where somebody else was quicker, it is priced as it then stands. */
+/** Prices a cart and holds its instant places. When somebody else took a place first, the cart is priced once more. */
 export async function priceAndHold(
   db: Database,
   clock: Clock,

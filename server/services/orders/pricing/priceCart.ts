@@ -11,15 +11,15 @@ import { type PartsOffer, partsOfferFor } from './payment/partsOffer.ts';
 import { decidePrepayment, type Prepayment, prepaidLines } from './payment/prepayment.ts';
 import { roundingLines } from './payment/roundingLines.ts';
 
-/** A priced cart with what else it could be paid by. */
+/** A priced cart with the other ways to pay for it. */
 export interface PricedInvoice extends PricedCart {
   readonly hasUitpas: boolean;
   readonly prepayment: Pick<Prepayment, 'credit' | 'turns'>;
-  /** `payNowCents`: everything that is paid now where the rest is paid in parts. */
+  /** `payNowCents`: the amount that is paid now when the rest is paid in parts. */
   readonly parts?: PartsOffer & { readonly payNowCents: Cents };
 }
 
-/** Sums up what may be ordered, in whole cents. */
+/** Prices everything in the cart that may be ordered, in whole cents. */
 export function priceCart(facts: CartFacts): PricedInvoice {
   const { selection } = facts;
   const registered = tariffLines(facts);
@@ -28,7 +28,7 @@ export function priceCart(facts: CartFacts): PricedInvoice {
   const products = productLines(facts);
   const bought = passLines(facts);
   const prepayment = decidePrepayment(facts, rated.lines);
-  // A pass pays for a line as it stands: no voucher touches that one.
+  // No voucher lowers the price of a line that a pass pays for.
   const isPrepaid = (line: CartLine) => line.type === 'tariff' && prepayment.paying.has(line);
   const chosen = [...rated.lines, ...services.lines, ...products.lines, ...bought.lines];
   const reduced = applyVouchers(facts, chosen, isPrepaid);
@@ -36,7 +36,7 @@ export function priceCart(facts: CartFacts): PricedInvoice {
   const parts = partsOfferFor(facts, reduced.lines, isPrepaid);
   return {
     ...payment(selection, lines, parts),
-    // A notice is made of the first sentence: what is about stock or a card comes before the rest.
+    // The first sentence becomes a notice, so feedback about stock and cards comes first.
     feedback: [
       ...products.feedback,
       ...rated.feedback,
@@ -51,7 +51,10 @@ export function priceCart(facts: CartFacts): PricedInvoice {
   };
 }
 
-/** When what is paid. A club that is paid later asks nothing at once but what comes before the other parts. */
+/**
+ * Splits the total into amounts for now and later. A club that is paid later asks nothing at once, except the deposit of a
+ * payment in parts.
+ */
 function payment(
   selection: CartFacts['selection'],
   lines: readonly CartLine[],

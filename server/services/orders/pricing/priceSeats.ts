@@ -16,24 +16,24 @@ import { type HeldSeat, loadHeldSeats } from '../../seats/loadHeldSeats.ts';
 import { roundingLines } from './payment/roundingLines.ts';
 
 export interface SeatSelection extends Pick<CartSelection, 'club' | 'person' | 'heldBy'> {
-  /** Nid of the course of which these are places. */
+  /** Nid of the course that the seats belong to. */
   readonly event: number;
   readonly seats: readonly WantedSeat[];
 }
 
 export interface PricedSeats {
   readonly lines: readonly (SeatLine | RoundingLine)[];
-  /** Until when each is held; a past one says when it ended. */
+  /** End of the hold of each seat; a past date is when the hold ended. */
   readonly expiries: ReadonlyMap<SeatLine, Date>;
   /** A sentence for each place that was left out. */
   readonly feedback: readonly string[];
   readonly totalCents: Cents;
 }
 
-/** What the places of an event cost that the caller holds, or held until just now; others are left out. */
+/** Prices the seats of an event that the caller holds, or held until just now. Leaves out all other seats. */
 export async function priceSeats(db: Database, clock: Clock, wanted: SeatSelection): Promise<PricedSeats> {
   const { club, heldBy, event, seats } = wanted;
-  // Each would be found held, though it is held once.
+  // A place that is named twice would be found held twice, though it is held once.
   if (new Set(seats.map(({ nid, tariff }) => `${nid} ${tariff}`)).size < seats.length)
     throw refusals.invalidRequest(['a place is named twice']);
   const [course] = await loadCourses(db, and(eq(courses.nid, event), eq(courses.clubNid, club.nid)));
@@ -42,7 +42,7 @@ export async function priceSeats(db: Database, clock: Clock, wanted: SeatSelecti
   return sumOfSeats(wanted, { course, held, now: clock.now() });
 }
 
-/** The same cart with these places: they are paid at once, whatever the club does with the rest. */
+/** Adds seats to a cart. Seats are paid at once, even when the club is paid later for the rest. */
 export function withSeats<Cart extends PricedCart>(cart: Cart, seats: PricedSeats): Cart {
   return {
     ...cart,

@@ -3,7 +3,7 @@ import type { CartSelection } from '../../cart/cartSelection.ts';
 import { loadCart } from './facts/loadCart.ts';
 import { type PricedInvoice, priceCart } from './priceCart.ts';
 
-/** What a cart costs now. Inside a transaction that has locked its rows, what an order costs. */
+/** Prices a cart as it stands now. In a transaction that has locked the cart's rows, this is the price of the order. */
 export async function priceSelection(
   db: Database,
   selection: CartSelection,

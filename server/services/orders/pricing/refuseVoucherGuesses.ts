@@ -12,7 +12,7 @@ interface Asking {
   };
 }
 
-/** Refuses the cart of who tries out codes: whether a cart is only priced or ordered, its answer tells which code is good. */
+/** Refuses a cart of somebody who guesses codes. Pricing and ordering both reveal which code is valid. */
 export async function refuseVoucherGuesses(
   { db, voucherGuesses }: Asking,
   { club, vouchers }: CartSelection,

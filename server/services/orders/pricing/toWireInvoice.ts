@@ -21,7 +21,7 @@ interface Compiled {
   readonly holds: InstantHolds;
   readonly relatedProducts: readonly OfferedProduct[];
   readonly hasVouchers: boolean;
-  /** Whoever may have a line. */
+  /** Everybody who may have a line. */
   readonly people: readonly { readonly uid: number; readonly fname: string; readonly lname: string }[];
 }
 

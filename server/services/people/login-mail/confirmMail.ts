@@ -1,8 +1,10 @@
+import { nl as formTexts } from '@clubpoort/form-engine/headless';
 import { eq } from 'drizzle-orm';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import { users } from '#server/db/schema.ts';
-import { refusals } from '#server/http/refused.ts';
+import { violates } from '#server/db/violates.ts';
+import { Refused, refusals } from '#server/http/refused.ts';
 import { nl } from '#server/texts/nl.ts';
 import { codeUsed, findCode, revokeCodes, useCode as spendCode } from '../../sessions/oneTimeCodes.ts';
 import { lockPerson, type PersonRow } from '../lockPerson.ts';
@@ -14,22 +16,34 @@ interface Confirmation {
 
 export interface ConfirmedMail {
   readonly mail: string;
-  /** The person as they were, where they log in with another address from now on. */
+  /** The person as they were, when their login has another address from now on. */
   readonly left?: PersonRow;
 }
 
 /**
- * Confirms the address that a mailed code is for, in a transaction of the caller's; an address that was asked for takes the
- * place of the old one. Both the mailbox and the account's own session are needed: who has one of them alone gets nowhere.
+ * Confirms the address that a mailed code is for. A new address replaces the old one. This needs both the mailbox and a session of
+ * the account, so one of the two alone is not enough.
+ *
+ * @throws a refusal where the code is not good, is somebody else's, or its address is the login of another account by now
  */
 export async function confirmMail(
-  tx: Database,
+  db: Database,
   clock: Clock,
-  { caller, code }: Confirmation,
+  confirmation: Confirmation,
 ): Promise<ConfirmedMail> {
+  try {
+    return await db.transaction((tx) => confirm(tx, clock, confirmation));
+  } catch (error) {
+    // Somebody made an account with this mail after the link was sent.
+    if (!violates(error, 'users_mail_logs_in_once')) throw error;
+    throw new Refused(409, { errors: [formTexts.emailInUse], code: 'account-exists' });
+  }
+}
+
+async function confirm(tx: Database, clock: Clock, { caller, code }: Confirmation): Promise<ConfirmedMail> {
   const owner = await findCode(tx, clock, code, 'mail');
   if (owner !== undefined && owner !== caller.uid) throw refusals.forbidden(nl.refusals.mailCodeOfOther);
-  // Before the code: the codes of one person are revoked by whoever has the person, and two at once would wait for each other.
+  // Locks the person before the code. Whoever has locked a person revokes that person's codes, so the other order can deadlock.
   const before = await lockPerson(tx, caller.uid);
   const used = await spendCode(tx, clock, code, 'mail');
   if (used?.mail === undefined) throw codeUsed(nl.refusals.mailCodeUsed);
@@ -37,12 +51,12 @@ export async function confirmMail(
   const secondMail = withoutMail(before.secondMail, mail);
   await tx.update(users).set({ mail, confirmedMail: mail, secondMail }).where(eq(users.uid, caller.uid));
   if (before.mail === mail) return { mail };
-  // What was mailed to the old address must not open the account any more.
+  // Codes that were mailed to the old address must not open the account any more.
   await revokeCodes(tx, clock, caller.uid);
   return { mail, left: before };
 }
 
-/** A list of addresses without one: a second address is never the first (Specification 5.1). */
+/** Removes an address from a list: a second address is never the first (Specification 5.1). */
 function withoutMail(list: string, mail: string): string {
   return list
     .split(';')

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database.ts';
 import { issueCode, revokeCodes } from '../../sessions/oneTimeCodes.ts';
 
 interface Unconfirmed {
-  /** The account's holder. */
+  /** The account holder. */
   readonly uid: number;
   readonly mail: string;
 }

@@ -4,14 +4,14 @@ import { confirmMailMail } from '#server/services/people/accountMails.ts';
 
 interface MailRoom {
   readonly mailer: Mailer;
-  /** Where the portal is; undefined: no link can be made. */
+  /** Origin of the portal; undefined: no link can be made. */
   readonly portalOrigin: string | undefined;
 }
 
 interface Link {
   readonly to: { readonly mail: string; readonly fname: string };
   readonly code: string;
-  /** `new`: it would take the place of the address that logs in now. */
+  /** `new`: the address would replace the current login address. */
   readonly address: 'own' | 'new';
 }
 

@@ -8,12 +8,12 @@ interface MailState {
   readonly confirmedMail: string | null;
 }
 
-/** Whether a mail has shown that the address is theirs. */
+/** Whether somebody has confirmed their address by a mail. */
 export function hasConfirmedMail({ mail, confirmedMail }: MailState): boolean {
   return mail !== null && mail !== '' && mail === confirmedMail;
 }
 
-/** The other address that somebody asked to log in with and hasn't confirmed yet; '' where there is none. */
+/** The new login address that somebody asked for and hasn't confirmed yet; '' when there is none. */
 export async function loadPendingMail(db: Database, clock: Clock, uid: number): Promise<string> {
   const [asked] = await db
     .select({ mail: oneTimeCodes.mail })

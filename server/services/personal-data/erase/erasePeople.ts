@@ -21,25 +21,25 @@ import {
 } from './whoIsErased.ts';
 
 export interface WantedErasure {
-  /** Of who asks, as it was when the password was held against it. */
+  /** The caller's account, as it was when the password was checked. */
   readonly account: Account;
-  /** Of the caller: the whole account. */
+  /** The person to erase; the caller's own uid erases the whole account. */
   readonly uid: number;
 }
 
 export interface Erased {
   readonly names: readonly string[];
-  /** Addresses in lower case that belong to nobody who stays. */
+  /** Addresses in lower case that no remaining person has. */
   readonly mails: readonly string[];
-  /** Of files that nothing names any more. */
+  /** Paths of files that nothing refers to any more. */
   readonly paths: readonly string[];
-  /** Tariffs of which a place may have come free. */
+  /** Tariffs that may have a free place now. */
   readonly tariffs: readonly number[];
 }
 
 /**
- * Erases people, in a transaction of the caller's. What counts places is locked first, as everybody locks it, and the people
- * themselves last: an order that is being placed for one of them is there by then, or finds nobody to belong to.
+ * Erases people, in the caller's transaction. Locks the rows that count places first (`lockInOrder`), and the people last. An
+ * order that is being placed for one of them is then complete, or fails because the person is gone.
  */
 export async function erasePeople(tx: Database, clock: Clock, wanted: WantedErasure): Promise<Erased> {
   const erasing = { caller: wanted.account, uid: wanted.uid };
@@ -50,7 +50,7 @@ export async function erasePeople(tx: Database, clock: Clock, wanted: WantedEras
   const account = await lockPeopleOfAccount(tx, wanted.account.uid);
   const [holder] = account;
   const erased = erasedPeople(account, erasing);
-  // While this waited somebody was erased, or chose another password.
+  // Somebody was erased or got another password while this waited for its locks.
   const isStillSo = holder?.passwordHash === wanted.account.passwordHash && erased.uids.length > 0;
   if (!isStillSo) throw refusals.busy();
   const givenUp = await findGivenUp(tx, erased);
@@ -66,13 +66,16 @@ export async function erasePeople(tx: Database, clock: Clock, wanted: WantedEras
   };
 }
 
-/** Something was ordered while this waited for its locks: once more, then, with that as well. */
+/**
+ * Whether everything that is given up was locked. If something was ordered while this waited for its locks, a retry includes
+ * it.
+ */
 function isLocked({ rows }: GivenUp, locked: GivenUp['rows']): boolean {
-  const kinds = Object.keys(rows) as (keyof GivenUp['rows'])[]; // its own keys
+  const kinds = Object.keys(rows) as (keyof GivenUp['rows'])[]; // `Object.keys` returns strings
   return kinds.every((kind) => rows[kind].every((number) => locked[kind].includes(number)));
 }
 
-/** Those of the addresses that nobody who stays has. */
+/** The addresses that no remaining person has. */
 async function ofNobody(tx: Database, addresses: readonly string[]): Promise<string[]> {
   if (addresses.length === 0) return [];
   const { mail, secondMail } = users;
@@ -89,7 +92,7 @@ async function ofNobody(tx: Database, addresses: readonly string[]): Promise<str
   return addresses.filter((address) => !taken.has(address));
 }
 
-/** @returns where the files lay */
+/** @returns the paths of the files */
 async function forget(tx: Database, erased: ErasedPeople): Promise<string[]> {
   const { uids } = erased;
   await forgetPartners(tx, erased);

@@ -5,7 +5,9 @@ import { nl } from '#server/texts/nl.ts';
 import { isAboutPartner } from './givenUp.ts';
 import type { ErasedPeople } from './whoIsErased.ts';
 
-/** Who asked them along keeps the invitation, without a name; a place that waited for their answer is free again. */
+/**
+ * Removes the partners' names; the inviter keeps the invitation. An open invitation is declined, so its place is free again.
+ */
 export async function forgetPartners(tx: Database, erased: ErasedPeople): Promise<void> {
   const found = await tx.select().from(coupleInvites).where(isAboutPartner(erased));
   for (const { cciid, state, tariffNid, inviterUid } of found) {

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database.ts';
 import { courseSessions, stands, tariffs } from '#server/db/schema.ts';
 import type { GivenUp } from './givenUp.ts';
 
-/** Counts back what people took, under the locks of the rows that it is counted in. */
+/** Subtracts the places that people took, under the locks of the rows that count them. */
 export async function giveBackPlaces(tx: Database, givenUp: GivenUp): Promise<void> {
   for (const [nid, count] of counted(givenUp.tariffs))
     await tx
@@ -26,7 +26,7 @@ function counted(nids: readonly number[]): ReadonlyMap<number, number> {
   return new Map([...Map.groupBy(nids, (nid) => nid)].map(([nid, all]) => [nid, all.length]));
 }
 
-/** A club that gave out places without the portal may have counted fewer than there are registrations. */
+/** Never below 0: a club that gave out places outside the portal may have counted fewer than there are registrations. */
 function less(column: AnyColumn, count: number) {
   return sql<number>`greatest(${column} - ${count}, 0)`;
 }

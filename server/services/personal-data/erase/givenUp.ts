@@ -14,17 +14,17 @@ import {
 import type { Lockable } from '../../reservations/lockInOrder.ts';
 import type { ErasedPeople } from './whoIsErased.ts';
 
-/** What people take of what is counted, and the rows that it is counted in. */
+/** The counted places that people give up, and the rows that count them. */
 export interface GivenUp {
-  /** Places, by tariff: one for each time. */
+  /** Nids of tariffs, one for each place. */
   readonly tariffs: readonly number[];
-  /** Places of guests, by session. */
+  /** Nids of sessions, one for each place of a guest. */
   readonly sessions: readonly number[];
-  /** Places of a part of a hall without numbers, by stand. */
+  /** Nids of stands, one for each standing place. */
   readonly stands: readonly number[];
-  /** Tariffs of which something else comes free: a hold, a place that was kept, a place in the line. */
+  /** Tariffs of which something else comes free: a hold, a kept place, or a place on the waiting list. */
   readonly freed: readonly number[];
-  /** Everything that has to be locked before it changes. */
+  /** Every row that must be locked before it changes. */
   readonly rows: Required<Pick<Lockable, 'tariffs' | 'sessions' | 'stands' | 'seats' | 'cards' | 'invites'>>;
 }
 
@@ -61,7 +61,7 @@ export async function findGivenUp(db: Database, erased: ErasedPeople): Promise<G
   };
 }
 
-/** Whom somebody asked along: by a mail that nobody but who is erased has, or who has answered already. */
+/** Selects the invitations whose partner is erased: the partner answered, or no remaining person has the mail. */
 export function isAboutPartner({ uids, mails }: ErasedPeople): SQL | undefined {
   return or(
     inArray(coupleInvites.partnerUid, uids),
@@ -69,9 +69,9 @@ export function isAboutPartner({ uids, mails }: ErasedPeople): SQL | undefined {
   );
 }
 
-/** One row for each place: a trial lesson takes one of its tariff, and one as a guest, at each of its sessions. */
+/** One row for each place. A trial takes a place of its tariff, and a place as a guest, at each of its sessions. */
 function findPlaces(db: Database, uids: number[]) {
-  // `isRegisteredStatus` of the rules, for the database to judge.
+  // `isRegisteredStatus` of the rules, in SQL.
   const counts = or(gt(registrations.status, 0), eq(registrations.status, registeredException));
   return db
     .select({ tariffNid: registrations.tariffNid, sessionNid: trialSessions.sessionNid })

@@ -16,10 +16,10 @@ import { nl } from '#server/texts/nl.ts';
 import { namesOneOf } from '../namesOneOf.ts';
 import { keyOf, type PersonalColumn, personalColumns } from '../personalColumns.ts';
 
-/** A grey that nobody in a family is given. */
+/** A grey that nobody in a family gets. */
 const namelessColor = '#6b6b6b';
 
-/** An order is in a club's books where money is in it: asked, paid or taken back. */
+/** Selects orders with money in them: asked, paid or taken back. A club keeps these in its books. */
 export function isOfMoney(db: Database): SQL | undefined {
   const line = and(eq(orderLines.oid, orders.oid), ne(orderLines.unitCostCents, 0));
   return or(
@@ -30,7 +30,7 @@ export function isOfMoney(db: Database): SQL | undefined {
   );
 }
 
-/** Forgets of what could stay that for which no law asks: what cost nothing, and says nothing of money. */
+/** Deletes what could stay but no law requires: what cost nothing and says nothing about money. */
 export async function dropWhatIsFree(tx: Database, uids: number[]): Promise<void> {
   const isWithoutMoney = isNull(certificates.paidCents);
   await tx.delete(certificates).where(and(inArray(certificates.uid, uids), isWithoutMoney));
@@ -45,7 +45,7 @@ export async function dropWhatIsFree(tx: Database, uids: number[]): Promise<void
   await tx.delete(orders).where(and(namesOneOf(tx, uids), not(isNeeded ?? sql`true`)));
 }
 
-/** Binds what stays of somebody to a person without a name, of their own: two who were different people stay two. */
+/** Moves what stays of somebody to a nameless person of their own, so that two different people stay two. */
 export async function takeNameAway(tx: Database, uid: number): Promise<void> {
   const staying = personalColumns.filter(({ fate }) => fate === 'stays');
   let left = 0;
@@ -64,7 +64,7 @@ export async function replaceUid(
   one: PersonalColumn,
   { from, to }: { readonly from: number[]; readonly to: number | null },
 ): Promise<void> {
-  // Drizzle knows the columns of a table that is named, and here a list names it.
+  // Drizzle knows the columns of a table that the code names, but this table comes from a list.
   const table: PgTable = one.table;
   await tx
     .update(table)

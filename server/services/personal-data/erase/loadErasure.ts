@@ -13,7 +13,7 @@ import { loadToCome } from './loadToCome.ts';
 import { loadOpenOrders } from './openOrders.ts';
 import { type Erasing, refuseOtherLogin, whoIsErased } from './whoIsErased.ts';
 
-/** What `erasePeople` would do now, for who has to decide. */
+/** Describes what `erasePeople` would do now, for the person who has to decide. */
 export async function loadErasure(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
   erasing: Erasing,

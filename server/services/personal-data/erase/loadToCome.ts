@@ -28,7 +28,10 @@ interface Asked {
   readonly now: Date;
 }
 
-/** What people have that is still to come, and that nobody gives back: places, tickets, places in a line, turns of a pass. */
+/**
+ * Lists what people would lose and nobody gives back: places, tickets and waiting-list places still to come, and turns of a
+ * pass.
+ */
 export async function loadToCome(db: Database, people: readonly PersonRow[], now: Date): Promise<Loss[]> {
   const asked = { db, uids: people.map(({ uid }) => uid), now };
   const found: readonly (readonly [Loss['kind'], readonly FoundLoss[]])[] = [
@@ -48,7 +51,7 @@ const title = sql<string>`${courses.title} || ' – ' || ${tariffs.title}`;
 const count = sql<number>`count(*)`.mapWith(Number);
 const byTariff = [courses.title, tariffs.title, clubs.title] as const;
 
-/** Of a course that has no sessions, nobody knows that it is over. */
+/** A course without sessions counts as still to come, because nobody knows that it is over. */
 function isToCome({ db, now }: Asked): SQL {
   const last = db
     .select({ at: sql`max(${courseSessions.endsAt})` })
@@ -58,7 +61,7 @@ function isToCome({ db, now }: Asked): SQL {
 }
 
 function loadRegistrations(asked: Asked, types: ('course' | 'activity' | 'ticket')[]): Promise<FoundLoss[]> {
-  // `isRegisteredStatus` of the rules, for the database to judge.
+  // `isRegisteredStatus` of the rules, in SQL.
   const counts = or(gt(registrations.status, 0), eq(registrations.status, registeredException));
   const isOpen = and(counts, isNull(registrations.usedAt), isToCome(asked));
   return asked.db
@@ -85,7 +88,7 @@ function loadSeats(asked: Asked): Promise<FoundLoss[]> {
     .orderBy(asc(tickets.uid), asc(courses.title));
 }
 
-/** Lessons that a turn of a pass was used for. */
+/** Lessons to come that are reserved with turns of a pass. */
 function loadReservations({ db, uids, now }: Asked): Promise<FoundLoss[]> {
   const isOpen = and(isNull(passReservations.cancelledAt), gt(courseSessions.startsAt, now));
   return db

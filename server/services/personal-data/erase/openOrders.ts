@@ -12,7 +12,7 @@ import { invoiceAccount } from '../../payments/invoiceAccount.ts';
 import { loadAccounts } from '../../payments/loadAccounts.ts';
 import { namesOneOf } from '../namesOneOf.ts';
 
-/** An order of which something is still to be paid, today or later. */
+/** An order with an amount still to be paid, today or later. */
 export interface OpenOrder {
   readonly order: typeof orders.$inferSelect;
   readonly club: typeof clubs.$inferSelect;
@@ -43,8 +43,8 @@ export async function loadOpenOrders(
 }
 
 /**
- * Refuses while something is to be paid: a debt of nobody could never be asked for. The orders stay as they are until the
- * transaction ends, so that no payment begins meanwhile.
+ * Refuses while something is to be paid, because nobody could be asked for the debt of an erased person. Locks the orders until
+ * the transaction ends, so that no payment begins meanwhile.
  */
 export async function refuseOpenOrders(tx: Database, clock: Clock, uids: number[]): Promise<void> {
   await tx

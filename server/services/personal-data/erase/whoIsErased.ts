@@ -11,19 +11,19 @@ import { peopleOfAccount } from '../peopleOfAccount.ts';
 
 export interface ErasedPeople {
   readonly uids: number[];
-  /** Confirmed addresses that belong to nobody who stays. */
+  /** Confirmed addresses that no remaining person has. */
   readonly mails: string[];
-  /** All addresses that were given for them, in lower case. */
+  /** All addresses that were given for these people, in lower case. */
   readonly addresses: string[];
 }
 
 export interface Erasing {
   readonly caller: Pick<Caller, 'uid'>;
-  /** Of the caller: the whole account. */
+  /** The person to erase; the caller's own uid erases the whole account. */
   readonly uid: number;
 }
 
-/** Refuses to erase who logs in with a password of their own: that is theirs to do. */
+/** Refuses to erase somebody who has a login: only they can do so. */
 export async function refuseOtherLogin(db: Database, { caller, uid }: Erasing): Promise<void> {
   if (uid === caller.uid || (await isOfAccount(db, { caller, uid }))) return;
   const [person] = await loadPeople(db, [uid]);
@@ -35,7 +35,7 @@ async function isOfAccount(db: Database, { caller, uid }: Erasing): Promise<bool
   return (await peopleOfAccount(db, caller.uid)).some((person) => person.uid === uid);
 }
 
-/** Those of an account who are erased. */
+/** The people of an account who are erased. */
 export function whoIsErased(account: readonly PersonRow[], { caller, uid }: Erasing): readonly PersonRow[] {
   return uid === caller.uid ? account : account.filter((person) => person.uid === uid);
 }
@@ -43,7 +43,7 @@ export function whoIsErased(account: readonly PersonRow[], { caller, uid }: Eras
 export function erasedPeople(account: readonly PersonRow[], erasing: Erasing): ErasedPeople {
   const gone = whoIsErased(account, erasing);
   const staying = new Set(account.filter((person) => !gone.includes(person)).map(({ mail }) => mail));
-  // What was sent to any other address may be somebody else's.
+  // An unconfirmed address may be somebody else's, so what was sent there stays.
   const mails = gone
     .filter(hasConfirmedMail)
     .flatMap(({ mail }) => mail ?? [])
@@ -55,7 +55,7 @@ export function erasedPeople(account: readonly PersonRow[], erasing: Erasing): E
   };
 }
 
-/** In lower case; the second address may be several, by `;`. */
+/** Addresses in lower case. `secondMail` may hold several, separated by `;`. */
 export function addressesOf({ mail, secondMail }: Pick<PersonRow, 'mail' | 'secondMail'>): string[] {
   return [mail ?? '', ...secondMail.split(';')].map(plainMail).filter(Boolean);
 }

@@ -13,7 +13,7 @@ import {
 import { loadPendingMail } from '../../people/login-mail/unconfirmedMail.ts';
 import { type Asked, club, course } from './asked.ts';
 
-/** With the national number in full: whose it is may have it. */
+/** Profiles with the full national number, which its owner may have. */
 export async function profile({ db, clock, uids }: Asked) {
   const { passwordHash: _secret, ...known } = getTableColumns(users);
   const rows = await db
@@ -76,7 +76,7 @@ export function teaching({ db, uids }: Asked) {
     .orderBy(asc(uid), asc(courses.nid));
 }
 
-/** What each club may mail, to which address. */
+/** The choices of what each club may mail, to which address. */
 export function preferences({ db, uids }: Asked) {
   const { uid, mail: email, newsletter, communication } = communicationStatuses;
   return db
@@ -87,7 +87,7 @@ export function preferences({ db, uids }: Asked) {
     .orderBy(asc(uid), asc(clubs.nid), asc(email));
 }
 
-/** When somebody logged in; what logs them in isn't kept. */
+/** The logins of these people. Tokens are left out, because only their hashes are stored. */
 export function logins({ db, uids }: Asked) {
   const { uid, device, createdAt: created, lastUsedAt, expiresAt: expires } = sessions;
   return db

@@ -9,7 +9,7 @@ import { certified, placed } from './money.ts';
 import { cards } from './passCards.ts';
 import { attended, held, noted, registered, seated, waiting } from './takingPart.ts';
 
-/** The parts of `gegevens.json`: of each, one row for each thing that is kept of somebody. */
+/** The parts of `gegevens.json`. Each part has one row for each thing that is kept of somebody. */
 const parts = {
   profile,
   clubs: memberships,
@@ -41,13 +41,16 @@ export interface PersonalExport {
   readonly parts: { readonly [Part in ExportPart]: Awaited<ReturnType<(typeof parts)[Part]>> };
 }
 
-/** Everything that is kept of the people whose data an account answers for. Reads many tables: in a transaction of the caller's. */
+/**
+ * Collects everything that is kept of the people whose data an account answers for. Reads many tables, so it needs a
+ * transaction of the caller's.
+ */
 export async function exportOf(tx: Database, clock: Clock, holderUid: number): Promise<PersonalExport> {
   const people = await peopleOfAccount(tx, holderUid);
   const whose = { db: tx, clock, uids: people.map(({ uid }) => uid) };
   const found: [string, unknown][] = [];
-  // One after the other: a transaction is one connection.
+  // Runs one part after the other, because a transaction has one connection.
   for (const [part, load] of Object.entries(parts)) found.push([part, await load(whose)]);
-  // Each part is what its own loader gave, which TypeScript can't follow through a loop.
+  // Each part has the type of its own loader, which TypeScript can't follow through a loop.
   return { made: clock.now(), parts: Object.fromEntries(found) as PersonalExport['parts'] };
 }

@@ -1,6 +1,6 @@
 import type { ExportPart } from './exportOf.ts';
 
-/** What the `LEESMIJ.txt` of an export says. */
+/** The texts of an export's `LEESMIJ.txt`. */
 export const personalDataTexts = {
   title: 'Jouw gegevens bij Clubpoort',
   made: 'Gemaakt op {day} om {time}.',

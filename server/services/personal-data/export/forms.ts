@@ -12,7 +12,7 @@ export function latestAnswers({ db, uids }: Asked) {
     .orderBy(asc(uid), asc(qid), asc(nid));
 }
 
-/** Each form as it was sent in; of somebody else's that one of these people sent, only that they did. */
+/** Each form as it was sent in. A form that one of these people sent for somebody else comes without its answers. */
 export async function sentForms({ db, uids }: Asked) {
   const { id, uid, submittedBy, tariffs, passes, privacyAcceptedAt } = submissions;
   const found = await db
@@ -42,7 +42,7 @@ function loadGiven(db: Asked['db'], ids: number[]) {
     .orderBy(asc(submission), asc(qid), asc(nid));
 }
 
-/** The files that answered a question; `path` is how an answer names one, `file` where it lies in the archive. */
+/** The files that answer a question. `path` is the name in an answer, `file` the path in the archive. */
 export async function sentFiles({ db, uids }: Asked) {
   const { uid, qid, nid, name, path, mediaType, bytes, storedAt: sent } = questionFiles;
   const rows = await db
@@ -51,6 +51,6 @@ export async function sentFiles({ db, uids }: Asked) {
     .innerJoin(clubs, eq(clubs.nid, questionFiles.clubNid))
     .where(inArray(uid, uids))
     .orderBy(asc(uid), asc(sent), asc(path));
-  // The number: two files may have one name.
+  // The number keeps two files with the same name apart.
   return rows.map((row, index) => ({ ...row, file: `bestanden/${row.uid}/${index + 1}-${row.name}` }));
 }

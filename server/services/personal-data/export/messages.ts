@@ -28,7 +28,10 @@ export async function received({ db, uids }: Asked) {
     .orderBy(asc(uid), asc(sent));
 }
 
-/** Whom somebody asked along, as they named them. The code in the mail is the other's. */
+/**
+ * The invitations that somebody sent, with the partner as they named them. The code of the mail is the partner's, so it is left
+ * out.
+ */
 export function asked({ db, uids }: Asked) {
   const { inviterUid: uid, oid, fname, lname, mail, role, state, invitedAt, answeredAt } = coupleInvites;
   return db
@@ -44,7 +47,7 @@ export function asked({ db, uids }: Asked) {
     .orderBy(asc(coupleInvites.cciid));
 }
 
-/** By whom somebody was asked along and answered: the invitation said so too. */
+/** The invitations that somebody answered, with the name of the inviter, which the invitation gave too. */
 export function answered({ db, uids }: Asked) {
   const { partnerUid: uid, mail, role, state, invitedAt, answeredAt } = coupleInvites;
   return db

@@ -8,7 +8,7 @@ import { type Asked, club } from './asked.ts';
 
 type LineRow = typeof orderLines.$inferSelect;
 
-/** Orders for these people, by them, or with a line of theirs; a line of somebody else has no name of theirs in it. */
+/** Orders for these people, by them, or with a line for them. A line for somebody else holds no name. */
 export async function placed({ db, uids }: Asked) {
   const found = await db
     .select({ oid: orders.oid, club })

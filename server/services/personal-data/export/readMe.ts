@@ -5,7 +5,10 @@ import { personalDataTexts as texts } from '#server/services/personal-data/expor
 import { fullName } from '../../people/people.ts';
 import type { PersonalExport } from './exportOf.ts';
 
-/** What each part of an export is, for who opens it years later. Windows line ends: its oldest editor knows no others. */
+/**
+ * Explains each part of an export to somebody who opens it years later. Lines end with CRLF, because Windows' oldest editor
+ * knows nothing else.
+ */
 export function readMe({ made, parts }: PersonalExport): string {
   const at = unixSecondsOf(made);
   const people = parts.profile.map((person) =>

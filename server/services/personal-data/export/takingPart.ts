@@ -31,7 +31,7 @@ export function registered({ db, uids }: Asked) {
     .select({
       ...{ uid, club, course, tariff, oid, status, role, registered: registeredAt },
       trial_sessions: sql<readonly string[]>`(${trials})`,
-      // What lets somebody in where there is no place in a hall.
+      // The code of a ticket without a place in a hall.
       ticket_code: sql<string | null>`case when ${isTicket} then ${ticketCode} end`,
       used: usedAt,
     })
@@ -55,7 +55,7 @@ export function waiting({ db, uids }: Asked) {
     .orderBy(asc(uid), asc(id));
 }
 
-/** What is kept for somebody for a while, or was until lately. */
+/** Holds for somebody, current or ended recently. */
 export function held({ db, uids }: Asked) {
   const { id, uid, heldBy, kind, ref, qty, heldAt, expiresAt: expires } = reservations;
   return db
@@ -95,7 +95,7 @@ export function attended({ db, uids }: Asked) {
     .orderBy(asc(uid), asc(courseSessions.startsAt));
 }
 
-/** The sheets that somebody saved last as a teacher: who came is about others, and isn't in it. */
+/** The attendance sheets that somebody saved last as a teacher. Who attended is left out, because that is about others. */
 export function noted({ db, uids }: Asked) {
   const { savedBy: uid, savedAt: saved } = attendanceSheets;
   return db

@@ -5,8 +5,8 @@ import type { PersonalExport } from './exportOf.ts';
 import { readMe } from './readMe.ts';
 
 /**
- * An export as a zip that is made while it is read: of a file, no more is in memory than the piece that is on its way. A file
- * that is gone from the storage is left out; `gegevens.json` still tells of it.
+ * Streams an export as a zip: only the current piece of a file is in memory. A file that is missing in the storage is left out,
+ * but `gegevens.json` still mentions it.
  */
 export function zipOf(exported: PersonalExport, storage: Storage): Readable {
   return Readable.from(zipped(exported, storage), { objectMode: false });
@@ -50,7 +50,7 @@ async function* entriesOf(exported: PersonalExport, storage: Storage): AsyncGene
   yield text('gegevens.json', JSON.stringify({ made: exported.made, ...exported.parts }, undefined, 2));
   for (const { path, file } of exported.parts.files) {
     const content = await storage.read(path);
-    // Pictures and documents are packed already.
+    // Pictures and documents are compressed already.
     if (content) yield { entry: new ZipPassThrough(file), content };
   }
 }

@@ -3,7 +3,7 @@ import { knownIn } from './fact.ts';
 import type { Loadable, NavigationStep } from './navigationStep.ts';
 import type { Situation, Steps } from './situation.ts';
 
-/** Nothing stands in the way. What isn't known yet is asked for while the screen is already being drawn. */
+/** Shows the screen, because no other question objected. Facts that are still unknown load while the screen is drawn. */
 export function arrival(situation: Situation): Steps {
   const { rule, query } = situation;
   const club = knownIn(situation.club);

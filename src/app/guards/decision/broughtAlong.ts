@@ -6,7 +6,7 @@ import { knownIn } from './fact.ts';
 import { nidOf } from './nidOf.ts';
 import { pathWith, pathWithout, type Question, type Situation } from './situation.ts';
 
-/** `auth`: validated before anything else is asked for, and gone from the address (specification 2.3). */
+/** `auth`: validates the code before any other request, and removes it from the address (specification 2.3). */
 export const code: Question = (situation) => {
   if (situation.code !== undefined) return [{ do: 'followCode', code: situation.code }];
   const inQuery = situation.query.get('auth');
@@ -15,7 +15,7 @@ export const code: Question = (situation) => {
   return inQuery === '' ? [go] : [{ do: 'followCode', code: inQuery }, go];
 };
 
-/** A frame is opened with how it wants to be shown: the flags are set, and it goes to the page that it was pasted for. */
+/** Sets the embedding flags of a frame, and goes to the page for which the frame was pasted. */
 export const embedding: Question = (situation) => {
   const { wantedEmbedding, address } = situation;
   if (!wantedEmbedding) return undefined;
@@ -31,8 +31,8 @@ export const embedding: Question = (situation) => {
 const longestInvite = 200;
 
 /**
- * `invite`: whoever is logged in is logged out; after the login the invitations of that club open. A couple invite beside it
- * is read afterwards, as the logout forgets what was kept before.
+ * `invite`: logs the user out, and opens the invitations of that club after the login. A couple invite in the same address is
+ * read after the logout, because a logout forgets what was stored before.
  */
 export const invite: Question = (situation) => {
   const { query, clubUrl } = situation;
@@ -48,7 +48,7 @@ export const invite: Question = (situation) => {
   ];
 };
 
-/** `ccci`: kept for the form of that course; one that can't be read is ignored. */
+/** `ccci`: remembers a couple invite for the form of its course. An unreadable one is ignored. */
 export const coupleInvite: Question = (situation) => {
   const text = situation.query.get('ccci');
   if (text === null) return undefined;
@@ -57,7 +57,7 @@ export const coupleInvite: Question = (situation) => {
   return read ? [{ do: 'rememberCoupleInvite', invite: read }, go] : [go];
 };
 
-/** `uid;courseNid:tariffNid` */
+/** Reads `uid;courseNid:tariffNid`. */
 function readCoupleInvite(text: string): CoupleInvite | undefined {
   const parts = /^(\d+);(\d+):(\d+)$/.exec(text);
   const [uid, course, tariff] = [nidOf(parts?.[1]), nidOf(parts?.[2]), nidOf(parts?.[3])];
@@ -65,8 +65,8 @@ function readCoupleInvite(text: string): CoupleInvite | undefined {
 }
 
 /**
- * `uid`: selects that member of the family; anybody else's is refused. It stays in the address for a visitor, who may log in,
- * and while the person is asked who goes on.
+ * `uid`: selects that family member, and refuses the uid of anybody else. The parameter stays in the address of a visitor, who
+ * may still log in. It also stays while the person is asked which account to use.
  */
 export const member: Question = (situation) => {
   const uid = wantedMember(situation);

@@ -5,17 +5,17 @@ import { failureIn, knownIn } from './fact.ts';
 import { pathWithout, type Question, type Situation } from './situation.ts';
 import { wayOn } from './wayOn.ts';
 
-/** `/bevestiging` alone is no screen, and no club either. */
+/** A reserved word such as `/bevestiging` is no club, and no screen by itself. */
 export const reservedWord: Question = ({ params }) =>
   params.club !== undefined && reservedClubUrls.has(params.club) ? [{ do: 'notFound' }] : undefined;
 
-/** A frame that was pasted for one club stays with it. */
+/** Keeps a frame that was pasted for one club at that club. */
 export const fixedClub: Question = ({ embedding, params }) =>
   embedding?.club !== undefined && params.club !== undefined && params.club !== embedding.club
     ? [{ do: 'go', to: hrefs.club({ club: embedding.club }) }]
     : undefined;
 
-/** `/cursussen?club=arabesk` is `/arabesk/cursussen`; without a club Home asks for one. */
+/** Turns `/cursussen?club=arabesk` into `/arabesk/cursussen`. Without a club, Home asks for one. */
 export const clubOfAnyClub: Question = (situation) => {
   const { rule, clubUrl } = situation;
   if (!rule.ofAnyClub) return undefined;
@@ -23,7 +23,7 @@ export const clubOfAnyClub: Question = (situation) => {
   return [{ do: 'go', to: hrefs.club({ club: clubUrl }) + pathWithout(situation, 'club') }];
 };
 
-/** `/?club=arabesk` opens that club, or the screen of it that Home was asked to lead to. */
+/** `/?club=arabesk` opens that club, or the screen of the club in Home's `redirect`. */
 export const clubAtHome: Question = (situation) => {
   const { address, query } = situation;
   const club = query.get('club');
@@ -35,8 +35,8 @@ export const clubAtHome: Question = (situation) => {
 };
 
 /**
- * An unknown club, or one that can't be loaded: Home says which of the two, and keeps trying (specification 2.3). A club that
- * refuses the user is there: it may have blocked them, which is another question.
+ * Redirects to Home when the club is unknown or can't be loaded: Home says which, and retries (specification 2.3). A club that
+ * refuses the user does exist and may have blocked them, which is another question.
  */
 export const missingClub: Question = (situation) => {
   const { isOfClub, club } = situation;
@@ -51,13 +51,13 @@ function homeForClub({ path: redirect, rule }: Situation) {
   return [{ do: 'go', to: hrefs.home({ redirect, requiresAuth, requiresClub: true }) } as const];
 }
 
-/** A club may close its pages for one user. Nothing else is closed by that: its messages stay to be read. */
+/** Blocks the pages of a club that has blocked the user. The club's messages live elsewhere and stay readable. */
 export const blockedClub: Question = ({ address, clubUrl, blockedClubs }) =>
   clubUrl !== undefined && isPageOf(clubUrl, address.pathname) && knownIn(blockedClubs)?.includes(clubUrl)
     ? [{ do: 'blockClub' }]
     : undefined;
 
-/** Below `/{club}`, or at its alias. */
+/** Whether the path is the club's page, its alias, or any path below the page. */
 function isPageOf(club: string, pathname: string): boolean {
   const page = hrefs.club({ club });
   return pathname === `/p${page}` || pathname === page || pathname.startsWith(`${page}/`);

@@ -1,4 +1,4 @@
-/** Something that only the server can tell. `unknown`: it hasn't been asked yet, or hasn't answered. */
+/** A fact that only the server knows. `unknown`: not requested yet, or not answered yet. */
 export type Fact<Value> = 'unknown' | { readonly failed: unknown } | { readonly known: Value };
 
 export function knownIn<Value>(fact: Fact<Value>): Value | undefined {

@@ -4,18 +4,18 @@ import type { Question } from './situation.ts';
 import { wayOn } from './wayOn.ts';
 import { memberOf } from './whoMaySee.ts';
 
-/** Whoever is logged in has nothing to do at the login, and goes on to where they wanted to be. */
+/** Redirects a logged-in user away from the login, to the page that they wanted. */
 export const loggedIn: Question = ({ rule, session, address }) =>
   rule.access === 'visitor' && knownIn(session)?.user ? [{ do: 'go', to: wayOn(address) }] : undefined;
 
-/** After the login, whichever way it went, the invitations open that somebody came for. */
+/** Opens the pending invitations after any kind of login. */
 export const invitedBefore: Question = ({ invitingClub: club, session, address }) => {
   if (club === undefined || !knownIn(session)?.user) return undefined;
   const to = hrefs.invitations({ club });
   return address.pathname === to ? [{ do: 'settleInvite' }] : [{ do: 'settleInvite' }, { do: 'go', to }];
 };
 
-/** Home goes on by itself as soon as what it had to ask is known. A club is chosen first. */
+/** Leaves Home as soon as the answers that Home had to ask for are known. Choosing a club comes first. */
 export const askedAtHome: Question = (situation) => {
   const { address, query } = situation;
   if (address.pathname !== paths.home || query.has('requiresClub')) return undefined;

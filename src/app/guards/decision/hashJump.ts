@@ -8,7 +8,7 @@ export type HashJump =
   | { readonly to: 'product'; readonly nid: number }
   | { readonly to: 'webshop' };
 
-/** `#123` a course, `#webshop-123` a product, `#webshop` the webshop; any other hash is a place on the page. */
+/** `#123` is a course, `#webshop-123` a product, `#webshop` the webshop. Any other hash is a place on the page. */
 export function hashJumpOf(hash: string): HashJump | undefined {
   if (hash === '#webshop') return { to: 'webshop' };
   const [, product, digits] = /^#(webshop-)?(\d+)$/.exec(hash) ?? [];
@@ -17,7 +17,7 @@ export function hashJumpOf(hash: string): HashJump | undefined {
   return product === undefined ? { to: 'course', nid } : { to: 'product', nid };
 }
 
-/** A member in the address goes along, and is selected where the jump ends. */
+/** Follows a hash jump. A `uid` in the address is kept, and selects the member at the destination. */
 export const hashJump: Question = (situation) => {
   const to = targetOf(situation);
   return to === undefined ? undefined : [{ do: 'go', to: pathWith(to, situation, 'uid') }];

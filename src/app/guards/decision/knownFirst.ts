@@ -4,10 +4,10 @@ import { hashJumpOf } from './hashJump.ts';
 import type { Loadable } from './navigationStep.ts';
 import type { Question, Situation } from './situation.ts';
 
-/** Without one of these nothing can be decided; the others fail on the screen, which offers another try itself. */
+/** The guard can't decide without these facts. A failure of any other fact shows on the screen, which offers a retry itself. */
 const indispensable: readonly Loadable[] = ['session', 'family'];
 
-/** What must be known before this screen may be seen is asked for at once, and waited for. Public screens wait for nobody. */
+/** Requests all facts that this screen requires at once, and waits for them. Public screens wait for none. */
 export const knownFirst: Question = (situation) => {
   const needed = neededFacts(situation);
   const failed = needed.find((what) => indispensable.includes(what) && failureIn(situation[what]));

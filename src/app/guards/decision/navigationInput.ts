@@ -4,7 +4,7 @@ import type { Embedding } from '#src/platform/embedStore.ts';
 import type { RouteHandle } from '../../routeHandle.ts';
 import type { Fact } from './fact.ts';
 
-/** Where somebody wants to be. */
+/** The address that the person wants to open. */
 interface Address {
   /** E.g. `https://portaal.example` */
   readonly origin: string;
@@ -15,30 +15,30 @@ interface Address {
   readonly hash: string;
 }
 
-/** Everything that a decision depends on; nothing else is looked at. */
+/** All inputs of a decision: a decision depends on nothing else. */
 export interface NavigationInput {
   readonly address: Address;
   readonly params: { readonly club?: string | undefined; readonly federation?: string | undefined };
   readonly rule: RouteHandle;
-  /** A code that stood in the address when the portal was opened, and was taken out of it. */
+  /** A code that was removed from the address when the portal opened. */
   readonly code: string | undefined;
-  /** A link stands for somebody else than who is logged in, and the person hasn't said yet who goes on. */
+  /** A link belongs to another account than the logged-in one, and the person hasn't chosen between them yet. */
   readonly asksAccount: boolean;
-  /** How the address asks to be embedded; undefined where it doesn't. */
+  /** The embedding that the address asks for; undefined when it asks for none. */
   readonly wantedEmbedding: Embedding | undefined;
-  /** How the portal is embedded already. */
+  /** The current embedding of the portal. */
   readonly embedding: Embedding | undefined;
   readonly session: Fact<Session>;
-  /** The user first, then the family. Known to be empty for a visitor. */
+  /** The user first, then the family. Known and empty for a visitor. */
   readonly family: Fact<readonly User[]>;
-  /** Who was chosen last by this login. */
+  /** The member that this login selected last. */
   readonly chosen: number | undefined;
-  /** The club that the address, its query or the embedding names (`clubUrlOf`). */
+  /** The club that the path, the query or the embedding names (`clubUrlOf`). */
   readonly club: Fact<Club | 'missing'>;
   /** The urls of the clubs that have blocked the user. */
   readonly blockedClubs: Fact<readonly string[]>;
   /** The url of the course that the hash names by its nid; null: the club has no such course. */
   readonly course: Fact<string | null>;
-  /** The url of the club whose invitations are opened once somebody is logged in. */
+  /** Club whose invitations open after the next login, by url. */
   readonly invitingClub: string | undefined;
 }

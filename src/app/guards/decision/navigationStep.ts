@@ -2,14 +2,14 @@ import type { CoupleInvite } from '#src/features/invitations/index.ts';
 import type { Embedding } from '#src/platform/embedStore.ts';
 import type { guardTexts } from '#src/texts/nl/guard.ts';
 
-/** What can be asked of the server before a decision. */
+/** The facts that can be requested from the server before a decision. */
 export type Loadable = 'session' | 'family' | 'club' | 'blockedClubs' | 'course';
 
-/** Said on the screen where somebody lands instead. */
+/** A notice on the screen to which the guard redirects the person. */
 type GuardNotice = Exclude<keyof typeof guardTexts.notices, 'linkExpired'>;
 
 /**
- * One thing to do for a navigation. A list that doesn't stop at an end has changed the facts, and the decision is taken
+ * One action of a navigation. When the last step of a list is no end, the steps have changed the facts and the guard decides
  * again.
  */
 export type NavigationStep =
@@ -17,12 +17,12 @@ export type NavigationStep =
   | { readonly do: 'endSession' }
   | { readonly do: 'setEmbedding'; readonly embedding: Embedding }
   | { readonly do: 'rememberInvite'; readonly invite: { readonly code: string; readonly club: string } }
-  /** The remembered invite has led where it had to. */
+  /** Marks the remembered invite as opened. */
   | { readonly do: 'settleInvite' }
   | { readonly do: 'rememberCoupleInvite'; readonly invite: CoupleInvite }
   | { readonly do: 'select'; readonly uid: number }
   | { readonly do: 'notice'; readonly notice: GuardNotice }
-  /** Asked for alongside; where it stands last, the answer is waited for. */
+  /** Requests a fact in parallel. When this is the last step, the guard waits for the answer. */
   | { readonly do: 'load'; readonly what: Loadable }
   | { readonly do: 'restoreCart' }
   | { readonly do: 'title'; readonly title: string }
@@ -32,7 +32,7 @@ export type NavigationStep =
 export type NavigationEnd =
   | { readonly do: 'go'; readonly to: string }
   | { readonly do: 'show' }
-  /** A visitor is asked to log in, and stays. */
+  /** Asks a visitor to log in, on the screen itself. */
   | { readonly do: 'inviteLogin' }
   | { readonly do: 'notFound' }
   | { readonly do: 'blockAccount'; readonly reason: string }
@@ -49,7 +49,7 @@ const ends: Readonly<Record<NavigationEnd['do'], true>> = {
   fail: true,
 };
 
-/** How these steps end; undefined where the decision has to be taken again. */
+/** The end of these steps; undefined when the guard has to decide again. */
 export function endOf(steps: readonly NavigationStep[]): NavigationEnd | undefined {
   const last = steps.at(-1);
   return last && isEnd(last) ? last : undefined;

@@ -3,17 +3,17 @@ import type { NavigationStep } from './navigationStep.ts';
 
 export type Steps = readonly NavigationStep[];
 
-/** The input, and what every question reads out of it. */
+/** The input, with the values that every question derives from it. */
 export interface Situation extends NavigationInput {
   readonly query: URLSearchParams;
-  /** The full path, query and hash too. */
+  /** The full path with its query and hash. */
   readonly path: string;
   readonly clubUrl: string | undefined;
-  /** The address, a parameter of it or the kind of screen asks for a club. */
+  /** Whether the screen belongs to a club: its path names one, or its route is of any club. */
   readonly isOfClub: boolean;
 }
 
-/** Undefined: this question has nothing to say about the situation, and the next one is asked. */
+/** Returns undefined when the question doesn't apply: then the next question is asked. */
 export type Question = (situation: Situation) => Steps | undefined;
 
 export function situationOf(input: NavigationInput): Situation {
@@ -35,7 +35,7 @@ export function clubUrlOf({ address, params, rule, embedding }: NamesClub): stri
   return params.club ?? (asked || embedding?.club);
 }
 
-/** The same address without these parameters. */
+/** The same address without the named parameters. */
 export function pathWithout({ address, query }: Situation, ...names: readonly string[]): string {
   const left = new URLSearchParams(query);
   for (const name of names) left.delete(name);
@@ -43,7 +43,7 @@ export function pathWithout({ address, query }: Situation, ...names: readonly st
   return address.pathname + (search === '' ? '' : `?${search}`) + address.hash;
 }
 
-/** Another path, with these parameters of the address where it has them. */
+/** Another path, with the named parameters of this address where they are present. */
 export function pathWith(path: string, { query }: Situation, ...names: readonly string[]): string {
   const kept = names.flatMap((name) => query.getAll(name).map((value) => [name, value]));
   const search = new URLSearchParams(kept).toString();

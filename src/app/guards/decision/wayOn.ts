@@ -1,7 +1,7 @@
 import { paths } from '#src/paths.ts';
 import { safeRedirect } from '#src/platform/safeRedirect.ts';
 
-/** Screens on the way to another one: who logs in from one of them wants to be where that one leads. */
+/** Screens that only lead to another one. After a login on such a screen, the person goes to its `redirect`. */
 const passages: ReadonlySet<string> = new Set([
   paths.login,
   paths.register,
@@ -9,7 +9,7 @@ const passages: ReadonlySet<string> = new Set([
   paths.resetPassword,
 ]);
 
-/** Where an address leads on to by its `redirect`: a path of this origin, past every screen that would only lead on itself. */
+/** Resolves the `redirect` of an address to a path of this origin. Skips passages, whose own `redirect` is followed instead. */
 export function wayOn(
   address: Pick<URL, 'origin' | 'pathname' | 'search'>,
   otherwise: string = paths.home,

@@ -16,7 +16,7 @@ export const login: Question = ({ rule, session, path }) => {
   return rule.access === 'invites-login' ? [{ do: 'inviteLogin' }] : undefined;
 };
 
-/** Teachers only; everybody else is better off at the dashboard (specification 6). */
+/** Admits teachers only, and redirects everybody else to the dashboard (specification 6). */
 export const teacher: Question = (situation) => {
   const session = knownIn(situation.session);
   if (!situation.rule.needsTeacher || !session?.user) return undefined;
@@ -29,18 +29,22 @@ export const teacher: Question = (situation) => {
       ];
 };
 
-/** A signed link to the pages of a federation logs out first, a blocked account too: the link is about somebody else. */
+/**
+ * Logs out before a signed link to a federation's pages opens, also from a blocked account: the link is about another person.
+ */
 export const federationLink: Question = ({ rule, session, query }) =>
   rule.needsFederation && query.has('hash') && knownIn(session)?.user ? [{ do: 'endSession' }] : undefined;
 
-/** A signed link opens the pages of a federation to whoever has it; else they are for its members. */
+/**
+ * Admits anyone with a signed link to the pages of a federation. Without a link, only members of the federation are admitted.
+ */
 export const federation: Question = ({ rule, session, query, params }) => {
   const known = knownIn(session);
   if (!rule.needsFederation || !known) return undefined;
   if (['hash', 'uid', 'uids'].every((name) => query.get(name))) return undefined;
   const isMember = Object.values(known.federations)
     .flat()
-    // A backend that doesn't name the federation of a membership has but one.
+    // A backend that doesn't name the federation of a membership has only one federation.
     .some((membership) => membership.federation === undefined || membership.federation === params.federation);
   return isMember
     ? undefined
@@ -50,7 +54,7 @@ export const federation: Question = ({ rule, session, query, params }) => {
       ];
 };
 
-/** A screen that must know for whom has Home ask. */
+/** Redirects to Home to choose a member, when the screen needs to know for whom the user acts. */
 export const selectedFirst: Question = (situation) =>
   situation.rule.needsMember === true && knownIn(situation.session)?.user && !memberOf(situation)
     ? [{ do: 'go', to: hrefs.home({ redirect: situation.path, requiresMember: true }) }]

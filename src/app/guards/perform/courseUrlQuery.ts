@@ -5,7 +5,7 @@ export function courseUrlKey(club: string | undefined, hash: string) {
   return ['course-url', club, hash] as const;
 }
 
-/** @param club The url of the club whose course the hash names by its nid. */
+/** @param club The url of the club. The hash names one of its courses by nid. */
 export function courseUrlQuery(club: string, hash: string) {
   return queryOptions({
     queryKey: courseUrlKey(club, hash),

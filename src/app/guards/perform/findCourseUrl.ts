@@ -5,7 +5,7 @@ import { sessionQuery } from '#src/features/session/index.ts';
 
 const kinds = ['course', 'activity', 'ticket'] as const;
 
-/** The url of a course by its nid, among all that the club offers; null: there is none. */
+/** Finds the url of a course by its nid, in all that the club offers; null when there is no such course. */
 export async function findCourseUrl(client: QueryClient, club: Club, nid: number): Promise<string | null> {
   const { user } = await client.ensureQueryData(sessionQuery());
   const offered = kinds.filter((type) => club.offer?.[type] !== 0);

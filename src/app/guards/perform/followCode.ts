@@ -4,8 +4,8 @@ import { sessionQuery } from '#src/features/session/queries/sessionQuery.ts';
 import { arrivalStore } from '../state/arrivalStore.ts';
 
 /**
- * Logs in whom the code stands for. Where it fails, what the server says next of the session holds.
- * @throws what asking for the session threw; the code is kept then, for another try
+ * Logs in the account that the code stands for. After a failure the session is fetched again, and the answer counts.
+ * @throws the error of fetching the session; the code is then kept for a retry
  */
 export async function followCode(client: QueryClient, code: string): Promise<void> {
   const outcome = await followAuthCode(client, code);
@@ -15,7 +15,7 @@ export async function followCode(client: QueryClient, code: string): Promise<voi
     arrivalStore.setState(({ notices }) => ({ notices: [...notices, 'linkExpired'] }));
   }
   if (outcome === 'logged-in') {
-    // Anybody can send a link that logs in as themselves: who fills in a form must see for whom.
+    // Anybody can send a link that logs in to their own account, so the person must see whose account is now open.
     const name = client.getQueryData(sessionQuery().queryKey)?.user?.name;
     arrivalStore.setState({ loggedInAs: name });
   }

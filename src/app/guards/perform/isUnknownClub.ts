@@ -1,6 +1,6 @@
 import { isRefusedWith } from '#src/api/apiFailure.ts';
 
-/** An address that can't be a club's is refused as a request; for the person it is the same. */
+/** The server refuses an address that no club can have as an invalid request. The portal treats it as an unknown club too. */
 export function isUnknownClub(error: unknown): boolean {
   return isRefusedWith(error, 'not-found') || isRefusedWith(error, 'invalid-request');
 }

@@ -17,8 +17,8 @@ import { shellClubUrl } from '../../shell/shellClubUrl.ts';
 import type { Visit } from './readInput.ts';
 
 /**
- * Has everything known by the time that a screen is drawn that the shell says around and above it, and that would push it
- * aside later. What can't be known is said later, or not at all.
+ * Loads the data that the shell shows around a screen before the screen draws, so that it causes no layout shift. Data that
+ * fails to load appears later, or not at all.
  */
 export async function knowShell(client: QueryClient, visit: Visit): Promise<void> {
   if (isLoggedOut()) return;

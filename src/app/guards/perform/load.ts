@@ -7,7 +7,7 @@ import { clubUrlOf } from '../decision/situation.ts';
 import { courseUrlQuery } from './courseUrlQuery.ts';
 import type { Visit } from './readInput.ts';
 
-/** Has the answer put into the query cache, where everybody finds it. */
+/** Loads a fact into the query cache, where all other code reads it. */
 export async function load(client: QueryClient, visit: Visit, what: Loadable): Promise<void> {
   const club = clubUrlOf({ ...visit, ...embedStore.getState() }) ?? '';
   const uid = client.getQueryData(sessionQuery().queryKey)?.user?.uid;

@@ -6,12 +6,13 @@ import { load } from './load.ts';
 import { performStep } from './performStep.ts';
 import { readInput, type Visit } from './readInput.ts';
 
-/** Far more than any visit takes: each decision that isn't the last adds a fact. */
+/** Guards against an endless loop. Every decision but the last adds a fact, so real visits need far fewer rounds. */
 const mostRounds = 12;
 
 /**
- * Decides and performs until a decision ends it. Undefined: a code could not be followed for now, and is kept.
- * @param signal Aborted by a newer navigation: what is left of this one isn't done any more.
+ * Decides and performs steps until a decision ends the navigation. Returns undefined when a code could not be followed for now;
+ * the code is kept.
+ * @param signal Aborted by a newer navigation: the remaining steps are then skipped.
  */
 export async function performNavigation(
   client: QueryClient,

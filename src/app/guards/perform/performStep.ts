@@ -8,7 +8,7 @@ import { loadChunk } from '#src/platform/loadChunk.ts';
 import type { NavigationStep } from '../decision/navigationStep.ts';
 import { arrivalStore } from '../state/arrivalStore.ts';
 
-/** Does what a step says at once. How a navigation ends, and what it loads, is seen to elsewhere. */
+/** Performs one step. The end of a navigation and the loading of facts are handled elsewhere. */
 export async function performStep(client: QueryClient, step: NavigationStep): Promise<void> {
   switch (step.do) {
     case 'followCode': {
@@ -37,13 +37,15 @@ export async function performStep(client: QueryClient, step: NavigationStep): Pr
     case 'notice':
       return arrivalStore.setState(({ notices }) => ({ notices: [...notices, step.notice] }));
     case 'restoreCart':
-      // Nothing on the screen waits for it; the cart itself says so where its code can't be had.
+      // The screen doesn't wait for the cart. If the code of the cart fails to load, the cart itself reports it.
       void rereadCart(client).catch(() => undefined);
       return;
   }
 }
 
-/** Who is not logged in has no cart, and what keeps it reads it when it is loaded. */
+/**
+ * Rereads the stored cart of a logged-in user. Visitors have no cart, and the store reads the cart itself when it first loads.
+ */
 async function rereadCart(client: QueryClient): Promise<void> {
   if (!client.getQueryData(sessionQuery().queryKey)?.user) return;
   const { browserCart } = await loadChunk(() => import('#src/features/basket/state/browserCart.ts'));

@@ -3,7 +3,7 @@ import { browserCart } from '#src/features/basket/state/browserCart.ts';
 import { coupleInviteStore, pendingInviteStore } from '#src/features/invitations/index.ts';
 import { endSession } from '#src/features/session/queries/endSession.ts';
 
-/** Ends the session, and lets go of what was stored for whoever it was. */
+/** Ends the session, and rereads the stores that held data of that user. */
 export async function quitSession(client: QueryClient): Promise<void> {
   await endSession(client);
   for (const store of [pendingInviteStore, coupleInviteStore, browserCart]) store.getState().reread();

@@ -19,13 +19,13 @@ import { arrivalStore } from '../state/arrivalStore.ts';
 import { courseUrlKey } from './courseUrlQuery.ts';
 import { isUnknownClub } from './isUnknownClub.ts';
 
-/** Where somebody wants to be, by which rule. */
+/** The requested address with the rule of its route. */
 export type Visit = Pick<NavigationInput, 'address' | 'params' | 'rule'>;
 
-/** What came of asking during this navigation: an older failure is no reason not to ask again. */
+/** Failed requests of this navigation. Failures of earlier navigations don't count, so their facts are requested again. */
 export type Failures = ReadonlyMap<Loadable, unknown>;
 
-/** All facts as they are known at this moment; nothing is asked for. */
+/** Reads all facts as currently known, without any request. */
 export function readInput(client: QueryClient, visit: Visit, failures: Failures): NavigationInput {
   const { embedding } = embedStore.getState();
   const clubUrl = clubUrlOf({ ...visit, embedding });
@@ -50,7 +50,7 @@ function factOf<Value>(value: Value | undefined, what: Loadable, failures: Failu
   return failures.has(what) ? { failed: failures.get(what) } : 'unknown';
 }
 
-/** A session that the server has doubted since is asked for again. */
+/** A session that was invalidated counts as unknown, so it is fetched again. */
 function sessionFact(client: QueryClient, failures: Failures): NavigationInput['session'] {
   const { queryKey } = sessionQuery();
   const isDoubted = client.getQueryState(queryKey)?.isInvalidated === true;
@@ -81,7 +81,7 @@ function aboutUser(client: QueryClient, user: User | undefined, failures: Failur
   };
 }
 
-/** The club of an invitation that still has to be opened. */
+/** The club of a pending invite that hasn't been opened yet. */
 function invitingClub(): string | undefined {
   const { invite } = pendingInviteStore.getState();
   return invite?.isSettled === false ? invite.club : undefined;

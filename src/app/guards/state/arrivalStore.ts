@@ -1,16 +1,16 @@
 import { createStore } from 'zustand/vanilla';
 import type { guardTexts } from '#src/texts/nl/guard.ts';
 
-/** What is said when somebody lands on a screen. */
+/** Messages to show when a navigation ends on a screen. */
 export interface Arrival {
-  /** Said as soon as the screen stands where the guard sends the person. */
+  /** Shown once the screen is there to which the guard redirected. */
   readonly notices: readonly (keyof typeof guardTexts.notices)[];
-  /** The name of who a link just logged in, until it was said. */
+  /** Name of the account that a link just logged in; cleared once it is shown. */
   readonly loggedInAs: string | undefined;
 }
 
 interface ArrivalState extends Arrival {
-  /** What `auth` was in the address that opened the portal, until it has been followed. */
+  /** The `auth` parameter of the address that opened the portal, until the code is followed. */
   readonly code: string | undefined;
 }
 
@@ -20,7 +20,7 @@ export const arrivalStore = createStore<ArrivalState>(() => ({
   loggedInAs: undefined,
 }));
 
-/** Takes the code out of the browser's address, before anything is requested from a page that bears it. */
+/** Removes the code from the browser's address before any request, so that no request carries the code in its referrer. */
 export function takeCode(): void {
   const url = new URL(window.location.href);
   const code = url.searchParams.get('auth');

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
-/** The url of the club that this document has shown; undefined: none yet. */
+/** The url of the club that this document shows; undefined before the first club. */
 export const shownClubStore = createStore<{ readonly shown: string | undefined }>(() => ({
   shown: undefined,
 }));

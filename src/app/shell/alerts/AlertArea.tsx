@@ -15,7 +15,10 @@ interface AlertAreaProps {
   handle: RouteHandle;
 }
 
-/** What concerns more than the screen under it. It is a live region before there is anything to say. */
+/**
+ * Alerts that concern more than the current screen. The live region exists before its first alert, so that screen readers
+ * announce it.
+ */
 export function AlertArea({ club, handle }: AlertAreaProps) {
   const isUser = useSession().status === 'user';
   const hasFeedback = useStore(feedbackStore, ({ heard }) => heard !== undefined);

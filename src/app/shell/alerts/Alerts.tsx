@@ -10,7 +10,7 @@ import { UpdateBanner } from '../../updates/UpdateBanner.tsx';
 import { askedAlerts } from './askedAlerts.ts';
 import { HomeScreenHint } from './HomeScreenHint.tsx';
 
-/** Few see it, and the others don't wait for its code. */
+/** Lazy-loaded on its own, because few people see it. */
 const UnconfirmedMailBanner = lazyPart(
   async () =>
     (await import('#src/features/mail-confirmation/components/UnconfirmedMailBanner.tsx'))
@@ -22,7 +22,7 @@ interface AlertsProps {
   hintsHomeScreen: boolean;
 }
 
-/** One row each, the one that asks for something first (specification 2.4). */
+/** One row per alert. Alerts that ask for an action come first (specification 2.4). */
 export function Alerts({ club, hintsHomeScreen }: AlertsProps) {
   const session = useSession();
   const { pathname } = useLocation();

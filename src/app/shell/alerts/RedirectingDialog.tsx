@@ -7,12 +7,12 @@ import { shellPartsTexts } from '#src/texts/nl/shellParts.ts';
 
 const texts = shellPartsTexts.redirecting;
 
-/** Stands while the page is being left (specification 4.3): what is under it can't be pressed any more. */
+/** Covers the page while the browser leaves it, so that nobody presses anything below (specification 4.3). */
 export function RedirectingDialog() {
   const to = useStore(redirectingStore, (state) => state.to);
 
   useEffect(() => {
-    // A page that comes back out of the browser's memory is not on its way any more.
+    // A page restored from the back/forward cache is no longer leaving.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) stay();
     };

@@ -4,27 +4,27 @@ import type { User } from '#src/features/session/index.ts';
 import { paths } from '#src/paths.ts';
 
 interface AskedAlerts {
-  /** Whose order may still have to be paid; undefined: it isn't asked. */
+  /** The user whose order may still have to be paid; undefined when the server isn't asked. */
   readonly payer: User | undefined;
   readonly hasInvitations: boolean;
-  /** The address to confirm; undefined: there is none, or the screen leaves no room for it. */
+  /** The address to confirm; undefined when there is none, or when this screen hides the banner. */
   readonly unconfirmedMail: string | undefined;
 }
 
 interface Place {
   readonly pathname: string;
-  /** The club that the shell stands for. */
+  /** The club that the shell shows. */
   readonly club: Club | undefined;
   readonly user: User | undefined;
 }
 
-/** What is asked of the server to be said above a screen (specification 2.4). */
+/** The alerts to request from the server for a screen (specification 2.4). */
 export function askedAlerts({ pathname, club, user }: Place): AskedAlerts {
   const isAt = (path: string) => matchPath(path, pathname) !== null;
   const payer = club && !user?.blocked && !isAt(paths.confirmation) ? user : undefined;
-  // Where they stand themselves, and where somebody is about to pay.
+  // Hidden on the invitations screen itself and in the cart, where the person is about to pay.
   const hidesInvitations = isAt(paths.invitations) || isAt(paths.cart) || club?.isFreeLicense === true;
-  // Where somebody is about to pay, or confirms it.
+  // Hidden where the person is about to pay, sees the confirmation of an order, or confirms the address.
   const hidesMail = isAt(paths.cart) || isAt(paths.confirmation) || isAt(paths.confirmMail);
   const unconfirmedMail = hidesMail || user?.blocked ? undefined : user?.unconfirmedMail || undefined;
   return { unconfirmedMail, payer, hasInvitations: payer !== undefined && !hidesInvitations };

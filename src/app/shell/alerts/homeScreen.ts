@@ -3,19 +3,19 @@ import { localTexts } from '#src/platform/storage.ts';
 const key = 'home-screen-hint';
 const dismissed = 'dismissed';
 
-/** What a browser says of itself. */
+/** The properties that a browser reports about its device. */
 type Device = Pick<Navigator, 'userAgent' | 'platform' | 'maxTouchPoints'> & {
-  /** Opened from the home screen already; only browsers of Apple's phones and tablets say so. */
+  /** Already opened from the home screen. Only browsers on Apple's phones and tablets report this. */
   readonly standalone?: boolean;
 };
 
-/** iPhones, and iPads, which call themselves a Mac (but no Mac has a touch screen), outside of standalone mode. */
+/** Detects iPhones and iPads outside standalone mode. An iPad reports itself as a Mac, but no Mac has a touch screen. */
 export function canAddToHomeScreen({ userAgent, platform, maxTouchPoints, standalone }: Device): boolean {
   const isIos = /iphone|ipad|ipod/i.test(userAgent) || (platform === 'MacIntel' && maxTouchPoints > 1);
   return isIos && !standalone;
 }
 
-/** Whether somebody on this device is still to be told about the home screen. */
+/** Whether to show the hint about the home screen on this device. */
 export function isHintDue(): boolean {
   return canAddToHomeScreen(navigator) && localTexts.read(key) !== dismissed;
 }

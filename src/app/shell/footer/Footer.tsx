@@ -7,7 +7,7 @@ import { shellTexts } from '#src/texts/nl/shell.ts';
 import styles from './Footer.module.css';
 import { LegalLinks } from './LegalLinks.tsx';
 
-/** Nothing was said yet on a first page. */
+/** Lazy-loaded, because a first page has no notices yet. */
 const NoticeLog = lazyPart(
   async () => (await import('#src/features/notices/components/NoticeLog.tsx')).NoticeLog,
 );

@@ -6,7 +6,7 @@ import styles from './LegalLinks.module.css';
 const texts = shellTexts.footer;
 const names = ['terms', 'privacy', 'cookies'] as const;
 
-/** In a tab of their own: nobody loses a half-filled form to them. */
+/** Opens each link in a new tab, so that nobody loses a half-filled form. */
 export function LegalLinks({ links = legalLinks }: { links?: typeof legalLinks }) {
   return (
     <ul className={styles.links}>

@@ -6,7 +6,7 @@ import { hrefs } from '#src/paths.ts';
 import { shellTexts } from '#src/texts/nl/shell.ts';
 import styles from './Brand.module.css';
 
-/** The club, or the portal itself where none is chosen. */
+/** Name and logo of the club, or of the portal when no club is chosen. */
 export function Brand({ club }: { club: Club | undefined }) {
   if (!club) {
     return (

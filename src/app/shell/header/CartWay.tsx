@@ -7,7 +7,7 @@ import styles from './CartWay.module.css';
 
 interface CartWayProps {
   club: Club;
-  /** How many items are in it. */
+  /** Number of items in the cart. */
   count: number;
 }
 

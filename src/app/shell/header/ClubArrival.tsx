@@ -10,8 +10,8 @@ import { clubUrlIn } from './clubUrlIn.ts';
 import { useFamilyCarts } from './useFamilyCarts.ts';
 
 /**
- * Asks about the filled carts of the family at another club, however the person came to this one: by a typed address,
- * `?club=`, Back or the profile. Where this club has a filled cart of its own, nothing is asked: each would ask about the other.
+ * Asks what to do with the family's filled carts at another club, however the person arrived: by a typed address, `?club=`,
+ * Back or the profile. It doesn't ask when this club has a filled cart too, because both clubs would then ask about each other.
  */
 export function ClubArrival() {
   const navigate = useNavigate();

@@ -16,14 +16,14 @@ interface ClubSwitchProps {
 }
 
 /**
- * Keeps the club where somebody of the family has a filled cart until the person has chosen. Who comes to another club by a
- * way that can't be held up is asked there (`ClubArrival`).
+ * Blocks a navigation to another club until the person decides about the filled carts of the family. A navigation that can't be
+ * blocked is handled on arrival (`ClubArrival`).
  */
 export function ClubSwitch({ club }: ClubSwitchProps) {
   const filled = useFamilyCarts().filter((cart) => cart.club === club.nid);
   const navigate = useNavigate();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    // What is unsaved there is asked about by the profile itself.
+    // The profile itself asks about its unsaved changes.
     if (filled.length === 0 || currentLocation.pathname === paths.profile) return false;
     const next = clubUrlIn(nextLocation);
     return next !== undefined && next !== club.url;
@@ -41,7 +41,7 @@ export function ClubSwitch({ club }: ClubSwitchProps) {
         }}
         onEmpty={() => {
           emptyCarts(filled);
-          // Another club is a fresh start.
+          // Loads a new document, because another club is a fresh start.
           window.location.assign(createPath(location));
         }}
       />

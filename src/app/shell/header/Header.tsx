@@ -12,7 +12,7 @@ import { Brand } from './Brand.tsx';
 import { CartLink } from './CartLink.tsx';
 import styles from './Header.module.css';
 
-/** Where the login itself stands. */
+/** Paths of the login screens themselves. */
 const loginPaths: ReadonlySet<string> = new Set([paths.login, paths.loginForFrame]);
 
 interface HeaderProps {

@@ -13,10 +13,10 @@ interface MemberCartLinkProps {
   uid: number;
 }
 
-/** The way to the cart of a member, which other tabs fill too. */
+/** Links to the cart of a member, and follows changes from other tabs. */
 export function MemberCartLink({ club, uid }: MemberCartLinkProps) {
   useCartOfOtherTabs();
-  // The calendar is narrowed to a club without leaving the one that the person comes from.
+  // The calendar filters by a club, which doesn't mean that the person left the previous club.
   const last = useLastClub(useLocation().pathname === paths.calendar);
   return (
     <>

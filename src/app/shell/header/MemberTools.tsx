@@ -14,7 +14,7 @@ const MemberSwitchDialog = lazyPart(
     (await import('#src/features/cart/components/switching/MemberSwitchDialog.tsx')).MemberSwitchDialog,
 );
 
-/** For whom the user acts. A filled cart is asked about before it is somebody else's turn. */
+/** Selects the member for whom the user acts. Asks about a filled cart before it switches to another member. */
 export function MemberTools({ club }: { club: Club | undefined }) {
   const [asked, setAsked] = useState<User>();
   const member = useSelectedMember();

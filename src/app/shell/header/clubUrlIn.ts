@@ -6,8 +6,8 @@ interface Address {
 }
 
 /**
- * The club that an address is at; undefined where it is at none. The calendar is of all clubs, and only narrowed to one; the
- * preview of a form is about no member.
+ * The club of an address; undefined when it has none. The calendar covers all clubs and only filters by one. The preview of a
+ * form belongs to no member.
  */
 export function clubUrlIn({ pathname, search }: Address): string | undefined {
   if (pathname === paths.calendar || pathname === paths.courseFormPreview) return undefined;

@@ -1,7 +1,7 @@
 import { useOpenCarts } from '#src/features/basket/state/useOpenCarts.ts';
 import { useMembers } from '#src/features/session/index.ts';
 
-/** The filled carts of the family, at any club; none while the family isn't known. */
+/** The filled carts of the family at any club. Empty until the family is known. */
 export function useFamilyCarts(): ReturnType<typeof useOpenCarts> {
   const family = useMembers();
   const open = useOpenCarts();

@@ -4,7 +4,7 @@ import type { Club } from '#src/api/entities/club.ts';
 import { clubQuery } from '#src/features/club/index.ts';
 import { recentClubsStore } from '#src/features/home/index.ts';
 
-/** On a screen that is at no club: the one that the person comes from, which still has their cart. */
+/** The club visited last, for a screen without a club: the person's cart is still there. */
 export function useLastClub(isAsked: boolean): Club | undefined {
   const url = useStore(recentClubsStore, ({ clubs: [last] }) => last?.url);
   const { data } = useQuery({ ...clubQuery(url ?? ''), enabled: isAsked && url !== undefined });

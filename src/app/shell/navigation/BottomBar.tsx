@@ -13,7 +13,7 @@ interface BottomBarProps {
   onOpenMenu: () => void;
 }
 
-/** The thumb's navigation on a phone. */
+/** The main navigation on a phone, within reach of the thumb. */
 export function BottomBar({ club, isMenuOpen, onOpenMenu }: BottomBarProps) {
   return (
     <nav className={styles.bar} aria-label={shellTexts.bottomBar}>

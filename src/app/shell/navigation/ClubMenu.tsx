@@ -12,7 +12,7 @@ import { hrefs, paths } from '#src/paths.ts';
 import { shellTexts } from '#src/texts/nl/shell.ts';
 import styles from './ClubMenu.module.css';
 
-/** From one club to another: those of the family, or those that a visitor was at last. */
+/** Switches between clubs: the family's clubs, or a visitor's recent ones. */
 export function ClubMenu({ club }: { club: Club | undefined }) {
   const isVisitor = useSession().status === 'visitor';
   const recent = useStore(recentClubsStore, ({ clubs: visited }) => visited);
@@ -37,7 +37,8 @@ export function ClubMenu({ club }: { club: Club | undefined }) {
             key={url}
             to={isCalendar ? hrefs.calendar(url) : hrefs.club({ club: url })}
             current={url === club?.url}
-            // A filled cart is asked about first, which only a way inside the portal can be held up for.
+            // A new document can't be blocked to ask about a filled cart, so with a filled cart the link stays inside the
+            // portal.
             reloads={club !== undefined && url !== club.url && !isFilled && !isCalendar}
           >
             {title}

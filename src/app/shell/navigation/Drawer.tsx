@@ -12,7 +12,7 @@ interface DrawerProps {
   onClose: () => void;
 }
 
-/** The sidebar's place on narrow screens. */
+/** Replaces the sidebar on narrow screens. */
 export function Drawer({ club, open, onClose }: DrawerProps) {
   return (
     <Dialog open={open} onClose={onClose} title={shellTexts.menu} placement="side">

@@ -8,7 +8,7 @@ import { Entries } from './Entries.tsx';
 import { memberEntries } from './memberEntries.ts';
 import type { NavigationEntry } from './navigationEntries.ts';
 
-/** The entries of whoever is logged in. */
+/** The entries for a logged-in user. */
 export function MemberNavigation({ club }: { club: Club | undefined }) {
   const session = useSession();
   const member = useSelectedMember();

@@ -10,10 +10,10 @@ import { Entries } from './Entries.tsx';
 import styles from './Navigation.module.css';
 import { clubEntries } from './navigationEntries.ts';
 
-/** Alone: a visitor's first page does without the other parts for members. */
+/** Loaded separately: a visitor's first page does without the other member parts. */
 const VisitorClubMenu = lazyPart(async () => (await import('./ClubMenu.tsx')).ClubMenu);
 
-/** The entries of the sidebar, and of the drawer on a phone. */
+/** The entries of the sidebar, or of the drawer on a phone. */
 export function Navigation({ club }: { club: Club | undefined }) {
   const session = useSession();
   const isEmbedded = useStore(embedStore, ({ embedding }) => embedding !== undefined);

@@ -4,13 +4,13 @@ import type { Session, User } from '#src/api/session.ts';
 interface AdminHrefInput {
   user: User;
   adminUrl: Session['adminUrl'];
-  /** Where the calls go; a path is our own server's. */
+  /** Base address of the API; a path means our own server. */
   api?: string | undefined;
 }
 
 /**
- * Where "Beheerderspaneel" leads; undefined for who may administer nothing (specification 2.4). Our server leads on from
- * there with a code that is good once, instead of a token that would stand in the page; another one tells the address.
+ * Address of "Beheerderspaneel"; undefined when the user may administer nothing (specification 2.4). Our own server redirects
+ * from there with a code that is valid once, so that no token stands in the page. Another backend sends the address itself.
  */
 export function adminHref({
   user,

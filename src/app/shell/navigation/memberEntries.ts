@@ -10,11 +10,11 @@ interface MemberEntriesInput {
   user: User;
   isTeacher: boolean;
   club: Club | undefined;
-  /** Undefined for who administers nothing. */
+  /** Undefined when the user administers nothing. */
   admin: string | undefined;
 }
 
-/** The entries of whoever is logged in, at any club. */
+/** The entries for a logged-in user, at any club. */
 export function memberEntries(input: MemberEntriesInput): readonly NavigationEntry[] {
   const { user, isTeacher, club, admin } = input;
   return shown([
@@ -34,7 +34,7 @@ export function memberEntries(input: MemberEntriesInput): readonly NavigationEnt
       label: texts.teacher,
       icon: 'teacher',
       to: hrefs.teacher(),
-      // A backend that doesn't say whether the club has teachers leaves it to the person's own role.
+      // When a backend doesn't say whether the club has teachers, the user's own role decides.
       when: isTeacher && club?.hasTeachers !== false,
     },
     { label: texts.profile, icon: 'user', to: hrefs.profile(), exact: true },

@@ -9,11 +9,11 @@ export interface NavigationEntry {
   label: string;
   icon: IconName;
   to: string;
-  /** Behind the label. */
+  /** Shown after the label. */
   aside?: ReactNode;
-  /** Current on exactly this path, not on those below it. */
+  /** Current only on exactly this path, not on paths below it. */
   exact?: true;
-  /** Another program: it opens in a tab of its own. */
+  /** Another program, which opens in a new tab. */
   external?: true;
 }
 
@@ -21,7 +21,7 @@ type Candidate = NavigationEntry & { when?: boolean };
 
 const texts = shellTexts.entries;
 
-/** The entries of a club: only for what it has (specification 2.4). */
+/** The entries of a club, limited to what the club offers (specification 2.4). */
 export function clubEntries(club: Club, user: User | undefined): readonly NavigationEntry[] {
   const of = { club: club.url };
   const hasOffer = (kind: 'course' | 'activity' | 'ticket') =>
@@ -49,7 +49,7 @@ export function clubEntries(club: Club, user: User | undefined): readonly Naviga
   ]);
 }
 
-/** Those of them that are there. */
+/** Filters the candidates to the entries that apply. */
 export function shown(candidates: readonly Candidate[]): readonly NavigationEntry[] {
   return candidates.filter(({ when }) => when !== false).map(({ when: _, ...entry }) => entry);
 }

@@ -5,9 +5,8 @@ import { embedStore } from '#src/platform/embedStore.ts';
 import type { RouteHandle } from '../../routeHandle.ts';
 
 /**
- * Which navigation stands around a screen (specification 2.4); none around that of a blocked account.
- *
- * @param hasClub - the screen stands for a club, whether or not that is known yet: nothing moves once it is
+ * Decides which navigation stands around a screen (specification 2.4). A blocked account has none.
+ * @param hasClub - the screen belongs to a club, known or still loading, so that nothing moves once it has loaded
  */
 export function useShownNavigation(handle: RouteHandle, hasClub: boolean) {
   const session = useSession();
@@ -18,9 +17,9 @@ export function useShownNavigation(handle: RouteHandle, hasClub: boolean) {
   const hasBottomBar = !handle.withoutNavigation && !hidesMenu && !hidesAside && !isBlocked;
   return {
     hasBottomBar,
-    // A visitor who chose no club has nothing to go to from a sidebar.
+    // The sidebar is empty for a visitor without a club.
     hasSidebar: hasBottomBar && (session.status === 'user' || hasClub),
-    // A frame without navigation has no browser around it whose button a person would look for.
+    // A frame without navigation has no browser button for going back.
     hasBackRow: hidesAside,
   };
 }

@@ -6,7 +6,9 @@ import type { TypedMail } from '../../session/index.ts';
 import { loginOf } from '../view/loginOf.ts';
 import styles from './AccountMailQuestion.module.css';
 
-/** The e-mail of a new account: where the address has an account already, the way to it stands at the field. */
+/**
+ * The e-mail question of a new account. When the address already has an account, the error at the field links to the login.
+ */
 function AccountMailQuestion({ field, value, ...control }: QuestionControlProps) {
   const { search } = useLocation();
   const mail = typeof value === 'string' ? value : '';

@@ -6,12 +6,12 @@ import styles from './AccountPage.module.css';
 interface AccountPageProps {
   title: string;
   lead?: string;
-  /** Under the card. */
+  /** Shown under the card. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** A narrow page with one card, as the login screen is one. */
+/** A narrow page with one card, like the login screen. */
 export function AccountPage({ title, lead, footer, children }: AccountPageProps) {
   return (
     <div className={styles.page}>

@@ -13,7 +13,7 @@ import { AccountPage } from './AccountPage.tsx';
 
 const texts = accountTexts.forgot;
 
-/** Asks for a mail with a link. Whether the address has an account, nobody learns here. */
+/** Asks for a mail with a reset link. The screen never reveals whether an address has an account. */
 export function ForgotPasswordPage() {
   const { search, state } = useLocation();
   const [sections] = useState(() => forgotSections(typedMail(state)));
@@ -40,7 +40,7 @@ export function ForgotPasswordPage() {
   );
 }
 
-/** The focus comes here: the form that had it is gone. */
+/** Takes the focus, because the form that had the focus is gone. */
 function MailSent({ to, onAgain }: { to: string; onAgain: () => void }) {
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => message.current?.focus({ preventScroll: true }), []);

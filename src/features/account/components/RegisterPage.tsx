@@ -21,11 +21,11 @@ const texts = accountTexts.register;
 const extra = { views: { email: accountMailView } };
 
 interface RegisterPageProps {
-  /** A path of this origin. */
+  /** Where to go after registering: a path of this origin. */
   redirect: string;
 }
 
-/** An account of one's own; it is logged in at once. */
+/** Registers a new account and logs it in at once. */
 export function RegisterPage({ redirect }: RegisterPageProps) {
   const client = useQueryClient();
   const session = useSession();

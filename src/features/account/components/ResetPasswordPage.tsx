@@ -17,11 +17,11 @@ import { AccountPage } from './AccountPage.tsx';
 const texts = accountTexts.reset;
 
 interface ResetPasswordPageProps {
-  /** Of the mail; undefined where the address had none. */
+  /** The code from the mailed link; undefined when the address has none. */
   code: string | undefined;
 }
 
-/** A new password by the link of a mail; the person is logged in with it at once. */
+/** Sets a new password by the link of a mail and logs the person in at once. */
 export function ResetPasswordPage({ code }: ResetPasswordPageProps) {
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { hrefs } from '#src/paths.ts';
 
-/** The login screen, with the way on that the address of this screen carries. */
+/** The address of the login screen, with the `redirect` of this screen's address. */
 export function loginOf(search: string): string {
   return hrefs.login(new URLSearchParams(search).get('redirect') ?? undefined);
 }

@@ -12,15 +12,15 @@ interface CartOf {
   readonly items: CartItems;
 }
 
-/** `answeredAt`: milliseconds of the page's own clock, which nobody can set. */
+/** `answeredAt`: milliseconds of the page's monotonic clock, which a change of the system time does not affect. */
 export type AnsweredInvoice = CartInvoice & { readonly answeredAt: number };
 
-/** Short enough that a price is hardly ever stale, long enough to step from the cart to the form without a call. */
+/** Stale time in milliseconds. Short enough for fresh prices, long enough to go from the cart to the form without a call. */
 const freshMs = 20_000;
 
 /**
- * A cart as the server prices it. Every selection is a query of its own and a superseded one is aborted, so that a
- * late answer can't stand in for a newer one; until the new price is there, the earlier lines stay in view.
+ * Prices a cart on the server. Every selection is a query of its own, and a superseded query is aborted, so that a late
+ * answer never replaces a newer one. The earlier lines stay visible until the new price arrives.
  */
 export function cartQuery({ owner, items }: CartOf) {
   const request = cartRequest(owner, items);
@@ -46,12 +46,15 @@ export function cartQuery({ owner, items }: CartOf) {
   });
 }
 
-/** Every selection of one cart. */
+/** Query key prefix for every selection of one cart. */
 export function cartKeyOf({ club, uid }: CartOwner) {
   return ['cart-invoice', club, uid] as const;
 }
 
-/** What is asked now lets go of what an earlier selection held: that one's answer holds no longer. */
+/**
+ * Removes cached answers of earlier selections. A new request releases the holds of the earlier one, so its answer is no
+ * longer true.
+ */
 function forgetOthers(client: QueryClient, owner: CartOwner): void {
   client.removeQueries({
     queryKey: cartKeyOf(owner),

@@ -4,7 +4,7 @@ import type { CartOwner } from '../state/cartStore.ts';
 
 export type CartRequest = OperationRequest<'compile_public_registration_invoice'>;
 
-/** What the server is asked of a cart, in an order of its own: the same cart is always the same request. */
+/** Builds the price request of a cart. Ids are sorted, so that the same cart always gives the same request. */
 export function cartRequest({ club, uid }: CartOwner, items: CartItems): CartRequest {
   const { passes, products, services, vouchers, couples, companions, uitpas, trials } = items;
   const courses = [...new Set(Object.values(items.courses))];
@@ -16,7 +16,7 @@ export function cartRequest({ club, uid }: CartOwner, items: CartItems): CartReq
     ...(passes.length > 0 && { passes: inOrder(passes) }),
     ...(Object.keys(products).length > 0 && { products: { ...products } }),
     ...(services.length > 0 && { selectedAdditionalServices: [...services].toSorted() }),
-    // In the order they were entered: one that can't be combined gives way to those before it.
+    // Vouchers keep the order in which they were entered: a voucher that can't be combined yields to the earlier ones.
     ...(vouchers.length > 0 && { vouchers: [...vouchers] }),
     ...(Object.keys(couples).length > 0 && { coupleCourse: coupleCourseOf(couples) }),
     ...(companions.length > 0 && { users: inOrder(companions) }),
@@ -28,18 +28,18 @@ export function cartRequest({ club, uid }: CartOwner, items: CartItems): CartReq
   };
 }
 
-/** With whom each course by two is taken, as the contract has it. */
+/** The partner for each couple tariff, in the format of the contract. */
 export function coupleCourseOf(couples: CartItems['couples']): NonNullable<CartRequest['coupleCourse']> {
   return Object.fromEntries(Object.entries(couples).map(([tariff, couple]) => [tariff, wireCouple(couple)]));
 }
 
-/** The places of an event, in an order of their own too. */
+/** The places of an event, sorted so that the same places always give the same request. */
 export function seatRequest({ event, places }: CartSeats) {
   const seats = places.map(({ tariff, nid, quantity }) => ({ tariff, nid, quantity }));
   return { event, seats: seats.toSorted((a, b) => a.nid - b.nid || a.tariff - b.tariff) };
 }
 
-/** The places as `get_ticket_sales_quote` is asked about them: tariff and nid alone (specification 7), one for each person. */
+/** The request body of `get_ticket_sales_quote`: tariff and nid only (specification 7), one entry for each person. */
 export function quoteRequest(seats: CartSeats) {
   const request = seatRequest(seats);
   return {

@@ -13,8 +13,8 @@ interface HeldCart {
 }
 
 /**
- * What the server leaves out of a cart leaves it here too: the answer then stands for the smaller cart as well, with the
- * line of feedback that says why.
+ * Removes from the local cart what the server left out of its answer. The answer is cached for the smaller cart too, so that
+ * the feedback line with the reason stays visible.
  */
 export function dropUnconfirmed(
   queryClient: QueryClient,

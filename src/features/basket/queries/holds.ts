@@ -6,19 +6,20 @@ import type { SeatPlace } from '../state/changeItems.ts';
 import { cartRequest, seatRequest } from './cartRequest.ts';
 
 /**
- * Lets go of a place in a hall, or of all of the event. Nothing waits for it: what could not be let go of ends by itself.
+ * Releases one place in a hall, or all places of the event. Fire and forget: a hold that could not be released expires by
+ * itself.
  */
 export function releaseSeats({ club, uid }: CartOwner, event: number, place?: SeatPlace): void {
   const request = { club, uid, event, ...(place && { seats: [place.nid], tariff: place.tariff }) };
   void post('release_seats', request).catch(() => undefined);
 }
 
-/** Lets go of what is instant in a cart that was emptied where its screen doesn't ask the server about it. */
+/** Releases the instant holds of an emptied cart by pricing it empty. Needed where no cart screen sends that request. */
 export function releaseInstant(owner: CartOwner): void {
   void post('compile_public_registration_invoice', cartRequest(owner, noItems)).catch(() => undefined);
 }
 
-/** Holds places that were let go of. null: they are somebody else's by now. */
+/** Holds released places again. Returns null when others have taken them. */
 export async function holdAgain({ club, uid }: CartOwner, items: CartItems): Promise<CartSeats | null> {
   if (!items.seats) return null;
   try {

@@ -11,14 +11,14 @@ import { cartRequest, seatRequest } from './cartRequest.ts';
 interface CartToOrder {
   readonly owner: CartOwner;
   readonly items: CartItems;
-  /** As it was shown, of the cart and its seats together. */
+  /** The total that the screen showed, for the cart and its seats together. */
   readonly total: Cents;
 }
 
-/** Why a cart can't be ordered as it is, for the person to mend. */
+/** A reason why the cart can't be ordered that the person can solve. */
 export interface Hindrance {
   readonly why: 'hold-expired' | 'address-missing' | 'answers-missing';
-  /** The server's own sentence. */
+  /** The server's own message. */
   readonly message: string;
 }
 
@@ -30,8 +30,8 @@ type PlacedOutcome =
 export type OrderOutcome = Exclude<PlacedOutcome, { kind: 'price-changed' }> | { readonly kind: 'declined' };
 
 /**
- * Orders a whole cart, all or nothing. A price that is another one than was shown is asked about first.
- * @throws {ApiFailure} for what the person can't mend.
+ * Orders a whole cart, all or nothing. Asks for confirmation first when the price differs from the price on screen.
+ * @throws {ApiFailure} for a failure that the person can't solve.
  */
 export async function orderCart(
   cart: CartToOrder,

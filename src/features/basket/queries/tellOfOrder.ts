@@ -3,7 +3,7 @@ import { browserCart } from '../state/browserCart.ts';
 import type { CartOwner } from '../state/cartStore.ts';
 import { cartKeyOf } from './cartQuery.ts';
 
-/** What an order changes nothing of, or what is gone with it. */
+/** Names of queries that an order doesn't affect, or that are removed with the cart. */
 const lasting: ReadonlySet<unknown> = new Set([
   'session',
   'club',
@@ -13,12 +13,12 @@ const lasting: ReadonlySet<unknown> = new Set([
   'cart-invoice',
 ]);
 
-/** How many places and pieces are left is another number now, and so is what is to be paid. */
+/** Invalidates the other queries: an order changes stock, free places and the amounts that are due. */
 export function tellOfOrder(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => !lasting.has(name) });
 }
 
-/** Empties the cart that was ordered, as soon as its screen is left. */
+/** Empties the ordered cart. Called when its screen is left. */
 export function forgetOrdered(queryClient: QueryClient, owner: CartOwner): void {
   browserCart.getState().clear(owner);
   queryClient.removeQueries({ queryKey: cartKeyOf(owner) });

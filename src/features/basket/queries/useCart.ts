@@ -8,14 +8,14 @@ import { type AnsweredInvoice, cartQuery } from './cartQuery.ts';
 import { dropUnconfirmed } from './dropUnconfirmed.ts';
 
 /**
- * One cart with the server's prices. What the server leaves out leaves the cart too: the answer then stands for the
- * smaller cart as well, with the line of feedback that says why.
+ * One cart with the server's prices. Items that the server leaves out are removed from the cart. The answer is cached for the
+ * smaller cart too, with the feedback line that says why.
  */
 export function useCart({ club, uid }: CartOwner) {
   const items = useCartItems({ club, uid });
   const queryClient = useQueryClient();
   const { data, isPlaceholderData, ...query } = useQuery(cartQuery({ owner: { club, uid }, items }));
-  // A selection that could not be priced leaves the lines of the one before it in view.
+  // When pricing a selection fails, the lines of the previous selection stay visible.
   const [known, setKnown] = useState<AnsweredInvoice>();
   if (data && data !== known) setKnown(data);
   const isCurrent = data !== undefined && !isPlaceholderData;
@@ -27,7 +27,7 @@ export function useCart({ club, uid }: CartOwner) {
   return {
     items,
     invoice: data ?? known,
-    /** The invoice is of exactly these items, not of an earlier selection. */
+    /** Whether the invoice belongs to exactly these items, not to an earlier selection. */
     isCurrent,
     error: query.error,
     isAsking: query.isFetching,

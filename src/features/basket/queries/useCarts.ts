@@ -18,7 +18,10 @@ export type CartsState =
   | { readonly status: 'failed'; readonly error: Error; readonly busy: boolean; readonly retry: () => void }
   | { readonly status: 'known'; readonly carts: readonly PricedCart[] };
 
-/** The carts of several people at one club, with the server's prices. What the server leaves out leaves them. */
+/**
+ * The carts of several people at one club, with the server's prices. Items that the server leaves out are removed from the
+ * carts.
+ */
 export function useCarts(club: number, uids: readonly number[]): CartsState {
   const held = useStore(browserCart);
   const queryClient = useQueryClient();

@@ -7,14 +7,14 @@ import { type CartOwner, cartItems, emptiedItems } from '../state/cartStore.ts';
 import { withSeats } from '../state/changeItems.ts';
 import { holdAgain, releaseInstant, releaseSeats } from './holds.ts';
 
-/** Empties a cart; its places in a hall are free for others at once. */
+/** Empties a cart and releases its places in a hall at once. */
 export function emptyCart(owner: CartOwner): void {
   const { seats } = cartItems(browserCart.getState(), owner);
   browserCart.getState().setAside(owner);
   if (seats) releaseSeats(owner, seats.event);
 }
 
-/** Empties carts whose screens don't ask the server about them: what is held in them is free for others at once. */
+/** Empties carts that no open screen prices, and releases everything that they hold at once. */
 export function emptyCarts(owners: readonly CartOwner[]): void {
   for (const owner of owners) {
     emptyCart(owner);
@@ -22,7 +22,7 @@ export function emptyCarts(owners: readonly CartOwner[]): void {
   }
 }
 
-/** The way back from an emptied cart (reading of 4.2: "temporary copy"). */
+/** Undoes the emptying of a cart (reading of 4.2: "temporary copy"). */
 export function useUndoEmptying(owner: CartOwner) {
   const copy = useStore(browserCart, (carts) => emptiedItems(carts, owner));
   const [isBusy, setBusy] = useState(false);

@@ -5,7 +5,10 @@ import { failureText } from '../../failures/index.ts';
 import type { CartOwner } from '../state/cartStore.ts';
 import { cartKeyOf } from './cartQuery.ts';
 
-/** A backend without extensions holds what has ended again as soon as the cart is asked for, which happens afterwards. */
+/**
+ * Extends the hold. A backend without `extend_hold` renews an expired hold when the cart is priced again, which happens
+ * afterwards.
+ */
 async function extendHold({ club, uid }: CartOwner, wasOver: boolean): Promise<void> {
   try {
     await post('extend_hold', { club, uid });
@@ -15,15 +18,15 @@ async function extendHold({ club, uid }: CartOwner, wasOver: boolean): Promise<v
 }
 
 /**
- * Holds everything in a cart for another while; what ran out is held again where it is still free.
+ * Extends the hold of everything in a cart. What expired is held again where it is still free.
  *
- * @param isOver What is held has ended: why it couldn't be extended before that is of no use any more.
+ * @param isOver Whether the hold has expired. An error from before that moment is no longer shown.
  */
 export function useExtendHold(owner: CartOwner, isOver: boolean) {
   const queryClient = useQueryClient();
   const { mutate, isPending, isSuccess, error, variables } = useMutation({
     mutationFn: (wasOver: boolean) => extendHold(owner, wasOver),
-    // Refused too: what is held by now, the cart's own answer says.
+    // Also after a refusal: the cart's own answer says what is still held.
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: cartKeyOf(owner) }),
@@ -34,7 +37,7 @@ export function useExtendHold(owner: CartOwner, isOver: boolean) {
     extend: () => mutate(isOver),
     isExtending: isPending,
     wasExtended: isSuccess,
-    /** Why it failed, until it is tried again; '' where it didn't. */
+    /** The error of the last attempt, until the next attempt; '' when there is none. */
     problem: error && variables === isOver ? failureText(error) : '',
   };
 }

@@ -16,7 +16,7 @@ export type Ordering =
   | { readonly at: 'sending' }
   | { readonly at: 'failed'; readonly message: string }
   | { readonly at: 'hindered'; readonly hindrance: Hindrance }
-  /** The price is another one than was shown: the person decides. */
+  /** The price differs from the price on screen: the person decides. */
   | { readonly at: 'asking'; readonly total: Cents; readonly answer: (isAgreed: boolean) => void };
 
 /** Orders a cart that needs no form. */

@@ -1,5 +1,5 @@
 import { localTexts } from '#src/platform/storage.ts';
 import { createCartStore } from './cartStore.ts';
 
-/** The carts of this browser. */
+/** The cart store of this browser, in local storage. */
 export const browserCart = createCartStore(localTexts);

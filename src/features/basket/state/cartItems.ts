@@ -1,39 +1,39 @@
 import * as v from 'valibot';
 
-/** With whom a course by two is taken: who asked, somebody of the family, or whom one asks along. */
+/** The partner of a couple tariff: the inviter, a family member or an invited guest. */
 export type Couple =
   | { readonly cciid: number }
   | { readonly uid: number; readonly role: string }
   | { readonly fname: string; readonly lname: string; readonly mail: string; readonly role: string };
 
-/** Places of one event, held by the server. `nid`: a seat, or a standing part of the hall. */
+/** Places of one event that the server holds. `nid` is a seat or a standing area of the hall. */
 export interface CartSeats {
   readonly event: number;
   readonly places: readonly { readonly tariff: number; readonly nid: number; readonly quantity: number }[];
 }
 
-/** What came into the cart with a tariff, and leaves it with that tariff. */
+/** Items that came into the cart with a tariff and leave with it. */
 export interface Belongings {
   readonly trials: readonly number[];
   readonly services: readonly string[];
   readonly companions: readonly number[];
 }
 
-/** What is in one member's cart (specification 3): ids alone, never a price. */
+/** The contents of one member's cart (specification 3): ids only, never a price. */
 export interface CartItems {
   readonly tariffs: readonly number[];
-  /** The nid of the course, by tariff: another server may want it. */
+  /** The nid of the course, by tariff. Another backend may need it. */
   readonly courses: Readonly<Record<string, number>>;
   /** Sessions of trial lessons. */
   readonly trials: readonly number[];
-  /** `nid`, or `nid;uid` for somebody who registers along. */
+  /** `nid`, or `nid;uid` for a companion. */
   readonly services: readonly string[];
-  /** Who registers along for a tariff that several take at once. */
+  /** The uids of the companions who register along, for tariffs that allow several people. */
   readonly companions: readonly number[];
   /** By tariff. */
   readonly belongings: Readonly<Record<string, Belongings>>;
   readonly passes: readonly number[];
-  /** How many, by the nid of the variant. */
+  /** The quantity, by the nid of the variant. */
   readonly products: Readonly<Record<string, number>>;
   readonly vouchers: readonly string[];
   /** By tariff. */
@@ -46,7 +46,7 @@ export interface CartItems {
   readonly usesPassInPart: boolean;
 }
 
-/** One and the same object, so that a reader of an empty cart is not told of a change. */
+/** A constant, so that a selector of an empty cart returns the same object and causes no render. */
 export const noItems: CartItems = {
   tariffs: [],
   courses: {},
@@ -67,7 +67,7 @@ export const noItems: CartItems = {
 
 export type ChangeItems = (items: CartItems) => CartItems;
 
-/** How much could be ordered: a voucher alone is nothing. */
+/** How many pieces the cart can order. A voucher does not count. */
 export function countItems({ tariffs, passes, products, seats }: CartItems): number {
   const pieces = Object.values(products).reduce((sum, quantity) => sum + quantity, 0);
   const places = seats?.places.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
@@ -84,8 +84,8 @@ const flag = v.fallback(v.boolean(), false);
 const services = v.fallback(v.array(v.pipe(v.string(), v.regex(/^\d+(;\d+)?$/))), []);
 
 /**
- * How items are kept in web storage. What is personal (a partner's address, a UiTPAS number) stays in memory: of a couple
- * only the number of an invitation and a member of the family are kept.
+ * The format of items in web storage. Personal details (a partner's address, a UiTPAS number) stay in memory. A stored couple
+ * has only the number of an invitation or a family member.
  */
 export const storedItems = v.object({
   tariffs: ids,
@@ -115,12 +115,12 @@ export const storedItems = v.object({
   usesPassInPart: flag,
 });
 
-/** What of items may be kept in web storage. */
+/** The items without their personal parts, for web storage. */
 export function toStoredItems({ uitpas: _, couples, ...items }: CartItems) {
   return { ...items, couples: Object.fromEntries(Object.entries(couples).filter(isNotPersonal)) };
 }
 
-/** What another tab has stored, with what this one alone knows: the personal parts are never stored. */
+/** Merges the items that another tab stored with the personal parts in this tab's memory, which are never stored. */
 export function withPersonalParts(stored: CartItems, known: CartItems): CartItems {
   const partners = Object.entries(known.couples).filter(
     ([tariff, couple]) => 'mail' in couple && stored.tariffs.includes(Number(tariff)),

@@ -23,25 +23,25 @@ export interface CartOwner {
 
 interface Carts {
   readonly items: Readonly<Record<string, CartItems>>;
-  /** What was in a cart that the person emptied, until there is something else in it. */
+  /** The contents of emptied carts, for undo. A copy is dropped when the cart is filled again. */
   readonly emptied: Readonly<Record<string, CartItems>>;
   readonly attempts: Readonly<Record<string, { readonly key: string; readonly mark: string }>>;
 }
 
 interface CartActions {
   change(owner: CartOwner, change: ChangeItems): void;
-  /** What was in it is ordered, or somebody else's now: no copy is kept. */
+  /** Removes a cart that was ordered or moved to another member, without keeping a copy. */
   clear(owner: CartOwner): void;
-  /** Empties it on the person's wish: a copy is kept for who thinks better of it. */
+  /** Empties a cart on the person's request and keeps a copy for undo. */
   setAside(owner: CartOwner): void;
-  /** Puts that copy back. */
+  /** Restores the copy. */
   takeBack(owner: CartOwner): void;
   /**
-   * The Idempotency-Key of an order: the same for a repeat of the same request, after a reload and in another tab too, so
-   * that an answer that was lost never becomes a second order.
+   * Returns the Idempotency-Key of an order. The same request gets the same key, after a reload and in another tab too. A
+   * retry after a lost answer therefore never creates a second order.
    */
   orderKey(owner: CartOwner, request: object): string;
-  /** Takes over what another tab has stored. */
+  /** Reads the carts again after another tab stored them. */
   reread(): void;
 }
 
@@ -57,7 +57,7 @@ const stored = v.object({
   attempts: v.record(v.string(), v.object({ key: v.pipe(v.string(), v.uuid()), mark: v.string() })),
 });
 
-/** Ids only are kept, never a price or a name. */
+/** Stores ids only, never a price or a name. */
 export function createCartStore(storage: TextStorage): CartStore {
   const store = createStore<Carts & CartActions>((set, get) => ({
     ...readCarts(storage),
@@ -72,7 +72,7 @@ export function createCartStore(storage: TextStorage): CartStore {
       set((carts) => withItems(carts, owner, (items) => carts.emptied[keyOf(owner)] ?? items)),
     orderKey: (owner, request) => {
       const mark = textMark(JSON.stringify(request));
-      // Of another tab too, which may have ordered the same a moment ago.
+      // Reads the keys of other tabs too: another tab may have placed the same order a moment ago.
       const attempts = { ...get().attempts, ...readCarts(storage).attempts };
       const earlier = attempts[keyOf(owner)];
       if (earlier?.mark === mark) return earlier.key;
@@ -119,7 +119,7 @@ export function cartItems(carts: Carts, owner: CartOwner): CartItems {
   return carts.items[keyOf(owner)] ?? noItems;
 }
 
-/** What was in a cart before it was emptied. */
+/** The contents of a cart before it was emptied. */
 export function emptiedItems(carts: Carts, owner: CartOwner): CartItems | undefined {
   return carts.emptied[keyOf(owner)];
 }

@@ -7,7 +7,7 @@ interface TariffExtras extends Partial<Belongings> {
   readonly couple?: Couple;
 }
 
-/** Chosen once more, a tariff takes what is chosen with it now. */
+/** Adds a tariff. A tariff that was already in the cart gets the new extras instead of the old ones. */
 export function withTariff(items: CartItems, tariff: number, extras: TariffExtras = {}): CartItems {
   const { trials = [], services = [], companions = [], course, couple } = extras;
   const kept = withoutTariff(items, tariff);
@@ -23,7 +23,7 @@ export function withTariff(items: CartItems, tariff: number, extras: TariffExtra
   };
 }
 
-/** Takes out what came along with it too, where no other tariff has it as well. */
+/** Removes a tariff and its belongings, except belongings that another tariff has too. */
 export function withoutTariff(items: CartItems, tariff: number): CartItems {
   const { [tariff]: own, ...belongings } = items.belongings;
   const { [tariff]: _couple, ...couples } = items.couples;
@@ -44,8 +44,8 @@ export function withoutTariff(items: CartItems, tariff: number): CartItems {
 }
 
 /**
- * Takes a session of a trial out; the last one takes its tariff along (specification 4.2). The related products of an answer
- * go with any tariff of the cart: they leave with the trial where no other tariff is left to have them.
+ * Removes a trial session. The last session takes its tariff along (specification 4.2). Related products belong to any tariff
+ * of the cart, so they leave only when no other tariff remains.
  */
 export function withoutTrial(
   items: CartItems,
@@ -66,7 +66,7 @@ export function withoutTrial(
   return { ...left, belongings };
 }
 
-/** @param quantity How many there are to be; 0 takes the variant out. */
+/** @param quantity The new quantity; 0 removes the variant. */
 export function withProduct(items: CartItems, variant: number, quantity: number): CartItems {
   const { [variant]: _, ...others } = items.products;
   return { ...items, products: quantity > 0 ? { ...others, [variant]: quantity } : others };
@@ -81,8 +81,8 @@ export function withoutPass(items: CartItems, pass: number): CartItems {
 }
 
 /**
- * @param service `nid`, or `nid;uid` for somebody who registers along
- * @param tariff The one that it leaves the cart with
+ * @param service `nid`, or `nid;uid` for a companion
+ * @param tariff The tariff that the service leaves the cart with
  */
 export function withService(items: CartItems, service: string, tariff?: number): CartItems {
   const own = tariff === undefined ? undefined : items.belongings[tariff];
@@ -115,7 +115,7 @@ export function withSeats(items: CartItems, seats: CartSeats | null): CartItems 
   return { ...items, seats: seats && seats.places.length > 0 ? seats : null };
 }
 
-/** A place at one tariff: a standing part may hold others beside it. */
+/** A place with its tariff. A standing area can be in the cart with several tariffs. */
 export type SeatPlace = Pick<CartSeats['places'][number], 'nid' | 'tariff'>;
 
 export function withoutSeat(items: CartItems, gone: SeatPlace): CartItems {
@@ -130,7 +130,7 @@ export function isSamePlace(one: SeatPlace, other: SeatPlace): boolean {
   return one.nid === other.nid && one.tariff === other.tariff;
 }
 
-/** One and the same code in capitals and in small letters counts once. */
+/** Adds a voucher code. Codes are compared without regard to case. */
 export function withVoucher(items: CartItems, code: string): CartItems {
   const isKnown = items.vouchers.some((voucher) => voucher.toUpperCase() === code.toUpperCase());
   return isKnown ? items : { ...items, vouchers: [...items.vouchers, code] };

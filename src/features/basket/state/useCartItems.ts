@@ -3,7 +3,7 @@ import { browserCart } from './browserCart.ts';
 import { type CartItems, noItems } from './cartItems.ts';
 import { type CartOwner, cartItems } from './cartStore.ts';
 
-/** What a member chose at a club; nothing while nobody is selected. */
+/** The items of a member at a club; empty while nobody is selected. */
 export function useCartItems(owner: CartOwner | undefined): CartItems {
   return useStore(browserCart, (carts) => (owner ? cartItems(carts, owner) : noItems));
 }
@@ -12,7 +12,7 @@ export function useChangeCart() {
   return useStore(browserCart, (carts) => carts.change);
 }
 
-/** The tariffs alone. */
+/** The tariffs of that cart. */
 export function useCartTariffs(owner: CartOwner | undefined): readonly number[] {
   return useCartItems(owner).tariffs;
 }

@@ -3,7 +3,7 @@ import { useOtherTabs } from '#src/platform/useOtherTabs.ts';
 import { browserCart } from './browserCart.ts';
 import { cartKey } from './cartStore.ts';
 
-/** What is put in the cart in one tab is in it in the others: parents open several courses beside each other. */
+/** Keeps the cart in sync across tabs: parents open several courses side by side. */
 export function useCartOfOtherTabs(): void {
   useOtherTabs(
     cartKey,

@@ -4,7 +4,7 @@ import { browserCart } from './browserCart.ts';
 import { isEmptyCart } from './cartItems.ts';
 import { cartItems } from './cartStore.ts';
 
-/** Which of these people have something in their cart at a club, in the same order. */
+/** The people among `uids` with a filled cart at a club, in the same order. */
 export function useFilledCarts(club: number, uids: readonly number[]): readonly number[] {
   const carts = useStore(browserCart);
   return useMemo(

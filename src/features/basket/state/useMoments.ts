@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { monotonicNow } from '#src/platform/monotonicClock.ts';
 
-/** Milliseconds of the page's own clock, told anew as each of these moments has come. */
+/** The page's monotonic clock in milliseconds. Renders again when the next of these moments has passed. */
 export function useMoments(moments: readonly number[]): number {
   const [now, setNow] = useState(monotonicNow);
   const next = Math.min(...moments.filter((moment) => moment > now));
@@ -13,14 +13,14 @@ export function useMoments(moments: readonly number[]): number {
   return now;
 }
 
-/** Seconds until a moment, told every second; below zero once it is past. */
+/** Seconds until a moment, updated every second; negative once the moment is past. */
 export function useSecondsUntil(moment: number): number {
   const [now, setNow] = useState(monotonicNow);
   useEffect(() => {
     const tell = () => setNow(monotonicNow());
     tell();
     const timer = setInterval(tell, 1000);
-    // A tab in the background is told late.
+    // Browsers throttle timers in background tabs, so update when the tab becomes visible.
     document.addEventListener('visibilitychange', tell);
     return () => {
       clearInterval(timer);

@@ -4,7 +4,7 @@ import { browserCart } from './browserCart.ts';
 import { isEmptyCart } from './cartItems.ts';
 import type { CartOwner } from './cartStore.ts';
 
-/** Whose carts have something in them in this browser, at any club. */
+/** The owners of all filled carts in this browser, at any club. */
 export function useOpenCarts(): readonly CartOwner[] {
   const items = useStore(browserCart, (carts) => carts.items);
   return useMemo(

@@ -1,11 +1,11 @@
 import { formatEuros } from '#rules/money.ts';
 import type { CartInvoice } from '#src/api/entities/cartInvoice.ts';
 
-/** What a cart comes to, each '' where it says nothing that the total doesn't say. */
+/** The sums of a cart. A sum is '' when it would only repeat the total. */
 export interface CartSums {
   readonly subtotal: string;
   readonly discounts: string;
-  /** Paid by turns of a pass. */
+  /** The amount paid with the turns of a pass. */
   readonly prepaid: string;
   readonly rounding: string;
   readonly total: string;
@@ -13,7 +13,7 @@ export interface CartSums {
   readonly payLater: string;
 }
 
-/** The server's amounts, summed up by kind; nothing is priced here. */
+/** Adds up the server's amounts by kind. Nothing is priced here. */
 export function cartSums({ items, total, payNow, payLater }: CartInvoice): CartSums {
   const sum = (types: readonly string[], amount: 'fullPrice' | 'price' | 'discount') =>
     items.filter(({ type }) => types.includes(type)).reduce((cents, item) => cents + item[amount], 0);

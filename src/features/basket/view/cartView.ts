@@ -7,37 +7,37 @@ import type { SeatPlace } from '../state/changeItems.ts';
 import { seatPlaceOf } from './confirmedItems.ts';
 import { isChosen, lineChange, type Quantity, quantityOf } from './lineChange.ts';
 
-/** One line of the cart as it is shown. */
+/** One line of the cart on screen. */
 export interface CartLine {
   /** Unique within the cart. */
   readonly id: string;
   readonly type: CartItem['type'];
   readonly what: string;
-  /** `what`, and where several lines may have the same, what tells this one from them. */
+  /** `what`, with the seat when there is one, so that equal lines can be told apart. */
   readonly name: string;
   readonly when: string;
-  /** Where it is in a hall and, while it is held, until when; '' for what is no seat. */
+  /** The seat in a hall and, while it is held, the end of the hold; '' for a line that is no seat. */
   readonly place: string;
   readonly price: string;
-  /** '' where nothing is taken off it. */
+  /** The price before discount; '' without a discount. */
   readonly fullPrice: string;
   readonly isQueued: boolean;
-  /** It was held, and is no longer. */
+  /** Whether the hold of this line has expired. */
   readonly isExpired: boolean;
-  /** What "Verwijderen" does; undefined for what can't go by itself, such as what somebody else takes along. */
+  /** The change behind "Verwijderen"; undefined for a line that can't be removed by itself, such as a companion's. */
   readonly remove: ChangeItems | undefined;
-  /** The seat that is let go of with it. */
+  /** The seat to release when the line is removed. */
   readonly seat: SeatPlace | undefined;
   readonly quantity: Quantity | undefined;
-  /** How many come later, '' where none do. */
+  /** Text with the number of pieces that are delivered later; '' when there are none. */
   readonly backorder: string;
-  /** What the server says of it. */
+  /** The server's feedback about this line. */
   readonly sentences: readonly string[];
-  /** Services and paying turns, under what they belong to. */
+  /** Services and prepaid turns that belong to this line. */
   readonly parts: readonly CartLine[];
 }
 
-/** What one person takes. */
+/** The lines of one person. */
 export interface CartGroup {
   readonly uid: number | undefined;
   readonly name: string;
@@ -46,15 +46,15 @@ export interface CartGroup {
 
 export interface CartSetting {
   readonly uid: number;
-  /** What is in the cart now: a line that was just removed is gone before the server has priced the rest. */
+  /** The current items. A removed line disappears before the server has priced the rest. */
   readonly items: CartItems;
-  /** When the course of a tariff takes place, '' where the portal doesn't know it. */
+  /** When the course of a tariff takes place; '' when the portal doesn't know. */
   readonly when: (tariff: number) => string;
-  /** Seconds since the answer. */
+  /** Seconds since the server's answer. */
   readonly age?: number;
 }
 
-/** The lines of a cart, of each person apart and in the server's order. */
+/** The lines of a cart, grouped by person and in the server's order. */
 export function cartView(invoice: CartInvoice, setting: CartSetting): readonly CartGroup[] {
   const shown = invoice.items.filter((item) => item.type !== 'rounding' && isChosen(item, setting));
   const tariffs = new Set(
@@ -72,7 +72,7 @@ export function cartView(invoice: CartInvoice, setting: CartSetting): readonly C
       .map((item) => {
         const parts =
           item.type === 'tariff' ? [...partsLeft].filter(({ tariff }) => tariff === item.tariff) : [];
-        // A trial of two sessions is two lines of one tariff: what belongs to it stands under the first.
+        // A trial of two sessions has two lines with one tariff. Its parts stand under the first line only.
         for (const part of parts) partsLeft.delete(part);
         return lineOf(item, parts, lineSetting);
       });
@@ -122,7 +122,7 @@ function priceText(price: number): string {
   return price === 0 ? texts.free : formatEuros(price);
 }
 
-/** A line is `Ballet 1 – Heel seizoen`; a sentence about it writes `Ballet 1 (Heel seizoen)`, or the same. */
+/** Whether a feedback sentence is about a line. `Ballet 1 – Heel seizoen` may be written as `Ballet 1 (Heel seizoen)`. */
 function isAbout(sentence: string, { description }: CartItem): boolean {
   const [what, choice] = description.split(' – ');
   return sentence.includes(description) || (choice !== undefined && sentence.includes(`${what} (${choice})`));

@@ -10,10 +10,10 @@ import {
 } from '../state/changeItems.ts';
 
 /**
- * What of a cart the server still has in its answer: what it left out leaves the cart too (specification 4.2), and of a
- * product there are as many as it says. The same object where nothing changed.
+ * The items that the server's answer confirms. Items that the server left out are dropped (specification 4.2), and product
+ * quantities follow the answer. Returns the same object when nothing changed.
  *
- * @param uid Whose cart it is
+ * @param uid The owner of the cart
  */
 export function confirmedItems(
   items: CartItems,
@@ -61,7 +61,7 @@ export function seatPlaceOf(item: CartItem): SeatPlace {
   return { nid: item.nid, tariff: tariffOf(item) };
 }
 
-/** How a service stands in the cart: with the uid of who registers along. */
+/** A service's id in the cart: `nid`, or `nid;uid` for a companion. */
 export function serviceOf({ nid, uid }: CartItem, owner: number): string {
   return uid === undefined || uid === owner ? String(nid) : `${nid};${uid}`;
 }

@@ -4,14 +4,14 @@ export interface HoldView {
   /** `14:59` */
   readonly clock: string;
   readonly urgency: 'calm' | 'soon' | 'warning' | 'ended';
-  /** What is spoken from this moment on, once; '' while there is nothing to say. */
+  /** Announced once by screen readers; '' when there is nothing to announce. */
   readonly spoken: string;
 }
 
 const soonSeconds = 5 * 60;
 const warningSeconds = 2 * 60;
 
-/** How the time that is left is shown and told: calm until five minutes, a warning from two. */
+/** How the remaining time is shown and announced: calm until five minutes, a warning from two. */
 export function holdView(seconds: number): HoldView {
   const left = Math.max(0, Math.ceil(seconds));
   const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;

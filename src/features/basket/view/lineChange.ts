@@ -18,17 +18,17 @@ export interface Quantity {
 }
 
 interface Cart {
-  /** Whose it is. */
+  /** The owner of the cart. */
   readonly uid: number;
   readonly items: CartItems;
 }
 
 interface PricedCart extends Pick<Cart, 'uid'> {
-  /** What goes with the tariffs in it. */
+  /** Products related to the tariffs in the cart. */
   readonly relatedProducts: readonly Pick<Product, 'variants'>[];
 }
 
-/** What takes a line out of the cart; undefined for what can't go by itself. */
+/** The change that removes a line from the cart; undefined for a line that can't be removed by itself. */
 export function lineChange(
   item: CartItem,
   { uid: owner, relatedProducts }: PricedCart,
@@ -36,7 +36,7 @@ export function lineChange(
   const { type, nid, session } = item;
   switch (type) {
     case 'tariff':
-      // Who registers along goes with the one whose cart it is.
+      // A companion's line is removed together with the owner's.
       if (item.uid !== undefined && item.uid !== owner) return undefined;
       if (session === undefined) return (items) => withoutTariff(items, tariffOf(item));
       return (items) =>
@@ -58,7 +58,7 @@ export function lineChange(
   }
 }
 
-/** Whether what the server priced is still in the cart. */
+/** Whether a line that the server priced is still in the cart. */
 export function isChosen(item: CartItem, { uid, items }: Cart): boolean {
   switch (item.type) {
     case 'tariff':
@@ -80,7 +80,7 @@ export function isChosen(item: CartItem, { uid, items }: Cart): boolean {
   }
 }
 
-/** A product is ordered several times over; everything else once. */
+/** The quantity of a line; undefined for anything but a product, which is the only thing one orders several times. */
 export function quantityOf({ type, nid, quantity }: CartItem, { items }: Cart): Quantity | undefined {
   if (type !== 'product') return undefined;
   return {

@@ -1,6 +1,6 @@
 /**
- * What is known of the price of a cart as it stands: the price itself, that it is on its way, or nothing, because it could
- * not be asked for. What another selection cost says nothing of this one.
+ * The state of the current selection's price: known, being requested, or unknown because the request failed. The price of
+ * another selection does not count.
  */
 export type PriceState = 'known' | 'asked' | 'unknown';
 

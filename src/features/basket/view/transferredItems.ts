@@ -2,10 +2,10 @@ import type { CartItems } from '../state/cartItems.ts';
 import { withoutTariff } from '../state/changeItems.ts';
 
 /**
- * What one member's cart brings to another's. A UiTPAS card stays with its holder, and nobody registers along with
- * themselves.
+ * The items that move from one member's cart to another's. A UiTPAS card stays with its holder, and the new owner can't be
+ * their own companion.
  *
- * @param dropped The tariffs that don't go along
+ * @param dropped The tariffs that don't move
  */
 export function transferredItems(
   items: CartItems,
@@ -15,7 +15,7 @@ export function transferredItems(
   return { ...kept, uitpas: {}, companions: kept.companions.filter((companion) => companion !== to) };
 }
 
-/** A cart that takes in what another one held. */
+/** Merges the items of two carts. */
 export function joinedItems(held: CartItems, added: CartItems): CartItems {
   return {
     tariffs: union(held.tariffs, added.tariffs),

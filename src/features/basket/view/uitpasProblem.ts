@@ -1,14 +1,14 @@
 import { uitpasFaults } from '#rules/uitpas.ts';
 import { cartTexts as texts } from '#src/texts/nl/cart.ts';
 
-/** The digits of a UiTPAS number, without the spaces that a card is printed with. */
+/** The digits of a UiTPAS number, without the printed separators. */
 export function uitpasDigits(typed: string): string {
   return typed.replaceAll(/[\s.-]/g, '');
 }
 
 /**
- * What is wrong with a number that somebody gives; '' where nothing is.
- * @param numbers What is in the cart by uid
+ * The problem with a UiTPAS number; '' when there is none.
+ * @param numbers The numbers in the cart, by uid
  */
 export function uitpasProblem(uid: number, typed: string, numbers: Readonly<Record<string, string>>): string {
   const others = Object.entries(numbers).map(([key, number]) => [Number(key), number] as const);

@@ -1,6 +1,6 @@
 import type { CartInvoice, Held, SeatQuote } from '#src/api/entities/cartInvoice.ts';
 
-/** One cart of two answers: the places in a hall are priced apart from all the rest, and are paid at once. */
+/** Merges the price of the cart with the seat quote. Seats are priced separately and paid at once. */
 export function withSeatQuote(invoice: CartInvoice, quote: SeatQuote): CartInvoice {
   return {
     ...invoice,

@@ -9,7 +9,7 @@ type PendingContent = Omit<CalendarContentProps, 'days'> & {
   days: CalendarContentProps['days'] | undefined;
 };
 
-/** What is known of the shown weeks; a month can be walked through before that is loaded. */
+/** The shown weeks, as far as they are known. The month grid can be navigated while they load. */
 export function CalendarContent({ days, next, ...setting }: PendingContent) {
   if (setting.navigation.place.display === 'maand') return <MonthView {...setting} {...(days && { days })} />;
   if (days) return <ListView {...setting} days={days} next={next} />;

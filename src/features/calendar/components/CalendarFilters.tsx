@@ -12,7 +12,7 @@ interface CalendarFiltersProps {
   clubs: readonly { readonly url: string; readonly title: string }[];
 }
 
-/** Whose sessions, and at which club: there is something to choose as soon as there are two. */
+/** Filters by person and by club. A filter is shown when there are at least two options. */
 export function CalendarFilters({ navigation, people, clubs }: CalendarFiltersProps) {
   const { place, go } = navigation;
   const isFiltered = place.members.length > 0 || place.club !== undefined;

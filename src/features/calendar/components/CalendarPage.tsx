@@ -23,7 +23,7 @@ const displays = [
   { value: 'lijst', label: texts.display.lijst, icon: 'list' },
 ] as const;
 
-/** When and where the family is expected (specification 2.1, Calendar). */
+/** Shows when and where the family is expected (specification 2.1, Calendar). */
 export function CalendarPage() {
   const now = Math.floor(systemClock.now() / 1000);
   const today = isoDayOf(now);
@@ -83,7 +83,7 @@ export function CalendarPage() {
   );
 }
 
-/** Nobody while the family isn't known: the calendar itself says the names. */
+/** The family by uid; empty until it is loaded. The calendar's own answer has the names. */
 function usePeople(): People {
   const family = useMembers();
   const members = family.status === 'known' ? family.members : [];

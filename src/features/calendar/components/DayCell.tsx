@@ -7,29 +7,29 @@ import { dayName } from '../view/dayNames.ts';
 import type { People } from '../view/people.ts';
 import styles from './DayCell.module.css';
 
-/** So many fit in a cell; the others are a number. */
+/** Maximum number of entries in a cell; the rest are shown as a count. */
 const mostRows = 3;
 const mostDots = 2;
 
 interface DayCellProps {
   day: IsoDay;
-  /** Undefined while nobody knows. */
+  /** Undefined while the entries are loading. */
   entries: readonly CalendarEntry[] | undefined;
   people: People;
-  /** The one that the Tab key stops at. */
+  /** Whether this cell is the tab stop of the grid. */
   isStop: boolean;
   isChosen: boolean;
   when: 'today' | 'month' | 'outside';
   onChoose: () => void;
 }
 
-/** A day of the month. What is drawn in it is short, so it has a name that says it in words. */
+/** A day of the month. Its content is abbreviated, so the cell has a full accessible name. */
 export function DayCell({ day, entries, people, isStop, isChosen, when, onChoose }: DayCellProps) {
   const name = entries ? texts.onDay(dayName(day), countText(entries.length)) : dayName(day);
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the button in it has the focus, as in a grid it may
+    // biome-ignore lint/a11y/useFocusableInteractive: the button in the cell takes the focus, as a grid allows
     <td
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid, which can be selected
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid cell that can be selected
       role="gridcell"
       className={styles.cell}
       aria-selected={isChosen}
@@ -63,7 +63,7 @@ interface Drawn {
   people: People;
 }
 
-/** Where there is room: the hour, the course and who. */
+/** Entries on a wide screen: the hour, the course and the person. */
 function Rows({ entries, people }: Drawn) {
   const rest = entries.length - mostRows;
   return (
@@ -87,7 +87,7 @@ function Rows({ entries, people }: Drawn) {
   );
 }
 
-/** On a phone: who has something, a dot with initials for each. */
+/** Entries on a phone: a dot with initials for each person. */
 function Dots({ entries, people }: Drawn) {
   const who = [...new Map(entries.map((entry) => [entry.uid, entry.who]))];
   const rest = who.length - mostDots;

@@ -9,11 +9,11 @@ import styles from './CalendarPage.module.css';
 
 interface DownloadAgendaProps {
   place: CalendarPlace;
-  /** Its nid, of the club that is filtered by. */
+  /** The nid of the club in the filter. */
   club: number | undefined;
 }
 
-/** What is filtered, for the agenda of the phone: a year of it, so that nobody has to come back each month. */
+/** Downloads the filtered calendar for the phone's agenda: a whole year, so that nobody has to come back each month. */
 export function DownloadAgenda({ place, club }: DownloadAgendaProps) {
   const { download, wanted } = useDownload('download_calendar');
   const from = firstDayOf(place.month);

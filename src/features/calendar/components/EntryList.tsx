@@ -12,7 +12,7 @@ interface EntryListProps {
   people: People;
 }
 
-/** What somebody comes to, by the hour; each leads to its course. */
+/** The entries of a day by hour. Each entry links to its course. */
 export function EntryList({ entries, people }: EntryListProps) {
   return (
     <ul className={styles.list}>

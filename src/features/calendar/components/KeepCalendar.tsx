@@ -8,7 +8,7 @@ import { calendarQuery } from '../queries/calendarQuery.ts';
 import { calendarDays } from '../view/calendarDays.ts';
 import { keptCalendar } from '../view/keptCalendar.ts';
 
-/** A term and the holidays around it: who has no connection at the gym looks no further ahead. */
+/** Number of days that are kept offline: a term and the holidays around it. */
 const daysAhead = 100;
 
 interface KeepCalendarProps {
@@ -16,7 +16,7 @@ interface KeepCalendarProps {
   today: IsoDay;
 }
 
-/** Lets a person keep what is planned from today on, of everybody, whatever is filtered on the screen. */
+/** A button that saves everybody's calendar from today for offline use, whatever filters are set. */
 export function KeepCalendar({ viewer, today }: KeepCalendarProps) {
   const { data, dataUpdatedAt } = useQuery(
     calendarQuery({ viewer, from: today, to: daysAfter(today, daysAhead) }),

@@ -10,7 +10,7 @@ import type { CalendarContentProps } from './calendarContentProps.ts';
 import { EntryList } from './EntryList.tsx';
 import { NothingPlanned } from './NothingPlanned.tsx';
 
-/** The days of a month on which there is something. Of this month what is over is folded away. */
+/** The days of a month that have entries. The past days of the current month are folded away. */
 export function ListView(props: CalendarContentProps) {
   const { navigation, today, days, people } = props;
   const { month } = navigation.place;

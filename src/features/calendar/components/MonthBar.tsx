@@ -8,7 +8,7 @@ import { calendarTexts as texts } from '#src/texts/nl/calendar.ts';
 import type { CalendarNavigation } from '../state/useCalendarPlace.ts';
 import styles from './CalendarPage.module.css';
 
-/** Which month it is, and the way to the ones beside it. */
+/** The name of the month, with links to the previous and next one. */
 export function MonthBar({ navigation, today }: { navigation: CalendarNavigation; today: string }) {
   const { place, hrefOf } = navigation;
   const { month } = place;

@@ -13,16 +13,16 @@ import styles from './MonthGrid.module.css';
 interface MonthGridProps {
   month: IsoMonth;
   today: IsoDay;
-  /** Whose entries stand below the grid. */
+  /** The selected day, whose entries stand below the grid. */
   chosen: IsoDay | undefined;
-  /** Undefined while they are loaded: one can walk on meanwhile. */
+  /** Undefined while the days are loading. The grid can be navigated meanwhile. */
   days: ReadonlyMap<IsoDay, CalendarDay> | undefined;
   people: People;
   onChoose: (day: IsoDay) => void;
   onMonth: (month: IsoMonth) => void;
 }
 
-/** A month as a date grid (WAI-ARIA Authoring Practices): one stop of the Tab key, the other keys go from day to day. */
+/** A month as a date grid (WAI-ARIA Authoring Practices): one tab stop, and arrow keys move between the days. */
 export function MonthGrid({ month, today, chosen, days, people, onChoose, onMonth }: MonthGridProps) {
   const grid = useRef<HTMLTableElement>(null);
   const [reached, setReached] = useState<IsoDay>();
@@ -31,7 +31,7 @@ export function MonthGrid({ month, today, chosen, days, people, onChoose, onMont
   const start = chosen ?? (monthOf(today) === month ? today : firstDayOf(month));
   const stop = reached !== undefined && monthOf(reached) === month ? reached : start;
 
-  // The month follows by the address: until then the day isn't there to be focused.
+  // The month changes through the address. Until then, the target day is not rendered and can't be focused.
   useEffect(() => {
     if (!isFollowing.current || reached === undefined || monthOf(reached) !== month) return;
     isFollowing.current = false;

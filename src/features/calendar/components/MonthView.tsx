@@ -8,11 +8,11 @@ import type { CalendarContentProps } from './calendarContentProps.ts';
 import { EntryList } from './EntryList.tsx';
 import { MonthGrid } from './MonthGrid.tsx';
 
-/** While it is loaded nothing is known of any day. */
+/** Without `days` while they are loading. */
 type MonthViewProps = Omit<CalendarContentProps, 'days' | 'next'> &
   Partial<Pick<CalendarContentProps, 'days'>>;
 
-/** A month of squares, and under it what is on the chosen day: today, or else the first one with something on it. */
+/** A month grid, with the entries of the selected day below. Selects today, or else the first day with entries. */
 export function MonthView({ navigation, today, days, people }: MonthViewProps) {
   const { place, go } = navigation;
   const { month } = place;

@@ -9,7 +9,7 @@ import { calendarTexts as texts } from '#src/texts/nl/calendar.ts';
 import { dayName } from '../view/dayNames.ts';
 import type { CalendarContentProps } from './calendarContentProps.ts';
 
-/** A month without anything in it: where there is something instead. */
+/** The empty state of a month. Links to the next month with entries. */
 export function NothingPlanned(props: CalendarContentProps & { hasEarlier: boolean }) {
   const { navigation, today, days, next, hasEarlier } = props;
   const { place, go, hrefOf } = navigation;
@@ -17,7 +17,7 @@ export function NothingPlanned(props: CalendarContentProps & { hasEarlier: boole
   const title = hasEarlier ? texts.noneLeft : texts.none(monthName(month));
   const isFiltered = place.members.length > 0 || place.club !== undefined;
   const inView = [...days.keys()].find((day) => day > lastDayOf(month));
-  // What comes after these weeks is known of everybody together only.
+  // The server knows the next session of the whole family only, so a filter makes `next` unusable.
   const nextDay = inView ?? (isFiltered || next === null ? undefined : isoDayOf(next));
   if (nextDay !== undefined)
     return (

@@ -6,9 +6,9 @@ import type { People } from '../view/people.ts';
 export interface CalendarContentProps {
   navigation: CalendarNavigation;
   today: IsoDay;
-  /** In the order of the days. */
+  /** The days with entries, in chronological order. */
   days: ReadonlyMap<IsoDay, CalendarDay>;
   people: People;
-  /** When the first session after the shown weeks begins, of anybody; null: there is none. */
+  /** Start of the family's first session after the shown weeks, in Unix seconds; null when there is none. */
   next: number | null;
 }

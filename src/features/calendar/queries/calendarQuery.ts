@@ -4,13 +4,13 @@ import { get } from '#src/api/call.ts';
 import { parseCalendar } from '#src/api/entities/calendar.ts';
 
 interface CalendarOf {
-  /** Who is logged in: the answer is about the whole family. Undefined: nobody yet. */
+  /** The uid of the logged-in user, because the answer covers the whole family; undefined before the login. */
   readonly viewer: number | undefined;
   readonly from: IsoDay;
   readonly to: IsoDay;
 }
 
-/** Of the whole family at every club: what is filtered out is there at once when it is wanted. */
+/** The sessions of the whole family at every club. Filtering is done locally, so that changing a filter needs no call. */
 export function calendarQuery({ viewer, from, to }: CalendarOf) {
   return queryOptions({
     queryKey: ['calendar', viewer, from, to],
@@ -18,7 +18,7 @@ export function calendarQuery({ viewer, from, to }: CalendarOf) {
       viewer === undefined
         ? skipToken
         : async ({ signal }) => parseCalendar((await get('get_calendar', { from, to }, { signal })).result),
-    // A lesson that was reserved or cancelled a moment ago counts on the next visit.
+    // Short, so that a lesson that was reserved or cancelled a moment ago shows on the next visit.
     staleTime: 30_000,
   });
 }

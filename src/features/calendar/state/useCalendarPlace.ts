@@ -10,15 +10,17 @@ type PlaceChange = Partial<CalendarPlace>;
 export interface CalendarNavigation {
   readonly place: CalendarPlace & { readonly display: CalendarDisplay };
   /**
-   * Goes elsewhere in the calendar; "back" leads out of it. What is added to the place or taken from it is a function of
-   * the place: what is drawn may lag behind.
+   * Replaces the place in the calendar, so that "back" leaves the calendar. Pass a function to add to a place or take
+   * something away: the drawn place may lag behind the address.
    */
   go(change: PlaceChange | ((from: CalendarPlace) => PlaceChange)): void;
-  /** The address of elsewhere, for a link. */
+  /** The address of another place, for a link. */
   hrefOf(change: PlaceChange): string;
 }
 
-/** Where somebody is in the calendar, kept in the address. On a phone a list says more than a month does. */
+/**
+ * The place in the calendar, kept in the address. A phone shows the list by default, because a month grid is too dense there.
+ */
 export function useCalendarPlace(today: IsoDay): CalendarNavigation {
   const [query] = useSearchParams();
   const changeQuery = useChangeQuery();

@@ -7,24 +7,24 @@ import { hrefs } from '#src/paths.ts';
 import { calendarTexts as texts } from '#src/texts/nl/calendar.ts';
 import { dayInMonth } from './dayNames.ts';
 
-/** What a person sees of a session on one of its days. */
+/** A session on one of its days, as shown to a person. */
 export interface CalendarEntry {
-  /** Of the entry in the whole calendar. */
+  /** Unique in the whole calendar. */
   readonly key: string;
   readonly uid: number;
-  /** Who comes, by the first name where that is known. */
+  /** The first name of the participant where it is known, else the full name. */
   readonly who: string;
   readonly course: string;
   readonly club: string;
   readonly href: string;
-  /** `18u00`, or '' on a later day of a session that goes on. */
+  /** `18u00`; '' on a later day of a session of several days. */
   readonly starts: string;
   /** `18u00 – 19u15` */
   readonly time: string;
   readonly place: string;
-  /** What else is to be known: a trial lesson, by pass, so many tickets, day 2 of 5. */
+  /** Extra labels: trial lesson, by pass, number of tickets, day 2 of 5. */
   readonly marks: readonly string[];
-  /** With what it overlaps; '' where with nothing. */
+  /** Text about overlapping sessions; '' when there are none. */
   readonly clash: string;
   readonly isOver: boolean;
 }
@@ -40,7 +40,7 @@ interface Known {
   readonly firstNames: ReadonlyMap<number, string>;
 }
 
-/** Sessions on the days they take, in Brussels: one of several days stands on each of them. */
+/** Groups sessions by the days they take, in Brussels time. A session of several days stands on each of them. */
 export function calendarDays(
   sessions: readonly CalendarSession[],
   known: Known,

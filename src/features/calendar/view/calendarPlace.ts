@@ -4,22 +4,22 @@ import { type IsoMonth, monthOf } from '#rules/calendar/weeksOfMonth.ts';
 
 export type CalendarDisplay = 'maand' | 'lijst';
 
-/** Where somebody is in the calendar, as its address says. */
+/** A place in the calendar, as its address says. */
 export interface CalendarPlace {
   readonly month: IsoMonth;
-  /** The chosen day, in that month. */
+  /** The selected day, within `month`. */
   readonly day: IsoDay | undefined;
-  /** Undefined: as fits the device. */
+  /** Undefined means the default of the device. */
   readonly display: CalendarDisplay | undefined;
-  /** Whose sessions are shown; none: everybody's. */
+  /** The members whose sessions are shown; an empty list means everybody. */
   readonly members: readonly number[];
-  /** The club's part of the address; undefined: any club. */
+  /** The club's part of the address; undefined means every club. */
   readonly club: string | undefined;
 }
 
 const names = { month: 'maand', day: 'dag', display: 'weergave', members: 'lid', club: 'club' } as const;
 
-/** Anything that makes no sense is as if it weren't there. */
+/** Reads the place from the query. Invalid values are ignored. */
 export function readPlace(query: URLSearchParams, today: IsoDay): CalendarPlace {
   const written = query.get(names.day) ?? '';
   const chosen = isDay(written) ? written : undefined;
@@ -37,12 +37,12 @@ export function readPlace(query: URLSearchParams, today: IsoDay): CalendarPlace 
   };
 }
 
-/** The same address, elsewhere in the calendar. */
+/** The query of another place in the calendar. Other parameters are kept. */
 export function writePlace(query: URLSearchParams, change: Partial<CalendarPlace>): URLSearchParams {
   const next = new URLSearchParams(query);
   for (const [field, name] of Object.entries(names)) {
     if (!(field in change)) continue;
-    const value = String(change[field as keyof CalendarPlace] ?? ''); // a key of `names` is one of it
+    const value = String(change[field as keyof CalendarPlace] ?? ''); // every key of `names` is a field of CalendarPlace
     if (value === '') next.delete(name);
     else next.set(name, value);
   }

@@ -13,7 +13,7 @@ export function dayInMonth(day: IsoDay): string {
   return formatLongDay(noonOf(day));
 }
 
-/** `Vandaag, dinsdag 24 november 2026`; a day that is further away by its name alone. */
+/** `Vandaag, dinsdag 24 november 2026`; a day further away has its name only. */
 export function dayHeading(day: IsoDay, today: IsoDay): string {
   const relative = relativeDay(day, today);
   if (relative === 'today') return texts.onDay(texts.today, dayName(day));

@@ -8,11 +8,11 @@ import { dayName } from './dayNames.ts';
 interface KeptCalendar {
   readonly path: string;
   readonly days: readonly CalendarDay[];
-  /** Unix seconds of when it was so. */
+  /** When the data was fetched, in Unix seconds. */
   readonly asOf: number;
 }
 
-/** What is kept of the calendar on a device: a day each, with who is expected where. */
+/** The offline page of the calendar: one section for each day, with who is expected where. */
 export function keptCalendar({ path, days, asOf }: KeptCalendar): KeptPage {
   return {
     path,

@@ -10,10 +10,10 @@ interface Press {
 }
 
 /**
- * Where a key leads from a day, as in a date grid (WAI-ARIA Authoring Practices): by day, by week, to the ends of the week, by
- * month, and with Shift by year.
+ * The day that a key moves to, as in a date grid (WAI-ARIA Authoring Practices). Keys move by day, by week, to the ends of
+ * the week and by month, and with Shift by year.
  *
- * @returns undefined: the key does nothing here
+ * @returns undefined for a key without a meaning here
  */
 export function moveInMonth(from: IsoDay, { key, withShift }: Press): IsoDay | undefined {
   switch (key) {

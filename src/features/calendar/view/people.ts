@@ -4,5 +4,5 @@ interface Shown {
   readonly color: string | undefined;
 }
 
-/** The family by uid, as the calendar names and colours it. */
+/** The family by uid, with the names and colours that the calendar shows. */
 export type People = ReadonlyMap<number, Shown>;

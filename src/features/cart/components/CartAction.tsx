@@ -15,14 +15,14 @@ interface CartActionProps {
   club: Club;
   owner: CartOwner;
   items: CartItems;
-  /** Cents. */
+  /** In cents. */
   total: number;
   price: PriceState;
-  /** false while the price is on its way, and while something in the cart is held no longer. */
+  /** false while the price is loading or while a hold in the cart has expired. */
   isReady: boolean;
 }
 
-/** On to the form where the club asks something; what needs no form is ordered here. */
+/** Leads to the form when the club asks questions. A cart that needs no form is ordered here. */
 export function CartAction({ club, owner, items, total, price, isReady }: CartActionProps) {
   const { ordering, order } = useOrdering(owner);
   const label = (withTotal: (total: string) => string) =>
@@ -66,7 +66,7 @@ export function CartAction({ club, owner, items, total, price, isReady }: CartAc
   );
 }
 
-/** A link that leads nowhere until the price is there. */
+/** A link that is disabled until the price is known. */
 function FormLink({ to, label, isReady }: { to: string; label: string; isReady: boolean }) {
   if (isReady) {
     return (
@@ -76,7 +76,7 @@ function FormLink({ to, label, isReady }: { to: string; label: string; isReady: 
     );
   }
   return (
-    // biome-ignore lint/a11y/useValidAnchor: it is one that can't be followed yet, and is announced as such
+    // biome-ignore lint/a11y/useValidAnchor: a disabled link, which screen readers announce as disabled
     <a role="link" aria-disabled="true" className={buttonClass({ variant: 'primary' })}>
       {label}
     </a>

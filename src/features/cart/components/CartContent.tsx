@@ -11,12 +11,12 @@ import styles from './CartContent.module.css';
 import { EmptyCart } from './EmptyCart.tsx';
 import { FilledCart } from './FilledCart.tsx';
 
-/** The club's webshop, which most carts have nothing of. */
+/** Lazy-loaded: most carts have nothing from the webshop. */
 const RelatedProducts = lazyPart(async () => (await import('../../webshop/index.ts')).RelatedProducts);
 
 interface CartContentProps {
   club: Club;
-  /** Whose cart it is. */
+  /** The owner of the cart. */
   member: User;
 }
 

@@ -8,7 +8,7 @@ import { useUndoEmptying } from '../../basket/index.ts';
 
 interface EmptyCartProps {
   club: Club;
-  /** Whose it is; undefined while nobody is selected. */
+  /** The owner of the cart; undefined while nobody is selected. */
   uid?: number;
 }
 

@@ -29,7 +29,7 @@ interface FilledCartProps {
   club: Club;
   owner: CartOwner;
   cart: ReturnType<typeof useCart> & { invoice: AnsweredInvoice };
-  /** What goes with what is in it. */
+  /** Related products. */
   related: ReactNode;
 }
 
@@ -98,13 +98,15 @@ export function FilledCart({ club, owner, cart, related }: FilledCartProps) {
   );
 }
 
-/** Seconds since the answer. What ends meanwhile is asked about anew: the server may have given it to somebody else. */
+/**
+ * Seconds since the answer. Prices the cart again when a hold expires, because the server may have given the place to others.
+ */
 function useAge(invoice: AnsweredInvoice, onEnd: () => void): number {
   const ends = invoice.items.flatMap(({ heldFor }) => (heldFor === undefined ? [] : [heldFor]));
   const now = useMoments(ends.map((seconds) => invoice.answeredAt + seconds * 1000));
   const age = Math.max(0, (now - invoice.answeredAt) / 1000);
   const hasEnded = ends.some((seconds) => seconds > 0 && seconds <= age);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each end, however the way to ask was made
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each expired hold, even when onEnd changes
   useEffect(() => {
     if (hasEnded) onEnd();
   }, [hasEnded]);

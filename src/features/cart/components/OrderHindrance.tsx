@@ -8,11 +8,11 @@ import type { Hindrance } from '../../basket/index.ts';
 interface OrderHindranceProps {
   club: Club;
   hindrance: Hindrance;
-  /** Where the person comes back to. */
+  /** The screen that the person comes back to. */
   from: 'cart' | 'details';
 }
 
-/** Why nothing was ordered, and the way on. */
+/** Says why the order was not placed and links to the solution. */
 export function OrderHindrance({ club, hindrance: { why, message }, from }: OrderHindranceProps) {
   const { title, way } = cartTexts.hindered[why];
   const to = wayOn(why, club, from);
@@ -28,7 +28,7 @@ export function OrderHindrance({ club, hindrance: { why, message }, from }: Orde
   );
 }
 
-/** undefined: what is to be done stands on this screen. */
+/** The link to the solution; undefined when the solution is on this screen. */
 function wayOn(why: Hindrance['why'], { url: club }: Club, from: 'cart' | 'details'): string | undefined {
   const here = from === 'cart' ? hrefs.cart({ club }) : hrefs.cartDetails({ club });
   switch (why) {

@@ -10,11 +10,14 @@ const texts = cartTexts.others;
 
 interface OtherCartsProps {
   club: Club;
-  /** Whose cart is on the screen. */
+  /** The owner of the cart on the screen. */
   member: User;
 }
 
-/** Who else of the family has a filled cart here. The family's menu isn't on this screen: without this they'd be forgotten. */
+/**
+ * Lists family members with a filled cart here. Without this list those carts are forgotten: the family menu is not on this
+ * screen.
+ */
 export function OtherCarts({ club, member }: OtherCartsProps) {
   const family = useMembers();
   const select = useSelectMember();

@@ -4,15 +4,15 @@ import { Dialog } from '#src/components/overlays/Dialog.tsx';
 import { cartTexts as texts } from '#src/texts/nl/cart.ts';
 
 interface PriceChangedDialogProps {
-  /** What it costs now, and whether to go on. */
+  /** States the new price and asks whether to go on. */
   question: string;
-  /** What going on says. */
+  /** Label of the confirm button. */
   confirm: string;
   before: Cents;
   onAnswer: (isAgreed: boolean) => void;
 }
 
-/** A price is never charged that was not shown first. */
+/** Asks for confirmation of a changed price: a price that was not shown is never charged. */
 export function PriceChangedDialog({ question, confirm, before, onAnswer }: PriceChangedDialogProps) {
   return (
     <Dialog

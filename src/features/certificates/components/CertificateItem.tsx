@@ -15,7 +15,7 @@ interface CertificateItemProps {
   onDownload: () => void;
 }
 
-/** One certificate; where a national number is missing, it says so beforehand and leads to where it is filled in. */
+/** One certificate. When the national number is missing, says so before the download and links to where it is filled in. */
 export function CertificateItem({ certificate, isBusy, onDownload }: CertificateItemProps) {
   const { uid, title, name, activity, details, label, needsNationalNumber } = certificate;
   return (

@@ -5,7 +5,7 @@ import { useDownload } from '../../downloads/index.ts';
 import { certificateYears } from '../view/certificateYears.ts';
 import { CertificateItem } from './CertificateItem.tsx';
 
-/** Year by year, each to be downloaded. */
+/** Certificates by year, each with a download button. */
 export function CertificateList({ certificates }: { certificates: readonly Certificate[] }) {
   const { download, wanted } = useDownload('download_certificate');
   return (

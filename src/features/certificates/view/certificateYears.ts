@@ -7,13 +7,13 @@ export interface CertificateView {
   readonly id: number;
   readonly uid: number;
   readonly title: string;
-  /** Of whom. */
+  /** The name of the member. */
   readonly name: string;
-  /** What it was, and where. */
+  /** The activity and the club. */
   readonly activity: string;
   readonly details: string;
   readonly fileName: string;
-  /** What is downloaded, for who doesn't see beside what the button stands. */
+  /** Full button label for screen readers, which names the certificate. */
   readonly label: string;
   readonly needsNationalNumber: boolean;
 }
@@ -23,7 +23,7 @@ export interface CertificateYear {
   readonly certificates: readonly CertificateView[];
 }
 
-/** By year, the latest first; within a year member by member. */
+/** Certificates by year, latest first. Within a year they are sorted by member. */
 export function certificateYears(certificates: readonly Certificate[]): readonly CertificateYear[] {
   const byYear = Map.groupBy(certificates, ({ year }) => year);
   return [...byYear]

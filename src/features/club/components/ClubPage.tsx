@@ -9,7 +9,7 @@ import { ClubContact } from './ClubContact.tsx';
 import styles from './ClubPage.module.css';
 import { ClubTiles } from './ClubTiles.tsx';
 
-/** Below the fold, and it brings the courses along: the page itself doesn't wait for them. */
+/** Lazy-loaded: it is below the fold and needs the code of the courses. */
 const UpcomingCourses = lazyPart(async () => (await import('../../courses/index.ts')).UpcomingCourses);
 
 export function ClubPage({ club }: { club: Club }) {

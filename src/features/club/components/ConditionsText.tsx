@@ -7,7 +7,7 @@ import { FailureState } from '../../failures/index.ts';
 import { clubConditionsQuery } from '../queries/clubConditionsQuery.ts';
 import styles from './ConditionsText.module.css';
 
-/** What the privacy agreement of a form stands for, on its page and in the dialog of the form. */
+/** The club's conditions behind the privacy agreement of a form. Used on their own page and in the form's dialog. */
 export function ConditionsText({ club }: { club: Pick<Club, 'nid'> }) {
   const conditions = useQuery(clubConditionsQuery(club.nid));
   if (conditions.isPending) {

@@ -1,7 +1,7 @@
 import type { Club } from '#src/api/entities/club.ts';
 import { operationUrl } from '#src/api/operationUrl.ts';
 
-/** The address of a club's own picture; undefined where it has none. */
+/** The address of a club's logo; undefined when the club has none. */
 export function clubLogo({ nid, logo }: Pick<Club, 'nid' | 'logo'>): string | undefined {
   return logo === undefined
     ? undefined

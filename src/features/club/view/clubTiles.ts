@@ -5,12 +5,12 @@ import { clubTexts as texts } from '#src/texts/nl/club.ts';
 export interface ClubTile {
   readonly id: 'courses' | 'activities' | 'ticketSales' | 'passes' | 'forms' | 'webshop';
   readonly title: string;
-  /** '' where it isn't counted. */
+  /** The number of items as text; '' when they are not counted. */
   readonly detail: string;
   readonly href: string;
 }
 
-/** Only what the club has: a tile never leads to an empty room. The order is that of the navigation. */
+/** Tiles for what the club has only, so that no tile leads to an empty page. The order is that of the navigation. */
 export function clubTiles({ url: club, offer, addons, hasForms, webshopTerm }: Club): ClubTile[] {
   const tile = (id: ClubTile['id'], title: string, count?: number): ClubTile => ({
     id,

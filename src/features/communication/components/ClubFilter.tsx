@@ -5,7 +5,7 @@ import styles from './Communication.module.css';
 
 interface ClubFilterProps {
   clubs: readonly ClubChoice[];
-  /** A club's url; '': all of them. */
+  /** A club's url; '' means all clubs. */
   value: string;
   onChange: (club: string) => void;
 }

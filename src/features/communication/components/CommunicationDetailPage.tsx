@@ -17,7 +17,7 @@ import { messageView } from '../view/messageView.ts';
 import styles from './Communication.module.css';
 import { MessageBody } from './MessageBody.tsx';
 
-/** One message of a club, by its place in the address. */
+/** One message of a club, found by its address. */
 export function CommunicationDetailPage(place: CommunicationPlace) {
   const session = useSession();
   return session.status === 'user' ? (
@@ -58,7 +58,7 @@ function Message({ message }: { message: Communication }) {
   );
 }
 
-/** Wrong, somebody else's or gone: the person can't tell, and need not. */
+/** The same page for a wrong, foreign or deleted message: the person can't tell them apart and need not. */
 function NoMessage() {
   usePageTitle({ title: texts.notFound });
   return (

@@ -12,7 +12,7 @@ import { communicationsQuery } from '../queries/communicationsQuery.ts';
 import styles from './Communication.module.css';
 import { MessageList } from './MessageList.tsx';
 
-/** What the family's clubs wrote. */
+/** The messages from the family's clubs. */
 export function CommunicationPage() {
   const session = useSession();
   const uid = session.status === 'user' ? session.user.uid : undefined;

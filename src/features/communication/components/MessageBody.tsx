@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { communicationTexts as texts } from '#src/texts/nl/communication.ts';
 import styles from './Communication.module.css';
 
-/** The text of a message, block by block: what a club writes is never markup. */
+/** The text of a message, block by block. Text from a club is never treated as markup. */
 export function MessageBody({ blocks }: { blocks: readonly CommunicationBlock[] }) {
   if (blocks.length === 0) return null;
   return (
@@ -30,7 +30,7 @@ function Block({ block }: { block: CommunicationBlock }) {
       return (
         <ul>
           {block.items.map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            // biome-ignore lint/suspicious/noArrayIndexKey: a message that was sent doesn't change
             <li key={index} dir="auto">
               {item}
             </li>

@@ -5,7 +5,7 @@ import { communicationTexts as texts } from '#src/texts/nl/communication.ts';
 import type { MessageView } from '../view/messageView.ts';
 import styles from './Communication.module.css';
 
-/** One message: unread in words and with an icon, never by its weight alone. */
+/** One message. Unread is shown in words and with an icon, never by font weight alone. */
 export function MessageCard({ message }: { message: MessageView }) {
   const { title, href, origin, forWhom, summary, isRead } = message;
   return (

@@ -11,7 +11,7 @@ import { ClubFilter } from './ClubFilter.tsx';
 import styles from './Communication.module.css';
 import { MessageCard } from './MessageCard.tsx';
 
-/** All of them, or those of the club that the address names. */
+/** All messages, or those of the club in the address. */
 export function MessageList({ messages }: { messages: readonly CommunicationSummary[] }) {
   const [query] = useSearchParams();
   const changeQuery = useChangeQuery();

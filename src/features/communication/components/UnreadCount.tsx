@@ -6,14 +6,15 @@ import { useSession } from '../../session/index.ts';
 import { communicationsQuery } from '../queries/communicationsQuery.ts';
 import styles from './UnreadCount.module.css';
 
-/** Milliseconds: it stands on every screen, and a message may well be a few minutes late there. */
+/** Stale time in milliseconds. The count is on every screen and may lag by a few minutes. */
 const rarely = 5 * 60_000;
 
-/** How many messages nobody has opened yet, beside the way to them; nothing where there are none, or while that isn't known. */
+/** The number of unread messages, beside the link to them. Hidden when it is zero or unknown. */
 export function UnreadCount() {
   const session = useSession();
   const viewer = session.status === 'user' && !session.user.blocked ? session.user.uid : undefined;
-  // What failed stays so until somebody asks again: the screen of the messages would change under a finger.
+  // No retry on mount. A retry would replace the failure on the messages screen under the finger of a person who is about to
+  // tap.
   const { data = [] } = useQuery({ ...communicationsQuery(viewer), staleTime: rarely, retryOnMount: false });
   const count = data.filter(({ isRead }) => !isRead).length;
   if (count === 0) return null;

@@ -2,7 +2,7 @@ import { queryOptions, skipToken } from '@tanstack/react-query';
 import { get } from '#src/api/call.ts';
 import { parseCommunication, parseCommunications } from '#src/api/entities/communication.ts';
 
-/** `viewer`: who is logged in, as the answer is about their family; undefined: nobody yet. */
+/** `viewer`: the uid of the logged-in user, whose family the answer is about; undefined before the login. */
 export function communicationsQuery(viewer: number | undefined) {
   return queryOptions({
     queryKey: ['communications', viewer],
@@ -13,7 +13,7 @@ export function communicationsQuery(viewer: number | undefined) {
   });
 }
 
-/** The place of a message: the urls of its club and of itself. */
+/** The address of a message: the url of its club and its own url. */
 export interface CommunicationPlace {
   readonly club: string;
   readonly message: string;

@@ -3,10 +3,7 @@ import { useEffect, useRef } from 'react';
 import { post } from '#src/api/call.ts';
 import type { CommunicationPlace } from './communicationsQuery.ts';
 
-/**
- * Says once that a message was opened. Where that fails, nothing is lost: it stays unread and is marked when it is opened
- * the next time.
- */
+/** Marks a message as read once. After a failure the message stays unread and is marked the next time it is opened. */
 export function useMarkAsRead(place: CommunicationPlace, isUnread: boolean): void {
   const client = useQueryClient();
   const { mutate } = useMutation({

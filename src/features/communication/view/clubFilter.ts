@@ -1,6 +1,6 @@
 import type { CommunicationSummary } from '#src/api/entities/communication.ts';
 
-/** `club` in the address chooses a club for the whole portal (Specification 2.3). */
+/** The list has its own parameter, because `club` in the address selects a club for the whole portal (Specification 2.3). */
 const parameter = 'vereniging';
 
 export interface ClubChoice {
@@ -8,12 +8,12 @@ export interface ClubChoice {
   readonly title: string;
 }
 
-/** The url of the club that the list is narrowed to; '': to none. */
+/** The url of the club in the filter; '' when there is no filter. */
 export function readClubFilter(query: URLSearchParams): string {
   return query.get(parameter) ?? '';
 }
 
-/** The query narrowed to one club, or to none; whatever else stood there stays. */
+/** The query with another club filter. Other parameters are kept. */
 export function withClubFilter(query: URLSearchParams, club: string): URLSearchParams {
   const written = new URLSearchParams(query);
   if (club === '') written.delete(parameter);
@@ -21,7 +21,7 @@ export function withClubFilter(query: URLSearchParams, club: string): URLSearchP
   return written;
 }
 
-/** The clubs that wrote something, by title. */
+/** The clubs with at least one message, sorted by title. */
 export function clubsOf(messages: readonly CommunicationSummary[]): readonly ClubChoice[] {
   const titles = new Map(messages.map(({ club }) => [club.url, club.title]));
   return [...titles]
@@ -29,7 +29,7 @@ export function clubsOf(messages: readonly CommunicationSummary[]): readonly Clu
     .sort((one, other) => one.title.localeCompare(other.title, 'nl'));
 }
 
-/** The newest first, whatever the order of a backend. */
+/** Messages sorted newest first, whatever order the backend sends. */
 export function messagesOf(
   messages: readonly CommunicationSummary[],
   club: string,

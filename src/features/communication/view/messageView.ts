@@ -9,7 +9,7 @@ export interface MessageView {
   readonly href: string;
   /** `Dansstudio Arabesk · 20 november 2026` */
   readonly origin: string;
-  /** `Voor An Peeters en Noor Peeters`; '' where that isn't told. */
+  /** `Voor An Peeters en Noor Peeters`; '' when the recipients are unknown. */
   readonly forWhom: string;
   readonly summary: string;
   readonly isRead: boolean;

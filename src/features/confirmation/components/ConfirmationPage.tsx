@@ -12,13 +12,13 @@ import { OrderConfirmation } from './OrderConfirmation.tsx';
 import { ReturnNotice } from './ReturnNotice.tsx';
 
 interface ConfirmationPageProps {
-  /** Comma-separated, as the address has them. */
+  /** Comma-separated order ids, as in the address. */
   oids: string;
-  /** The person comes back from a checkout: that says nothing of what became of the payment. */
+  /** Whether the person comes back from a checkout. The return says nothing about the outcome of the payment. */
   isReturn: boolean;
 }
 
-/** Asks the server anew after a reload: what stands here is what is kept there. */
+/** Shows placed orders from the server's data, so that a reload shows the current state. */
 export function ConfirmationPage({ oids, isReturn }: ConfirmationPageProps) {
   const orders = useOrders(oids);
 
@@ -67,7 +67,7 @@ export function ConfirmationPage({ oids, isReturn }: ConfirmationPageProps) {
   );
 }
 
-/** Not there, somebody else's, or no order id at all. */
+/** Whether the order is missing, belongs to somebody else or has an invalid id. */
 function isUnknownOrder(error: unknown): boolean {
   const failure = failureOf(error);
   return failure?.kind === 'refused' && [400, 403, 404].includes(failure.status);

@@ -14,11 +14,11 @@ import { PaymentCard } from './PaymentCard.tsx';
 interface OrderConfirmationProps {
   order: OrderView;
   headingLevel: 'h1' | 'h2';
-  /** The person goes to pay. */
+  /** Called when the person starts to pay. */
   onPay: () => void;
 }
 
-/** The state first, then what was ordered, then what now. */
+/** One order: the state first, then the lines, then the next steps. */
 export function OrderConfirmation({ order, headingLevel: Heading, onPay }: OrderConfirmationProps) {
   const isPaidFirst = order.pay?.isPrimary === true;
   const payment = <PaymentCard order={order} onPay={onPay} />;

@@ -4,7 +4,7 @@ import { confirmationTexts as texts } from '#src/texts/nl/confirmation.ts';
 import type { OrderLineView } from '../view/orderLines.ts';
 import styles from './OrderConfirmation.module.css';
 
-/** Every line says for whom it is. */
+/** The lines of an order. Every line names its person. */
 export function OrderLines({ lines }: { lines: readonly OrderLineView[] }) {
   return (
     <Card as="section">

@@ -5,10 +5,10 @@ import { confirmationTexts as texts } from '#src/texts/nl/confirmation.ts';
 import { tellOfPayment } from '../../payment/index.ts';
 import styles from './OrderConfirmation.module.css';
 
-/** For who comes back from a checkout: the windows that wait are told, and one that was opened for it may be closed. */
+/** Tells the waiting windows that the person came back from a checkout. Offers to close a window that was opened for it. */
 export function ReturnNotice() {
   useEffect(tellOfPayment, []);
-  // A window that the person opened can't be closed by a page.
+  // A page can only close a window that a script opened.
   if (window.opener === null) return null;
   return (
     <div className={styles.returned}>

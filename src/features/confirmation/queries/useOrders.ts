@@ -4,7 +4,7 @@ import { systemClock } from '#src/platform/clock.ts';
 import { pollDelay, usePaymentNews } from '../../payment/index.ts';
 import { ordersQuery } from './ordersQuery.ts';
 
-/** The orders of a confirmation, asked for again while a payment is on its way; never while nobody looks at the page. */
+/** The orders of a confirmation. Polls while a payment is being processed, but not while the page is hidden. */
 export function useOrders(oids: string) {
   const [since, setSince] = useState(() => systemClock.now());
   const [isAway, setAway] = useState(false);
@@ -16,13 +16,13 @@ export function useOrders(oids: string) {
         isAway: isAway && data.some(({ due }) => due > 0),
         elapsed: systemClock.now() - since,
       }),
-    // Who comes back from a checkout in another tab is shown at once what became of it.
+    // Refetches at once when the person returns from a checkout in another tab.
     refetchOnWindowFocus: ({ state: { data = [] } }) => (data.some(({ due }) => due > 0) ? 'always' : true),
   });
   usePaymentNews(() => void orders.refetch());
   return {
     ...orders,
-    /** The person goes to pay. */
+    /** Call this when the person starts to pay. */
     expectPayment() {
       setSince(systemClock.now());
       setAway(true);

@@ -4,28 +4,28 @@ import { formatLongDay, formatTime } from '#rules/writtenTime.ts';
 import type { Order } from '#src/api/entities/order.ts';
 import { confirmationTexts as texts } from '#src/texts/nl/confirmation.ts';
 
-/** One thing of an order, and for whom it is. */
+/** One line of an order, with its person. */
 export interface OrderLineView {
   readonly id: string;
-  /** '' where nobody is named. */
+  /** '' when the line names nobody. */
   readonly who: string;
   readonly what: string;
-  /** What there is to say of it, a line each. */
+  /** Details, one per line. */
   readonly details: readonly string[];
   readonly price: string;
-  /** Something that the person should not miss: it waits, or it comes later. */
+  /** Labels that the person must not miss: on the waiting list, or delivered later. */
   readonly marks: readonly string[];
 }
 
 type Item = Order['items'][number];
 type Registration = Order['registrations'][number];
 
-/** What was ordered, person by person in the order of the server; a rounding is no thing. */
+/** The lines of an order, grouped by person in the server's order. Roundings are left out. */
 export function orderLines(order: Order): readonly OrderLineView[] {
   const things = order.items.filter(({ type }) => type !== 'rounding');
   const byPerson = Map.groupBy(things, ({ section }) => section);
   const lines = [...byPerson.values()].flat().map((item, place) => lineOf(item, place, order));
-  // A backend may tell of a registration apart from what was paid for.
+  // A backend may send registrations that have no order line.
   const untold = order.registrations.filter(
     (registration) => !things.some((item) => isAbout(item, registration)),
   );
@@ -69,7 +69,7 @@ function isAbout({ type, tariff, uid }: Item, registration: Registration): boole
   return uid === undefined || uid === registration.uid;
 }
 
-/** Nothing where it is unknown, or where the course had begun before it was ordered. */
+/** The first session; empty when it is unknown or began before the order was placed. */
 function firstSession(registration: Registration | undefined, { placed }: Order): string[] {
   const time = registration?.firstSession;
   if (time === undefined || time < placed || registration?.status === 'queued') return [];

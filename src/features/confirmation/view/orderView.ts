@@ -10,17 +10,17 @@ export interface OrderView {
   readonly heading: string;
   readonly state: string;
   readonly tone: 'success' | 'info' | 'warning' | 'danger';
-  /** What the state means for the person; '' where it says enough. */
+  /** Explains the state to the person; '' when the state is clear by itself. */
   readonly explanation: string;
   readonly placed: string;
   readonly lines: readonly OrderLineView[];
   readonly sums: readonly { readonly label: string; readonly text: string }[];
-  /** undefined: nothing is to be paid now. */
+  /** undefined when nothing is due now. */
   readonly pay: { readonly label: string; readonly isPrimary: boolean } | undefined;
   readonly instalments: readonly InstalmentView[];
-  /** For who would rather transfer the money; '' where nothing is to be paid. */
+  /** The reference for a bank transfer; '' when nothing is due. */
   readonly reference: string;
-  /** What now, one sentence each. */
+  /** The next steps, one sentence each. */
   readonly nextSteps: readonly string[];
   readonly hasSessions: boolean;
   readonly hasTickets: boolean;
@@ -94,7 +94,7 @@ function sumsOf({ total, due, payNow, payLater, payment, items }: Order): OrderV
     .map(([label, cents]) => ({ label, text: formatEuros(cents) }));
 }
 
-/** The parts by their day; what the club asks for by invoice beside them is told as well, so that they add up. */
+/** The instalments by day, plus what the club invoices later, so that the amounts add up. */
 function instalmentsOf({ instalments, payLater }: Order): InstalmentView[] {
   if (instalments.length === 0) return [];
   const parts = instalments.map(({ due, amount, paid }) => ({

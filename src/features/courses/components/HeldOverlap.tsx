@@ -13,7 +13,10 @@ interface HeldOverlapProps {
   person: Person;
 }
 
-/** Warns of what the person takes already at the same hours; it refuses nothing. */
+/**
+ * Warns when the person takes another course at the same hours, or has one in the cart. The warning never blocks a
+ * registration.
+ */
 export function HeldOverlap({ course, club, person }: HeldOverlapProps) {
   const inCart = useCartTariffs({ club: club.nid, uid: person.uid });
   const { courses } = useClubCourses(club);

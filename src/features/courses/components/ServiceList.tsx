@@ -3,7 +3,7 @@ import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { serviceChoices } from '../view/enrolment/serviceChoices.ts';
 import styles from './CourseFacts.module.css';
 
-/** What may be taken along, for who can't choose of it yet. */
+/** A read-only list of services, for a person who can't choose any yet. */
 export function ServiceList({ services }: { services: readonly AdditionalService[] }) {
   return (
     <>

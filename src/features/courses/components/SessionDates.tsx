@@ -7,7 +7,7 @@ import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { comingSessions, sessionText } from '../view/courseFacts.ts';
 import styles from './CourseFacts.module.css';
 
-/** As many as a person reads at once; the others are one click away, but never a single one. */
+/** Dates shown at first. The rest is behind a button, unless only one date would be hidden. */
 const shownAtFirst = 4;
 
 export function SessionDates({ course }: { course: Pick<Course, 'type' | 'sessions'> }) {
@@ -32,7 +32,7 @@ export function SessionDates({ course }: { course: Pick<Course, 'type' | 'sessio
 
 interface DateListProps {
   sessions: readonly CourseSession[];
-  /** nids of those that overlap another. */
+  /** The nids of sessions that overlap another session. */
   flagged: readonly number[];
 }
 

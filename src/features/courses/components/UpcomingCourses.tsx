@@ -14,7 +14,7 @@ import styles from './UpcomingCourses.module.css';
 
 const most = 4;
 
-/** The next dates of a club; nothing where nothing is planned, or where it can't be loaded: the tiles still lead there. */
+/** The next dates of a club. Hidden when nothing is planned or loading failed: the tiles still lead to the courses. */
 export function UpcomingCourses({ club }: { club: Club }) {
   const { courses, isPending } = useClubCourses(club);
   const next = upcomingCourses(courses, systemClock.now() / 1000, most);

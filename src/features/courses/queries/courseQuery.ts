@@ -8,9 +8,9 @@ interface CourseOf {
   readonly club: number;
   /** The course's url. */
   readonly course: string;
-  /** Who is logged in: the answer holds the registrations of that person and the family. */
+  /** The uid of the logged-in user, because the answer includes the registrations of their family. */
   readonly viewer: number | undefined;
-  /** The invitation that the person followed, to a course or another. */
+  /** The invitation that the person followed; it may be for another course. */
   readonly invite?: CoupleInvite | undefined;
 }
 

@@ -6,7 +6,7 @@ interface CoursesOf {
   /** The club's nid. */
   readonly club: number;
   readonly type: CourseType;
-  /** Who is logged in: the answer holds the registrations of that person and the family. */
+  /** The uid of the logged-in user, because the answer includes the registrations of their family. */
   readonly viewer: number | undefined;
 }
 

@@ -6,7 +6,7 @@ import { coursesQuery } from './coursesQuery.ts';
 
 const types: readonly CourseType[] = ['course', 'activity', 'ticket'];
 
-/** Everything the club offers, of every type, as far as it is known by now. */
+/** Everything that the club offers, of every type, as far as it has loaded. */
 export function useClubCourses(club: Club): {
   readonly courses: CourseSummary[];
   readonly isPending: boolean;

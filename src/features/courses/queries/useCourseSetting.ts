@@ -5,12 +5,12 @@ import { systemClock } from '#src/platform/clock.ts';
 import { useSelectedMember, useSession } from '../../session/index.ts';
 import type { CourseSetting } from '../view/tariffDecision.ts';
 
-/** For whom and on which day the club's courses are shown. */
+/** The person and the day for which the club's courses are shown. */
 export function useCourseSetting(club: Club): CourseSetting & { readonly viewer: number | undefined } {
   const session = useSession();
   const person = useSelectedMember();
   const today = isoDayOf(systemClock.now() / 1000);
   const viewer = session.status === 'user' ? session.user.uid : undefined;
-  // One and the same as long as nothing of it changes: every row of a list hangs on it.
+  // Memoized, because every row of the list depends on this object.
   return useMemo(() => ({ club, person, today, viewer }), [club, person, today, viewer]);
 }

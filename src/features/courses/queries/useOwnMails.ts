@@ -3,7 +3,7 @@ import { getProfile } from '#src/api/family.ts';
 
 const unknown: readonly string[] = [];
 
-/** The addresses of somebody who invites a partner; none until they are known: the server refuses one's own as well. */
+/** The addresses of a person who invites a partner; empty while loading. The server also refuses an invitation to oneself. */
 export function useOwnMails(uid: number | undefined): readonly string[] {
   const { data } = useQuery({
     queryKey: ['own-mails', uid],
@@ -14,7 +14,7 @@ export function useOwnMails(uid: number | undefined): readonly string[] {
             const { mail, secondMail } = await getProfile(uid, { signal });
             return [mail, ...secondMail.split(';')].filter((address) => address.trim() !== '');
           },
-    // Personal: it leaves the memory with the screen.
+    // Personal data, so it is removed from memory when the screen is left.
     gcTime: 0,
   });
   return data ?? unknown;

@@ -4,15 +4,18 @@ import { useChangeQuery } from '#src/platform/useChangeQuery.ts';
 import { useTypedText } from '#src/platform/useTypedText.ts';
 import { type CourseFilters, noFilters, readFilters, writeFilters } from '../view/list/courseFilters.ts';
 
-/** Milliseconds without a key before the address follows. */
+/** Debounce before the typed text goes into the address, in milliseconds. */
 const typingDelay = 300;
 
-/** The filters of the list, kept in the address. It follows them: the guard decides about every address anew. */
+/**
+ * The filters of the list, kept in the address. The filters change first and the address follows, because the guard checks
+ * every new address.
+ */
 export function useCourseFilters() {
   const [query] = useSearchParams();
   const changeQuery = useChangeQuery();
   const address = query.toString();
-  // Ahead of one address only: whatever comes after that, a step back too, is what counts.
+  // The optimistic filters belong to one address. Any later address wins, also after a step back.
   const [ahead, setAhead] = useState({ of: address, asked: address });
   const asked = ahead.of === address ? ahead.asked : address;
   const chosen = useMemo(() => readFilters(new URLSearchParams(asked)), [asked]);
@@ -25,7 +28,7 @@ export function useCourseFilters() {
     delay: typingDelay,
     write: (settled) => write({ ...chosen, text: settled }),
   });
-  // The same object until something of it changes: the whole list is filtered by it.
+  // Memoized, because a new object would filter the whole list again.
   const filters = useMemo(() => ({ ...chosen, text }), [chosen, text]);
 
   return {

@@ -19,10 +19,10 @@ interface Enrolling {
   readonly setting: CourseSetting;
 }
 
-/** Everything that is chosen for one registration, with what the course offers and what is decided of it. */
+/** The state of one registration: what is chosen, what the course offers and what is decided. */
 export function useEnrolment({ course, chosen, setting }: Enrolling) {
   const { club, person, today } = setting;
-  // The address follows: a radio can't wait for the router.
+  // Local state that the address follows: a radio can't wait for the router.
   const [picked, pick] = useState(chosen);
   const items = useCartItems(person && { club: club.nid, uid: person.uid });
   const family = useMembers();

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { EnrolmentChoice } from '../view/enrolment/enrolmentChoice.ts';
 
 /**
- * What somebody chooses beside a member and a tariff, on top of what the cart holds of an earlier time. It stays while
- * another member or tariff is tried.
+ * The extras that a person chooses, on top of those already in the cart. They are kept when the person tries another member
+ * or tariff.
  */
 export function useEnrolmentChoice(inCart: EnrolmentChoice) {
   const [changed, setChanged] = useState<Partial<EnrolmentChoice>>({});

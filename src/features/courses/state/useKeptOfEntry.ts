@@ -5,11 +5,11 @@ import { readJson } from '#src/platform/readJson.ts';
 import { tabTexts } from '#src/platform/storage.ts';
 
 /**
- * What a part of a screen looked like when it was left, for who comes back to it by the browser's history: where it was laid
- * out otherwise, the place where they were couldn't be found. Undefined for who comes anew.
+ * Restores the state of a part of a screen when a person returns by the browser's history. Without that state the layout
+ * differs, and the scroll position is lost. Undefined on a new visit.
  *
- * @param name One per part: of each only the screen that was left last is kept.
- * @param read Asked once, while the part is still in the document.
+ * @param name A unique name for the part. Only the last screen with that part is stored.
+ * @param read Called once when the part is left, while it is still in the document.
  */
 export function useKeptOfEntry<Value>(
   name: string,

@@ -1,30 +1,32 @@
 import { startTransition, useEffect, useState } from 'react';
 import { afterPaint } from '#src/platform/afterPaint.ts';
 
-/** A list as it stands in the page: its rows, and how many of them are drawn. */
+/** One version of a list in the page: its rows, and how many of them are rendered. */
 export interface Edition<Row> {
   readonly id: number;
   readonly rows: readonly Row[];
   readonly drawn: number;
-  /** How many it began with. */
+  /** How many rows were rendered at first. */
   readonly atFirst: number;
 }
 
-/** More than most windows show. */
+/** Number of rows rendered at first: more than most viewports show. */
 const first = 24;
-/** So many take about a frame; in whole lines, on as many columns as there may be. */
+/** Rows per slice: about one frame of work. The number fills whole lines for every number of columns. */
 export const sliceSize = 60;
-/** Taking rows away is quicker than drawing them. */
+/** Rows removed per step. Removing rows is faster than rendering them. */
 const takenAtOnce = 8 * sliceSize;
 
 /**
- * The editions of a long list in the page, the one to be seen last. At first no more of it is drawn than a window shows, then
- * slice by slice until all rows are there, so that find-in-page and the keyboard reach every one. Other rows begin an
- * edition: then a filter costs no more than its first rows. The same rows in another array begin none, or who is on one of them
- * would lose the focus. Earlier editions are only to be hidden, and are taken away when the new one has been painted: to remove
- * thousands of rows takes longer than a frame.
+ * Renders a long list in steps. First come as many rows as a viewport shows, then one slice after another, so that
+ * find-in-page and the keyboard reach every row.
+ * Different rows start a new edition, so that filtering costs only the first rows. Equal rows in a new array start none,
+ * because that would lose the focus.
+ * The caller hides earlier editions. They are removed after the new edition is painted, because removing thousands of rows
+ * takes longer than a frame.
  *
- * @param atFirst How many rows to begin with, where it has to be more than a window shows.
+ * @param atFirst The number of rows rendered at first, when it must be more than a viewport shows.
+ * @returns The editions in the page; only the last one is to be shown.
  */
 export function useRowsDrawn<Row>(rows: readonly Row[], atFirst = first): readonly Edition<Row>[] {
   const [held, setEditions] = useState<readonly Edition<Row>[]>([{ id: 0, rows, drawn: atFirst, atFirst }]);
@@ -38,7 +40,7 @@ export function useRowsDrawn<Row>(rows: readonly Row[], atFirst = first): readon
   useEffect(() => {
     if (isSettled(editions)) return;
     const goOn = () => startTransition(() => setEditions(nextStep));
-    // What a person waits for is on the screen before anything else is done; the rest need not wait for a frame each.
+    // The first rows are painted before anything else happens. Later slices don't wait for a frame each.
     if (isBegun(editions)) return afterPaint(goOn);
     const next = setTimeout(goOn);
     return () => clearTimeout(next);
@@ -60,7 +62,7 @@ function isBegun<Row>(editions: readonly Edition<Row>[]): boolean {
   return newest !== undefined && newest.drawn === newest.atFirst;
 }
 
-/** Takes away what is out of sight first: the new list is at the top, and who filters looks there. */
+/** Removes hidden editions before rendering more rows: a person who filters looks at the top of the new list. */
 function nextStep<Row>([oldest, ...others]: readonly Edition<Row>[]): readonly Edition<Row>[] {
   if (!oldest) return others;
   if (others.length === 0) {

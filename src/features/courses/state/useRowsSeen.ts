@@ -3,7 +3,9 @@ import * as v from 'valibot';
 import { useKeptOfEntry } from './useKeptOfEntry.ts';
 import { sliceSize } from './useRowsDrawn.ts';
 
-/** How many rows of a list somebody had come past who comes back to it; undefined for who comes anew. All of those are drawn at once. */
+/**
+ * The number of rows to render at once on return by history: all rows that the person had passed. Undefined on a new visit.
+ */
 export function useRowsSeen() {
   const list = useRef<HTMLDivElement>(null);
   const rowsSeen = useKeptOfEntry('rowsSeen', v.number(), () => rowsPassed(list.current));

@@ -3,19 +3,19 @@ import { useLocation, useNavigate } from 'react-router';
 import * as v from 'valibot';
 import { staysHere } from '#src/platform/staysHere.ts';
 
-/** What a link of a list says to the course that it leads to: the entry before it is that list. */
+/** The history state of a link from the list to a course. It says that the previous history entry is that list. */
 export const fromList = { isFromList: true } as const;
 
 const state = v.object({ isFromList: v.literal(true) });
 
 /**
- * The link to the list goes back to it, as the browser does, for who came from there: filters and place in it are then as
- * they were. Undefined for who came otherwise, and has no list to go back to.
+ * Makes the link to the list go back in history when the person came from the list, which restores filters and scroll
+ * position. Undefined when the person came another way.
  */
 export function useWayBack() {
   const location = useLocation();
   const navigate = useNavigate();
-  // As it was on arrival: a choice of a tariff replaces the entry, and what it says.
+  // Read on arrival only: choosing a tariff replaces the history entry and its state.
   const [isFromList] = useState(() => v.is(state, location.state));
   if (!isFromList) return undefined;
   return (event: MouseEvent) => {

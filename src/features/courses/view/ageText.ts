@@ -1,7 +1,7 @@
 import { type AgeRestricted, type Bounds, restricting } from '#rules/age.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 
-/** For whom a course is, '' where it is for everyone. Birth years count only where there are no ages. */
+/** The ages that a course is for; '' when it is for everyone. Birth years count only when there are no ages. */
 export function ageText(restricted: AgeRestricted): string {
   const ages = restricting(restricted.ageRestrictions);
   if (ages) return agesText(ages);

@@ -10,7 +10,7 @@ export interface Availability {
   readonly tone: 'success' | 'warning' | 'neutral';
 }
 
-/** What is said of one tariff's places; undefined where there is nothing to say but that it is open. */
+/** The availability of one tariff; undefined when it is simply open. */
 export function tariffAvailability(tariff: Tariff, club: Club): Availability | undefined {
   const occupation = occupationOf(tariff.places, club.occupation);
   if (occupation.state === 'open') return undefined;
@@ -19,7 +19,7 @@ export function tariffAvailability(tariff: Tariff, club: Club): Availability | u
   return { text: hasWaitingList ? texts.waitingList : texts.full, tone: 'neutral' };
 }
 
-/** The same for a whole course: it is as free as its freest tariff that is not closed. */
+/** The availability of a course: that of its open tariff with the most places. */
 export function courseAvailability({ tariffs }: CourseSummary, club: Club): Availability | undefined {
   const open = tariffs.filter((tariff) => tariff.blockedMessage === undefined);
   if (open.length === 0) return tariffs.length > 0 ? { text: texts.closed, tone: 'neutral' } : undefined;
@@ -31,12 +31,12 @@ export function courseAvailability({ tariffs }: CourseSummary, club: Club): Avai
   return { text: waiting ? texts.waitingList : texts.full, tone: 'neutral' };
 }
 
-/** Whether a course has a place for anybody: by a tariff that is open and not full. */
+/** Whether a course has an open tariff that is not full. */
 export function hasFreePlace({ tariffs }: Pick<CourseSummary, 'tariffs'>): boolean {
   return tariffs.some(({ blockedMessage, places }) => blockedMessage === undefined && !isFull(places));
 }
 
-/** So few that hurrying makes sense. */
+/** Maximum number of places that is shown as a warning. */
 const fewPlaces = 3;
 
 function countedPlaces(places: number): Availability {

@@ -10,7 +10,7 @@ export interface Fact {
   readonly text: string;
 }
 
-/** What there is to know of a course; what is unknown is left out. */
+/** The facts of a course. Unknown facts are left out. */
 export function courseFacts(course: Course, showsAge: boolean): Fact[] {
   const facts: readonly Fact[] = [
     { label: texts.when, text: fullSchedule(course) },
@@ -23,7 +23,7 @@ export function courseFacts(course: Course, showsAge: boolean): Fact[] {
   return facts.filter(({ text }) => text !== '');
 }
 
-/** The sessions that are not over yet; all of them where the whole course is over. */
+/** The sessions that are not over yet; all sessions when the whole course is over. */
 export function comingSessions(
   sessions: readonly CourseSession[],
   now: UnixSeconds,

@@ -2,13 +2,13 @@ import { schedulesOverlap } from '#rules/overlap.ts';
 import type { CourseSummary } from '#src/api/entities/course.ts';
 
 interface Held {
-  /** Of the member. */
+  /** The uid of the member. */
   readonly uid: number;
   /** The tariffs in the member's cart. */
   readonly inCart: readonly number[];
 }
 
-/** The other courses that a member takes, or has in the cart, at the hours of this one. */
+/** The other courses at the same hours that a member takes or has in the cart. */
 export function overlappingCourses(
   course: CourseSummary,
   others: readonly CourseSummary[],

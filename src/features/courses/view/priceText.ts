@@ -14,8 +14,8 @@ export function priceText(price: Cents): string {
 type Priced = Pick<CourseSummary, 'tariffs'>;
 
 /**
- * `€ 185,00`, or `vanaf € 90,00` where the tariffs differ; '' without tariffs. A trial lesson says nothing about what
- * the course costs, as long as there is another tariff.
+ * `€ 185,00`, or `vanaf € 90,00` when the tariffs differ; '' without tariffs. Trial tariffs count only when there is no other
+ * tariff.
  */
 export function priceFromText(course: Priced): string {
   const prices = [...new Set(countedTariffs(course).map(currentPrice))].sort((a, b) => a - b);
@@ -24,7 +24,7 @@ export function priceFromText(course: Priced): string {
   return prices.length === 1 ? priceText(lowest) : texts.priceFrom(formatEuros(lowest));
 }
 
-/** What the price of `priceFromText` was before the discount, '' where there is none. */
+/** The price before discount of the tariff in `priceFromText`; '' without a discount. */
 export function fullPriceText(course: Priced): string {
   const [cheapest] = countedTariffs(course).toSorted((a, b) => currentPrice(a) - currentPrice(b));
   return cheapest && currentPrice(cheapest) < cheapest.price ? priceText(cheapest.price) : '';

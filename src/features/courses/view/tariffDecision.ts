@@ -14,7 +14,7 @@ import { ageText, birthYearsText } from './ageText.ts';
 
 export type Person = Pick<User, 'uid' | 'name' | 'firstName' | 'birthdate'>;
 
-/** What a screen of courses is drawn with. */
+/** The club, person and day that courses are shown for. */
 export interface CourseSetting {
   readonly club: Club;
   /** Undefined for a visitor. */
@@ -27,7 +27,7 @@ export function ageVerdict(course: CourseSummary, { club, person, today }: Cours
   return judgeAge(course, person?.birthdate, day);
 }
 
-/** The product's own decision for one tariff; a visitor is nobody's age and nowhere registered. */
+/** The eligibility decision for one tariff. A visitor has no age and no registrations. */
 export function tariffDecision(
   course: CourseSummary,
   tariff: Tariff,

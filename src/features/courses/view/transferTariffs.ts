@@ -8,7 +8,7 @@ import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 interface Transfer {
   readonly club: Pick<Club, 'ageOn'>;
   readonly courses: readonly CourseSummary[];
-  /** What is in the cart. */
+  /** The tariffs in the cart. */
   readonly tariffs: readonly number[];
   readonly newMember: NewMember;
   readonly today: IsoDay;
@@ -16,11 +16,13 @@ interface Transfer {
 
 export interface TransferredTariffs {
   readonly kept: readonly number[];
-  /** Each with the notice that says why. */
+  /** The dropped tariffs, each with the notice that says why. */
   readonly dropped: readonly { readonly tariff: number; readonly title: string; readonly message: string }[];
 }
 
-/** Which tariffs of a cart go along to another member; one of a course that isn't known here is left to the server. */
+/**
+ * The tariffs of a cart that move to another member. Tariffs of unknown courses are kept, and the server decides about them.
+ */
 export function transferTariffs({ club, courses, tariffs, newMember, today }: Transfer): TransferredTariffs {
   const known = courses.flatMap((course) =>
     course.tariffs

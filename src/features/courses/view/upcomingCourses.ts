@@ -1,7 +1,7 @@
 import type { UnixSeconds } from '#rules/brusselsTime.ts';
 import type { CourseSummary } from '#src/api/entities/course.ts';
 
-/** What starts next, soonest first. */
+/** The courses that start next, soonest first. */
 export function upcomingCourses(
   courses: readonly CourseSummary[],
   now: UnixSeconds,

@@ -11,7 +11,7 @@ import { dashboardQuery } from '../queries/dashboardQuery.ts';
 import { NextLessons } from './NextLessons.tsx';
 import { TaskList } from './TaskList.tsx';
 
-/** What needs doing first, then where everybody has to be next (specification 2.1, Dashboard). */
+/** Shows tasks first, then everybody's next lessons (specification 2.1, Dashboard). */
 export function DashboardPage() {
   const session = useSession();
   const user = session.status === 'user' ? session.user : undefined;

@@ -24,7 +24,7 @@ interface NextLessonsProps {
   members: readonly User[];
 }
 
-/** Nothing while everything failed: the tasks above say so, and try again for both. */
+/** The next lessons. Hidden when the whole dashboard failed: the tasks above show that failure and its retry button. */
 export function NextLessons({ dashboard, members }: NextLessonsProps) {
   const { data, isFetching, refetch } = dashboard;
   if (!data) return null;

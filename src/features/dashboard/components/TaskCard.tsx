@@ -8,7 +8,7 @@ import styles from './Dashboard.module.css';
 
 interface TaskCardProps {
   task: TaskView;
-  /** The first one is what to do now: only its button stands out. */
+  /** Whether this is the most urgent task, whose button stands out. */
   isFirst: boolean;
 }
 

@@ -28,7 +28,7 @@ const parts = [
   'messages',
 ] as const satisfies (keyof Dashboard)[];
 
-/** What needs doing: of the carts this browser knows, and of everything else the server. */
+/** The tasks of the family. Cart tasks come from this browser, all others from the server. */
 export function TaskList({ dashboard, members }: TaskListProps) {
   const { data, error, isFetching, refetch } = dashboard;
   const carts = useKnownCarts(members);
@@ -72,7 +72,7 @@ export function TaskList({ dashboard, members }: TaskListProps) {
   );
 }
 
-/** Of a club that isn't one of the family's, only the number is known: nothing leads there. */
+/** The carts with a known member and a known club. For any other club only the nid is known, so no link can be built. */
 function useKnownCarts(members: readonly User[]): readonly OpenCart[] {
   const clubs = useUserClubs();
   return useOpenCarts().flatMap(({ club: nid, uid }) => {

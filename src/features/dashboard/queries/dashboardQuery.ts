@@ -2,7 +2,7 @@ import { queryOptions, skipToken } from '@tanstack/react-query';
 import { get } from '#src/api/call.ts';
 import { parseDashboard } from '#src/api/entities/dashboard.ts';
 
-/** `viewer`: who is logged in, as the answer is about their family; undefined: nobody yet. */
+/** `viewer`: the uid of the logged-in user, whose family the answer is about; undefined before the login. */
 export function dashboardQuery(viewer: number | undefined) {
   return queryOptions({
     queryKey: ['dashboard', viewer],
@@ -10,7 +10,7 @@ export function dashboardQuery(viewer: number | undefined) {
       viewer === undefined
         ? skipToken
         : async ({ signal }) => parseDashboard((await get('get_dashboard', {}, { signal })).result),
-    // What was paid, answered or filled in a moment ago is no longer to do.
+    // Always refetched: a task may have been done a moment ago.
     staleTime: 0,
   });
 }

@@ -27,7 +27,7 @@ export interface LessonsOfMember {
   readonly lessons: readonly LessonView[];
 }
 
-/** The next lessons of each member, in the order of the family; who has none stands at the end. */
+/** The next lessons of each member, in family order. Members without lessons come last. */
 export function nextLessons(
   sessions: readonly CalendarSession[],
   members: readonly Member[],
@@ -43,7 +43,7 @@ export function nextLessons(
 
 function lessonView(session: CalendarSession, today: IsoDay): LessonView {
   const { nid, uid, course, club, place, start, end } = session;
-  // One that goes on for days may have begun.
+  // A session of several days may have begun already.
   const day = daysOfSession(session).find((one) => one >= today) ?? isoDayOf(start);
   return {
     key: `${nid}-${uid}`,

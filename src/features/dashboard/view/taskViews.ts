@@ -8,7 +8,7 @@ import type { IconName } from '#src/components/icons/Icon.tsx';
 import { hrefs } from '#src/paths.ts';
 import { dashboardTexts as texts } from '#src/texts/nl/dashboard.ts';
 
-/** What needs doing, as it is shown. */
+/** A task as the dashboard shows it. */
 export interface TaskView extends Urgent {
   readonly key: string;
   readonly icon: IconName;
@@ -17,21 +17,21 @@ export interface TaskView extends Urgent {
   readonly action:
     | { readonly do: 'pay'; readonly oid: number; readonly label: string }
     | { readonly do: 'go'; readonly to: string; readonly label: string }
-    /** One link each. */
+    /** One entry per link. */
     | { readonly do: 'choose'; readonly links: readonly { readonly to: string; readonly label: string }[] };
 }
 
-/** Of unread messages, as many as are named: the others are a page away. */
+/** Maximum number of unread messages that a task names. The others are on the messages page. */
 const mostMessages = 3;
 
-/** Something in a cart of this browser. */
+/** A filled cart in this browser. */
 export interface OpenCart {
   readonly club: { readonly nid: number; readonly url: string; readonly title: string };
   readonly uid: number;
   readonly name: string;
 }
 
-/** What is asked of a family, what can wait least first. A part that could not be read asks for nothing. */
+/** The family's tasks, most urgent first. A part that the server could not read gives no tasks. */
 export function taskViews(
   dashboard: Dashboard | undefined,
   carts: readonly OpenCart[],
@@ -122,7 +122,7 @@ function passTask({ card, uid, name, club, label, credit, validUntil, reason }: 
   };
 }
 
-/** One task for the whole family: four of them would hide what matters more. */
+/** One task for the whole family, because one for each member would hide more important tasks. */
 function detailsTasks(details: readonly Entry<'details'>[]): readonly TaskView[] {
   const [first, ...others] = details;
   if (!first) return [];
@@ -144,7 +144,7 @@ function detailsTasks(details: readonly Entry<'details'>[]): readonly TaskView[]
   return [{ ...task, title: several, text: severalText, action: { do: 'choose', links } }];
 }
 
-/** One task for all of them, as for the details. */
+/** One task for all unread messages, because separate tasks would hide more important ones. */
 function messagesTasks(messages: readonly Entry<'messages'>[]): readonly TaskView[] {
   const [first, ...others] = messages;
   if (!first) return [];
@@ -181,12 +181,12 @@ function namesOf({ missing }: Entry<'details'>): string {
   return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(texts.details.and);
 }
 
-/** The last day is included. */
+/** The end of a day: the last day is included. */
 function endOf(day: IsoDay): UnixSeconds {
   return instantInBrussels(day, '23:59');
 }
 
-/** The member is selected on the way. */
+/** Adds `uid`, so that following the link selects the member. */
 function forMember(href: string, uid: number): string {
   return `${href}${href.includes('?') ? '&' : '?'}uid=${uid}`;
 }

@@ -9,11 +9,11 @@ import { showNotice } from '../../notices/index.ts';
 
 interface Wanted<Name extends DownloadOperation> {
   readonly request: OperationRequest<Name>;
-  /** Where the server gives the file no name. */
+  /** The file name for an answer without one. */
   readonly fallbackName: string;
 }
 
-/** Gets a file and gives it to the person; each thing that went wrong is a notice (Specification 7 and 8). */
+/** Downloads a file. Every failure is shown as a notice (Specification 7 and 8). */
 export function useDownload<Name extends DownloadOperation>(name: Name) {
   const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ request, fallbackName }: Wanted<Name>) => download(name, request, { fallbackName }),
@@ -26,7 +26,7 @@ export function useDownload<Name extends DownloadOperation>(name: Name) {
   });
   return {
     download: mutate,
-    /** What is under way. */
+    /** The request that is being downloaded. */
     wanted: isPending ? variables?.request : undefined,
   };
 }

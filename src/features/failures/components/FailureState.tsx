@@ -5,11 +5,11 @@ interface FailureStateProps {
   error: unknown;
   onRetry: () => void;
   busy?: boolean;
-  /** `h1` where it stands instead of a whole screen. */
+  /** Use `h1` when the failure replaces a whole screen. */
   headingLevel?: 'h1' | 'h2';
 }
 
-/** Stands where something could not be loaded. */
+/** The error state of a part that could not be loaded. */
 export function FailureState({ error, ...state }: FailureStateProps) {
   return <ErrorState message={failureText(error)} {...state} />;
 }

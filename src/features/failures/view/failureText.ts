@@ -1,7 +1,7 @@
 import { failureOf } from '#src/api/apiFailure.ts';
 import { failuresTexts as texts } from '#src/texts/nl/failures.ts';
 
-/** What went wrong, in words for the person: the server's own where it refused. */
+/** The message for a failed call. A refusal uses the server's own message. */
 export function failureText(error: unknown): string {
   const failure = failureOf(error);
   if (!failure) return texts.unknown;

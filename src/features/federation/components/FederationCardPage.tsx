@@ -13,7 +13,7 @@ import { ShareCards } from './ShareCards.tsx';
 
 const texts = federationTexts.federationCard;
 
-/** The cards of one federation, to be shown (Specification 2.1). */
+/** The family's membership cards of one federation (Specification 2.1). */
 export function FederationCardPage({ visit }: { visit: FederationVisit }) {
   const session = useSession();
   const viewer = session.status === 'user' ? session.user.uid : undefined;

@@ -13,7 +13,10 @@ interface FederationFailureProps {
   busy: boolean;
 }
 
-/** A link that is wrong or over stays so: it says why, and asks nobody to try again. */
+/**
+ * The error state of a federation page. An invalid or expired link gives a reason and no retry button, because a retry can't
+ * help.
+ */
 export function FederationFailure({ error, onRetry, busy }: FederationFailureProps) {
   const isFinal = [400, 403, 404].includes(refusalOf(error)?.status ?? 0);
   if (!isFinal) return <FailureState error={error} onRetry={onRetry} busy={busy} headingLevel="h1" />;

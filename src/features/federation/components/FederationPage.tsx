@@ -16,7 +16,7 @@ import { FederationFailure } from './FederationFailure.tsx';
 
 const texts = federationTexts.federation;
 
-/** A federation, and who of the family belongs to it (Specification 2.1). */
+/** Shows a federation and its members within the family (Specification 2.1). */
 export function FederationPage({ visit }: { visit: FederationVisit }) {
   const session = useSession();
   const viewer = session.status === 'user' ? session.user.uid : undefined;

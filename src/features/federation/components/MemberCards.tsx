@@ -12,11 +12,11 @@ const texts = federationTexts.card;
 
 interface MemberCardsProps {
   cards: readonly MembershipCard[];
-  /** Each card leads to its federation. */
+  /** Whether each card links to its federation. */
   leadToFederation?: boolean;
 }
 
-/** Cards to be shown where somebody asks for them. */
+/** Membership cards, to show to anybody who asks for them. */
 export function MemberCards({ cards, leadToFederation = false }: MemberCardsProps) {
   return (
     <ul className={styles.cards}>

@@ -9,14 +9,14 @@ import styles from './Federation.module.css';
 
 const texts = federationTexts.federationCard;
 
-/** A link for where nobody can log in, such as the desk of a competition: it ends by itself. */
+/** A link for places where nobody can log in, such as the desk of a competition. The link expires by itself. */
 export function ShareCards({ federation, link }: { federation: string; link: SignedLink }) {
   const path = hrefs.federationCard({ federation, ...linkOf({ federation, ...link }) });
   const until = texts.until(formatDay(link.expires), formatTime(link.expires));
   const copy = () =>
     navigator.clipboard.writeText(new URL(path, window.location.origin).href).then(
       () => showNotice({ tone: 'success', message: texts.copied }),
-      // A frame of another website may not copy.
+      // A frame in another website may not have clipboard access.
       () => showNotice({ tone: 'warning', message: texts.copyFailed }),
     );
   return (

@@ -3,7 +3,7 @@ import { get } from '#src/api/call.ts';
 import { parseFederation, parseFederationCard } from '#src/api/entities/federation.ts';
 import type { FederationVisit } from '../view/federationVisit.ts';
 
-/** @param viewer Who is logged in, undefined for nobody: a link shows what it was signed for. */
+/** @param viewer The uid of the logged-in user; undefined for a visitor, to whom a signed link shows its own cards. */
 export function federationQuery(visit: FederationVisit, viewer: number | undefined) {
   return queryOptions({
     queryKey: ['federation', viewer, visit],
@@ -16,7 +16,7 @@ export function federationCardQuery(visit: FederationVisit, viewer: number | und
     queryKey: ['federation-card', viewer, visit],
     queryFn: async ({ signal }) =>
       parseFederationCard((await get('get_federation_card', visit, { signal })).result),
-    // The link that it brings is good for a while from now on.
+    // Always refetched: the signed link in the answer is valid for a limited time.
     staleTime: 0,
   });
 }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { get } from '#src/api/call.ts';
 import { parseMembershipCards } from '#src/api/entities/federation.ts';
 
-/** The membership cards of a family, by the uid of who is logged in. */
+/** The family's membership cards, keyed by the uid of the logged-in user. */
 export function membershipCardsQuery(viewer: number) {
   return queryOptions({
     queryKey: ['membership-cards', viewer],

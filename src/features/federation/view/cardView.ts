@@ -10,7 +10,7 @@ export interface CardView {
   readonly federation: MembershipCard['federation'];
   readonly facts: readonly (readonly [label: string, value: string])[];
   readonly isExpired: boolean;
-  /** What its QR says, while it is good. */
+  /** The content of the QR code; undefined when the card is not valid. */
   readonly code: string | undefined;
   readonly codeLabel: string;
 }

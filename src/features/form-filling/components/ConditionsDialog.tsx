@@ -10,7 +10,7 @@ interface ConditionsDialogProps {
   onClose: () => void;
 }
 
-/** The conditions without leaving the form; the link to them leads to a page of their own as well. */
+/** Shows the conditions without leaving the form. The link to them also works as a page of its own. */
 export function ConditionsDialog({ club, open, onClose }: ConditionsDialogProps) {
   return (
     <Dialog

@@ -19,17 +19,17 @@ interface FillingFormProps {
   ref?: Ref<RegistrationFormHandle>;
   club: Club;
   form: FormToFill;
-  /** Whom the answers are about; without a uid nobody who is known. */
+  /** The person whom the answers are about. A visitor has no uid. */
   person: { uid: number | undefined; birthdate: string | undefined; isSelf: boolean };
   draftKey: string;
-  /** false: the agreement to the conditions stands at another form that is sent along. */
+  /** false when another form that is sent along asks for the agreement to the conditions. */
   asksAgreement?: boolean;
   on: Pick<RegistrationFormSettings, 'onSubmit' | 'onInvalid' | 'onChange'>;
-  /** The bar with the primary action, and what is said above it. */
+  /** The bar with the primary button, and the messages above it. */
   children: ReactNode;
 }
 
-/** One person's form as every screen of a club shows it: with the portal's ports, and the conditions in a dialog. */
+/** One person's form, shared by all screens of a club: with the portal's ports and the conditions in a dialog. */
 export function FillingForm({ ref, club, form, person, ...filling }: FillingFormProps) {
   const [areConditionsOpen, setConditionsOpen] = useState(false);
   const ports = useMemo(() => portsFor(person.uid), [person.uid]);

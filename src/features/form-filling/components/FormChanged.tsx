@@ -1,7 +1,7 @@
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { formFillingTexts as texts } from '#src/texts/nl/formFilling.ts';
 
-/** The club changed the form while somebody filled it in: nothing is lost, and what to look at is named. */
+/** Says that the club changed the form meanwhile, that nothing is lost and which questions to check. */
 export function FormChanged({ questions }: { questions: readonly string[] }) {
   return (
     <Notice tone="info" role="alert" title={texts.changedTitle}>

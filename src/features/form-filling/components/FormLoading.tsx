@@ -2,7 +2,7 @@ import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { formFillingTexts as texts } from '#src/texts/nl/formFilling.ts';
 
-/** In the shape of a form's sections. */
+/** A skeleton in the shape of a form's sections. */
 export function FormLoading() {
   return (
     <Loading label={texts.loading}>

@@ -1,7 +1,7 @@
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { formFillingTexts as texts } from '#src/texts/nl/formFilling.ts';
 
-/** A form that could not be sent: what went wrong, and that nothing of it is lost. */
+/** Says why a form could not be sent and that nothing is lost. */
 export function NotSent({ message }: { message: string }) {
   return (
     <Notice tone="danger" role="alert" title={texts.notSentTitle}>

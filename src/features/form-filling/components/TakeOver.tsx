@@ -12,7 +12,7 @@ import { answersToTake, canTakeOver } from '../view/answersToTake.ts';
 import type { FormToFill } from '../view/useFormToFill.ts';
 import styles from './TakeOver.module.css';
 
-/** Somebody of the family whose answers may be taken over. */
+/** A family member whose answers may be copied. */
 export interface Sibling {
   readonly uid: number;
   readonly name: string;
@@ -21,9 +21,9 @@ export interface Sibling {
 interface TakeOverProps {
   form: FormToFill;
   siblings: readonly Sibling[];
-  /** What is known of somebody else's answers to the same questions. */
+  /** Loads that person's answers to the same questions. */
   load: (uid: number) => Promise<Answers>;
-  /** Puts them in the form. */
+  /** Copies answers into the form. */
   onTake: (answers: Answers) => AnswersTakenOver | undefined;
 }
 
@@ -34,12 +34,15 @@ type State =
   | { readonly at: 'nothing'; readonly name: string }
   | { readonly at: 'taken'; readonly name: string; readonly taken: AnswersTakenOver };
 
-/** "Neem antwoorden over van …": spares a family typing the same twice, and says what it did. */
+/**
+ * "Neem antwoorden over van …" copies a sibling's answers into the empty fields and says which ones. A family then types them
+ * only once.
+ */
 export function TakeOver({ form, siblings, load, onTake }: TakeOverProps) {
   const [state, setState] = useState<State>({ at: 'offering' });
   const whole = useRef<HTMLFieldSetElement>(null);
   const seen = useRef(state.at);
-  // The button that was pressed makes room for what it did: the focus stays about here.
+  // The result replaces the pressed button, which loses the focus, so the fieldset takes the focus.
   useEffect(() => {
     if (seen.current === state.at) return;
     seen.current = state.at;

@@ -3,13 +3,13 @@ import { get } from '#src/api/call.ts';
 import { type Place, parseAddressVerdict, parseCountries, parsePlaces } from '#src/api/entities/address.ts';
 
 /**
- * Addresses as our server knows them. The lists are asked for once: nobody who stops waiting stops them for the others. A
- * check is a call each time, and ends with its signal.
+ * Addresses from our server. Lists are fetched once and shared, so aborting one request doesn't abort the list for others.
+ * Each validation is a call of its own with its own signal.
  */
 export function addressPort(): AddressPort {
   const lists = new Map<string, Promise<unknown>>();
   const once = <List>(name: string, load: () => Promise<List>): Promise<List> => {
-    // What stands under a name was put there for that name.
+    // Each name always has the same type of list, so the cast is safe.
     const known = lists.get(name) as Promise<List> | undefined;
     if (known) return known;
     const loading = load();

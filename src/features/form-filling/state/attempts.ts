@@ -4,17 +4,17 @@ import { readJson } from '#src/platform/readJson.ts';
 import type { TextStorage } from '#src/platform/storage.ts';
 import { textMark } from '#src/platform/textMark.ts';
 
-/** The Idempotency-Keys of forms that were sent and whose answer may have been lost. */
+/** The idempotency keys of sent forms whose answer may have been lost. */
 export interface Attempts {
-  /** The same key while the same is sent under the same name, after a reload too; anything else is another attempt. */
+  /** Returns the same key for the same request under the same name, after a reload too. Another request gets a new key. */
   keyFor(name: string, request: unknown): string;
-  /** The server has answered: what is sent next is something else. */
+  /** Forgets the key once the server has answered, so that the next request gets a new key. */
   forget(name: string): void;
 }
 
 const stored = v.object({ key: v.pipe(v.string(), v.uuid()), mark: v.string() });
 
-/** Keeps a key and a mark of what was sent, nothing that anybody answered. */
+/** Stores the key and a hash of the request, never an answer. */
 export function createAttempts(storage: TextStorage): Attempts {
   const named = (name: string) => `attempt.${name}`;
   return {

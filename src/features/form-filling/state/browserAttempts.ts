@@ -1,5 +1,5 @@
 import { tabTexts } from '#src/platform/storage.ts';
 import { createAttempts } from './attempts.ts';
 
-/** Those of this tab. */
+/** The attempts of this browser tab. */
 export const browserAttempts = createAttempts(tabTexts);

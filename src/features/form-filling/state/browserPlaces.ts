@@ -1,7 +1,7 @@
 import { googlePlaces, loadGooglePlaces } from './googlePlaces.ts';
 
-/** Given when the portal is built; without it addresses are filled in by hand. */
+/** Set at build time. Without a key, people fill in addresses by hand. */
 const mapsKey: string | undefined = import.meta.env.VITE_GOOGLE_MAPS_KEY;
 
-/** The address search of this portal, where it has one. */
+/** The address search of this portal; undefined without a key. */
 export const browserPlaces = mapsKey ? googlePlaces(() => loadGooglePlaces(mapsKey)) : undefined;

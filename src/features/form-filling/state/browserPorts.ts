@@ -7,7 +7,7 @@ import { browserPlaces } from './browserPlaces.ts';
 import { draftsPort } from './draftsPort.ts';
 import { uploadPort } from './uploadPort.ts';
 
-/** What the form engine gets from the portal, whoever the form is about. */
+/** The portal's ports for the form engine, for a form about anybody. */
 export const browserPorts: Ports = {
   clock: { today: () => isoDayOf(systemClock.now() / 1000) },
   addresses: addressPort(),
@@ -16,8 +16,8 @@ export const browserPorts: Ports = {
 };
 
 /**
- * The same for one person's form. Of a visitor nothing stays behind when the tab is closed, and no file can be kept: files
- * belong to somebody.
+ * The ports for one person's form. A visitor's drafts are removed when the tab is closed. A visitor can't upload files,
+ * because every file belongs to a person.
  */
 export function portsFor(uid: number | undefined): Ports {
   return uid === undefined

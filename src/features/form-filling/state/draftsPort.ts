@@ -3,9 +3,9 @@ import { readJson } from '#src/platform/readJson.ts';
 import type { TextStorage } from '#src/platform/storage.ts';
 
 /**
- * Drafts of forms in web storage, under a prefix of their own. Logging out forgets them all.
+ * Stores form drafts in web storage under the prefix `draft.`. Logging out removes them all.
  *
- * @param mayKeep - whether a draft of this key may be written at this moment
+ * @param mayKeep - whether a draft of this key may be written now
  */
 export function draftsPort(storage: TextStorage, mayKeep: (key: string) => boolean = () => true): DraftPort {
   const named = (key: string) => `draft.${key}`;
@@ -20,6 +20,6 @@ export function draftsPort(storage: TextStorage, mayKeep: (key: string) => boole
 
 function readDraft(text: string | undefined): Answers | undefined {
   const draft = readJson(text);
-  // The engine decodes each answer of a draft as if it came from a server.
+  // The cast is safe: the engine decodes each answer of a draft as if it came from a server.
   return typeof draft === 'object' && draft !== null ? (draft as Answers) : undefined;
 }

@@ -4,35 +4,35 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 
 export type PersonState = 'todo' | 'complete' | 'wrong';
 
-/** What became of the forms of all persons. */
+/** The result of sending the forms of all people. */
 export type SendOutcome =
   | { readonly kind: 'done' }
-  /** Whoever sends has said why. */
+  /** The sender has already shown the reason. */
   | { readonly kind: 'unsent' }
   | { readonly kind: 'problems'; readonly problems: ReadonlyMap<number, readonly Problem[]> };
 
 export type Payloads = ReadonlyMap<number, RegistrationPayload>;
 
-/** As much of a form's handle as the group needs. */
+/** The part of a form's handle that the group needs. */
 type HeldForm = Pick<RegistrationFormHandle, 'submit' | 'getAnswers'>;
 
 interface GroupState {
-  /** Whose form is in sight. */
+  /** The uid of the person whose form is visible. */
   readonly current: number;
   readonly states: Readonly<Record<number, PersonState>>;
-  /** Counts how often the next person came by itself: the focus goes along. */
+  /** Number of automatic moves to the next person. The focus moves along with each. */
   readonly moves: number;
 }
 
 /**
- * The forms of several persons that are sent together, or not at all. Each is checked by itself: who is complete leads to
- * the next, and when nobody is left all are checked once more and sent in one go.
+ * The forms of several people, sent all together or not at all. Each form is validated by itself, and a complete form leads
+ * to the next one. When all are complete, all are validated again and sent in one request.
  */
 export interface FormGroup {
   readonly store: StoreApi<GroupState>;
-  /** The form of a person is there, or gone. */
+  /** Registers a person's form, or removes it with null. */
   hold(uid: number, form: HeldForm | null): void;
-  /** What stands in the form of a person by now; undefined where that one isn't among them. */
+  /** The current answers in a person's form; undefined when the group doesn't have that person. */
   answersOf(uid: number): Answers | undefined;
   select(uid: number): void;
   /** A form's `onSubmit`. */
@@ -43,7 +43,7 @@ export interface FormGroup {
   edited(uid: number): void;
 }
 
-/** Who comes after this person: the next one in line who isn't complete. */
+/** The next person in line whose form is not complete. */
 export function nextPerson(
   uid: number,
   states: GroupState['states'],
@@ -70,7 +70,7 @@ export function createFormGroup(
     store.setState(({ states }) => ({ states: { ...states, [uid]: state } }));
   };
   const sendAll = async ({ payloads, isOffered }: Gathering): Promise<SendOutcome> => {
-    // The others offer theirs while this one is still offering: by then it must be known that somebody gathers.
+    // Waits one microtask, so that `gathering` is set before the other forms call `offer`.
     await Promise.resolve();
     const others = uids.filter((uid) => !payloads.has(uid));
     await Promise.all(others.map((uid) => Promise.race([isOffered(uid), forms.get(uid)?.submit()])));
@@ -78,7 +78,7 @@ export function createFormGroup(
     const outcome: SendOutcome = missing === undefined ? await send(payloads) : { kind: 'unsent' };
     const wrong =
       missing ?? (outcome.kind === 'problems' ? uids.find((uid) => outcome.problems.has(uid)) : undefined);
-    // In sight before its problems come: the focus then finds the first one.
+    // Shows the form before its problems arrive, so that the focus can move to the first problem.
     if (wrong !== undefined) store.setState({ current: wrong });
     return outcome;
   };
@@ -121,9 +121,9 @@ function refusalFor(uid: number, outcome: SendOutcome): SubmitRefusal | 'unsent'
 interface Gathering {
   readonly payloads: Payloads;
   offered(uid: number, payload: RegistrationPayload): void;
-  /** Resolves when that person's form was offered. */
+  /** Resolves when that person's form is offered. */
   isOffered(uid: number): Promise<void>;
-  /** Set as soon as it began. */
+  /** Set once sending has started. */
   readonly result: { current?: Promise<SendOutcome> };
 }
 

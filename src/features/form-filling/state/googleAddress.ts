@@ -1,16 +1,16 @@
 import type { Address } from '@clubpoort/form-engine/headless';
 
-/** As much of Google's AddressComponent as is read. */
+/** The parts of Google's AddressComponent that are used. */
 export interface AddressComponent {
   readonly longText: string | null;
   readonly shortText: string | null;
   readonly types: readonly string[];
 }
 
-/** A Belgian part of a municipality is a `sublocality`; its postcode goes with the `locality` that people write. */
+/** A Belgian submunicipality is a `sublocality`, but people write the `locality` with its postcode. */
 const cityTypes = ['locality', 'postal_town', 'sublocality_level_1', 'administrative_area_level_2'];
 
-/** The address that Google's components describe. Nobody has asked our own server about it yet. */
+/** The address that Google's components describe. Our own server has not validated it yet. */
 export function addressFromComponents(components: readonly AddressComponent[]): Address {
   const at = (...types: readonly string[]) =>
     types.map((type) => components.find((component) => component.types.includes(type))).find(Boolean);

@@ -2,7 +2,7 @@
 import type { PlacePort } from '@clubpoort/form-engine/headless';
 import { addressFromComponents } from './googleAddress.ts';
 
-/** As much of Google's places library as is used. */
+/** The parts of Google's places library that are used. */
 export type PlacesLibrary = Pick<
   google.maps.PlacesLibrary,
   'AutocompleteSuggestion' | 'AutocompleteSessionToken'
@@ -10,14 +10,14 @@ export type PlacesLibrary = Pick<
 
 /** Specification 4.5: Belgium, the Netherlands and France. */
 const countries = ['be', 'nl', 'fr'];
-/** Addresses, no shops. */
+/** Addresses only, no shops or other places. */
 const kinds = ['street_address', 'premise', 'subpremise', 'route'];
 
 /**
- * Address search by Google Maps. Nothing is loaded before somebody comes to the search box. What is asked until an address is chosen is one
- * session, which Google bills as one.
+ * Address search by Google Maps. The library is loaded when somebody reaches the search box. All searches until an address is
+ * chosen are one session, which Google bills as one.
  *
- * @param load loads the library; asked again after a failure.
+ * @param load Loads the library. Called again after a failure.
  */
 export function googlePlaces(load: () => Promise<PlacesLibrary>): PlacePort {
   let library: Promise<PlacesLibrary> | undefined;
@@ -31,7 +31,7 @@ export function googlePlaces(load: () => Promise<PlacesLibrary>): PlacePort {
     return library;
   };
   return {
-    // What fails here fails again, and is said, at the first search.
+    // Ignores a failure here: the first search fails too and reports it.
     prepare: () => void loaded().catch(() => {}),
     async suggest(text, signal) {
       const { AutocompleteSuggestion, AutocompleteSessionToken } = await loaded();
@@ -52,7 +52,7 @@ export function googlePlaces(load: () => Promise<PlacesLibrary>): PlacePort {
     async resolve(id, signal) {
       const prediction = offered.get(id);
       if (!prediction) throw new Error('only what was suggested last can be resolved');
-      // Fetching the fields ends the session.
+      // Fetching the fields ends Google's session.
       session = undefined;
       const { place } = await prediction.toPlace().fetchFields({ fields: ['addressComponents'] });
       signal.throwIfAborted();
@@ -61,10 +61,10 @@ export function googlePlaces(load: () => Promise<PlacesLibrary>): PlacePort {
   };
 }
 
-/** Loads Google's library with our key. */
+/** Loads Google's library with the portal's key. */
 export async function loadGooglePlaces(key: string): Promise<PlacesLibrary> {
   const { importLibrary, setOptions } = await import('@googlemaps/js-api-loader');
-  // Another try sets the same once more: the loader ignores that.
+  // A retry sets the same options again, which the loader ignores.
   setOptions({ key, language: 'nl', region: 'BE' });
   return importLibrary('places');
 }

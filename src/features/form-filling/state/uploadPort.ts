@@ -3,10 +3,10 @@ import { refusalOf } from '#src/api/apiFailure.ts';
 import { sendQuestionFile } from '#src/api/sendQuestionFile.ts';
 import { failureText } from '../../failures/index.ts';
 
-/** Busy with the same file, or with another one of the same person: it may be free in a moment. */
+/** Temporary refusals: the server is busy with the same file or another file of the same person. */
 const passingRefusals = new Set([409, 423]);
 
-/** Keeps the files that answer the questions of one person. */
+/** Uploads the files that answer one person's questions. */
 export function uploadPort(uid: number): UploadPort {
   return {
     async send(file, { qid, nid, submission, onProgress }, signal) {
@@ -20,7 +20,10 @@ export function uploadPort(uid: number): UploadPort {
   };
 }
 
-/** Whatever is no refusal never reached the server's own judgement: a page of a proxy, half an answer, no answer at all. */
+/**
+ * Maps an error to an upload failure. An error that is no refusal never reached the server's judgement (a proxy page, a
+ * broken answer), so a retry may help.
+ */
 function uploadFailure(error: unknown): UploadFailure {
   const refusal = refusalOf(error);
   return {

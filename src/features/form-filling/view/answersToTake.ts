@@ -5,16 +5,19 @@ import {
   type Question,
 } from '@clubpoort/form-engine/headless';
 
-/** What somebody is, and no brother or sister with them. A box is ticked by hand for each: it is a promise or a consent. */
+/**
+ * Answers that identify one person, so siblings don't share them. A checkbox is a promise or a consent, so each person ticks
+ * it.
+ */
 const ownKeys = new Set(['fname', 'lname', 'birthdate', 'sex', 'national_insurance_number']);
 const ownKinds = new Set(['birthdate', 'national_number', 'file', 'image', 'checkbox', 'unknown']);
 
-/** Whether a brother or sister may have the same answer: a general question about no part of who the person is. */
+/** Whether siblings may share the answer: a general question that does not identify a person. */
 function isShared({ kinds }: CompiledForm, { key, nid, defaultKey }: Question): boolean {
   return nid === 0 && !ownKeys.has(defaultKey) && !ownKinds.has(kinds.get(key)?.name ?? 'unknown');
 }
 
-/** Whether anything is open that a brother or sister may have answered. */
+/** Whether the form has an empty question that a sibling may have answered. */
 export function canTakeOver(form: CompiledForm): boolean {
   const answers = prefillAnswers(form);
   return [...form.questions.values()].some(
@@ -23,7 +26,7 @@ export function canTakeOver(form: CompiledForm): boolean {
   );
 }
 
-/** Of somebody else's answers those that this form may take over. */
+/** The answers of a sibling that this form may copy. */
 export function answersToTake(form: CompiledForm, answers: Answers): Answers {
   const shared = [...form.questions.values()].filter((question) => isShared(form, question));
   return Object.fromEntries(

@@ -4,7 +4,7 @@ import { compileSections } from './useFormToFill.ts';
 
 type Sections = PersonForm['sections'];
 
-/** The labels of the questions that are new or other than they were, in the order of the form. */
+/** The labels of new and changed questions, in the order of the form. */
 export function changedQuestions(before: Sections, after: Sections): readonly string[] {
   const known = compileSections(before).questions;
   return [...compileSections(after).questions.values()]
@@ -15,7 +15,7 @@ export function changedQuestions(before: Sections, after: Sections): readonly st
     .map(({ label }) => label);
 }
 
-/** What a question asks, without what anybody answered. */
+/** A question without its answers, as text to compare. */
 function askedIn({ stored: _stored, earlier: _earlier, wire: _wire, ...asked }: Question): string {
   return JSON.stringify(asked);
 }

@@ -1,16 +1,16 @@
-/** Whose half-filled form of what it is. */
+/** The owner and the subject of a draft. */
 interface DraftOf {
-  /** Who is logged in; undefined: a visitor. */
+  /** The uid of the logged-in user; undefined for a visitor. */
   readonly login: number | undefined;
-  /** For whom it is filled in; undefined: nobody who is known. */
+  /** The person it is filled in for; undefined when nobody is known. */
   readonly uid: number | undefined;
   /** The club's nid. */
   readonly club: number;
-  /** What is registered for, or the form's url. */
+  /** The tariffs to register for, or the form's url. */
   readonly about: readonly number[] | string;
 }
 
-/** Under which name a draft is kept: never seen by another login, another person or for another course. */
+/** The storage key of a draft. Another login, person or course never sees the draft. */
 export function draftKey({ login, uid, club, about }: DraftOf): string {
   const subject = typeof about === 'string' ? about : [...about].sort((a, b) => a - b).join('.');
   return [login ?? 'visitor', uid ?? 'nobody', club, subject].join('-');

@@ -1,7 +1,7 @@
 import type { Problem } from '@clubpoort/form-engine/headless';
 import type { AnswerProblem } from '#schemas/refusal.ts';
 
-/** What the server found wrong, as the form shows its own findings. */
+/** Converts the server's problems to the problems of the form engine. */
 export function formProblems(problems: readonly AnswerProblem[]): Problem[] {
   return problems.map(({ key, path, message }) => ({
     key,

@@ -1,14 +1,14 @@
 import type { AnswerProblem } from '#schemas/refusal.ts';
 import { refusalOf } from '#src/api/apiFailure.ts';
 
-/** What the server made of answers, as far as a form can show it. */
+/** The server's reaction to answers, as far as a form can show it. */
 export type SaveOutcome =
   | { readonly kind: 'saved' }
   | { readonly kind: 'problems'; readonly problems: readonly AnswerProblem[] }
-  /** The club changed the form since it was asked for. */
+  /** The club has changed the form since it was loaded. */
   | { readonly kind: 'form-changed' };
 
-/** @throws {ApiFailure} for everything that a form can't show. */
+/** @throws {ApiFailure} for a failure that a form can't show. */
 export async function saveOutcome(saving: Promise<unknown>): Promise<SaveOutcome> {
   try {
     await saving;

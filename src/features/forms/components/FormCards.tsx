@@ -14,7 +14,7 @@ interface FormCardsProps {
   isVisitor: boolean;
 }
 
-/** The open ones first; those that are closed say so, below. */
+/** The open forms first. Closed forms stand below and say that they are closed. */
 export function FormCards({ club, forms, isVisitor }: FormCardsProps) {
   const open = forms.filter(({ isOpen }) => isOpen);
   const closed = forms.filter(({ isOpen }) => !isOpen);

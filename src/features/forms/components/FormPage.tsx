@@ -21,7 +21,7 @@ interface FormPageProps {
   url: string;
 }
 
-/** One form of a club: for everybody, or for who is logged in, as the club wants it. */
+/** One form of a club. The club decides whether the form requires a login. */
 export function FormPage({ club, url }: FormPageProps) {
   const respondent = useRespondent();
   if (respondent.status === 'pending') return <FormLoading />;

@@ -15,7 +15,7 @@ interface FormSentProps {
   onAgain: () => void;
 }
 
-/** The state first, then what now. The focus goes to the title: the form that had it is gone. */
+/** The state first, then the next steps. The title takes the focus, because the form that had the focus is gone. */
 export function FormSent({ club, respondent, onAgain }: FormSentProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

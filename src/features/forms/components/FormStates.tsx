@@ -25,7 +25,7 @@ export function ClosedForm({ club }: OfClub) {
   );
 }
 
-/** The login leads back to this form. */
+/** Asks for a login, which leads back to this form. */
 export function LoginForForm() {
   const here = createPath(useLocation());
   return (

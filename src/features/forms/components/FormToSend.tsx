@@ -27,11 +27,11 @@ interface FormToSendProps {
   club: Club;
   form: ClubForm;
   questions: PersonForm;
-  /** Without one a visitor fills it in. */
+  /** Undefined when a visitor fills the form in. */
   respondent?: Extract<Respondent, { status: 'member' }>;
 }
 
-/** A form until it is sent, and then what became of it. */
+/** Shows a form until it is sent, and then the result. */
 export function FormToSend(props: FormToSendProps) {
   const { club, form, respondent } = props;
   const [isSent, setSent] = useState(false);
@@ -39,7 +39,7 @@ export function FormToSend(props: FormToSendProps) {
   if (!isSent) return <FormBeingFilled {...props} onSent={() => setSent(true)} />;
   const again = async () => {
     const about = { club: club.nid, form: form.url, uid: respondent?.member.uid };
-    // What was just answered is offered as the answer of last time.
+    // Refetches first, so that the answers that were just sent are offered as the earlier answers.
     await queryClient.fetchQuery({ ...formQuery(about), staleTime: 0 }).catch(() => {});
     setSent(false);
   };
@@ -81,7 +81,7 @@ function FormBeingFilled({
         draftKey={draftKey({ login, uid: member?.uid, club: club.nid, about: `form-${form.url}` })}
         on={{
           onSubmit: (payload) => {
-            // What the last attempt was refused for is mended.
+            // Removes the notices of the previous attempt.
             clearNotices();
             return send(payload);
           },

@@ -13,7 +13,7 @@ import { useSession } from '../../session/index.ts';
 import { formsQuery } from '../queries/formsQuery.ts';
 import { FormCards } from './FormCards.tsx';
 
-/** Every form of the club that stands apart from a course. */
+/** Lists the club's forms that belong to no course. */
 export function FormsPage({ club }: { club: Club }) {
   usePageTitle({ title: texts.title, club: club.title });
   return (

@@ -9,7 +9,7 @@ interface WhoseFormProps {
   selected: number | undefined;
 }
 
-/** For whom the form is filled in: the member that the whole portal then acts for. */
+/** Asks for whom the form is filled in. The chosen member becomes the selected member of the whole portal. */
 export function WhoseForm({ members, selected }: WhoseFormProps) {
   const select = useSelectMember();
   return (

@@ -7,18 +7,18 @@ export interface FormOf {
   readonly club: number;
   /** The form's url. */
   readonly form: string;
-  /** For whom: the answer holds what that person answered before. Undefined: a visitor, or not known yet. */
+  /** The respondent, whose earlier answers come with the form; undefined for a visitor or while nobody is known. */
   readonly uid: number | undefined;
 }
 
-/** Asked once for as long as it is on the screen: a second answer would start the form again. */
+/** Fetches a form once while it is on screen: a second answer would reset what is filled in. */
 export function formQuery({ club, form, uid }: FormOf) {
   return queryOptions({
     queryKey: ['form', club, form, uid],
     queryFn: async ({ signal }) =>
       parseForm(await get('get_form', { club, form, ...(uid !== undefined && { uid }) }, { signal })),
     staleTime: Number.POSITIVE_INFINITY,
-    // Earlier answers are personal: they leave the memory with the screen.
+    // Earlier answers are personal, so they are removed from memory when the screen is left.
     gcTime: 0,
   });
 }

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { compileSections } from '../../form-filling/index.ts';
 import { type FormOf, formQuery } from './formQuery.ts';
 
-/** What the club knows of somebody's answers to the questions of a form. */
+/** Somebody's earlier answers to the questions of a form. */
 export async function loadAnswers(queryClient: QueryClient, about: FormOf): Promise<Answers> {
   const { questions } = await queryClient.fetchQuery(formQuery(about));
   return prefillAnswers(compileSections(questions.sections));

@@ -4,7 +4,7 @@ import { type SaveOutcome, saveOutcome } from '../../form-filling/index.ts';
 
 export type SentForm = Omit<OperationRequest<'save_form'>, 'privacyAccepted'>;
 
-/** @throws {ApiFailure} for everything that a form can't show. */
+/** @throws {ApiFailure} for a failure that the form can't show at a question. */
 export function sendForm(form: SentForm, idempotencyKey: string): Promise<SaveOutcome> {
   return saveOutcome(post('save_form', { ...form, privacyAccepted: true }, { idempotencyKey }));
 }

@@ -1,18 +1,18 @@
 import type { User } from '#src/api/entities/user.ts';
 import { useMemberSelection, useMembers, useSession } from '../../session/index.ts';
 
-/** For whom a form is filled in. */
+/** The person for whom a form is filled in. */
 export type Respondent =
   | { readonly status: 'pending' }
   | { readonly status: 'failed'; readonly error: Error; readonly retry: () => void }
   | { readonly status: 'visitor' }
-  /** Somebody with a family who has yet to say for whom. */
+  /** A user with a family who has not chosen a member yet. */
   | { readonly status: 'unchosen'; readonly members: readonly User[] }
   | {
       readonly status: 'member';
       readonly member: User;
       readonly members: readonly User[];
-      /** Who is logged in. */
+      /** The uid of the logged-in user. */
       readonly login: number;
     };
 

@@ -15,10 +15,10 @@ import { sendForm } from '../queries/sendForm.ts';
 export type Sending =
   | { readonly at: 'filling' | 'sending' }
   | { readonly at: 'failed'; readonly message: string }
-  /** The club changed the form meanwhile: the questions that are new or other. */
+  /** The club has changed the form since it was loaded. `questions` are the new or changed questions. */
   | { readonly at: 'form-changed'; readonly questions: readonly string[] };
 
-/** Sends a form in: a repeat after a lost answer has the same key, and comes in once. */
+/** Sends a form. A retry after a lost answer has the same idempotency key, so that the server stores one submission. */
 export function useSendForm(about: FormOf, form: FormToFill, onSent: () => void) {
   const [sending, setSending] = useState<Sending>({ at: 'filling' });
   const queryClient = useQueryClient();

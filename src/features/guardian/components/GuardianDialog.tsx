@@ -11,7 +11,7 @@ import { GuardianForm } from './GuardianForm.tsx';
 
 const nothing = () => {};
 
-/** Stays until the minor has a guardian, or logs out (specification 4.6). */
+/** Stays open until the minor has a guardian or logs out (specification 4.6). */
 export function GuardianDialog({ minor }: { minor: User }) {
   const logout = useLogout(hrefs.home());
   return (

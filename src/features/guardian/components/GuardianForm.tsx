@@ -20,7 +20,7 @@ type Shown = { readonly kind: 'saving' } | { readonly kind: 'invalid'; readonly 
 
 interface GuardianFormProps {
   minor: User;
-  /** Without the minor. */
+  /** The family members, without the minor. */
   family: readonly User[];
 }
 

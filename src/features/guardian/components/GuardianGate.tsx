@@ -7,12 +7,12 @@ import { systemClock } from '#src/platform/clock.ts';
 import { lazyPart } from '#src/platform/lazyPart.ts';
 import { useSession } from '../../session/index.ts';
 
-/** Milliseconds after the user has loaded (specification 4.6). */
+/** Delay after the user has loaded, in milliseconds (specification 4.6). */
 const delay = 200;
 
 const GuardianDialog = lazyPart(async () => (await import('./GuardianDialog.tsx')).GuardianDialog);
 
-/** Whoever is logged in and under 16 is asked for a guardian; never on the preview. */
+/** Asks a logged-in user under 16 for a guardian, except on the preview. */
 export function GuardianGate() {
   const session = useSession();
   const { pathname } = useLocation();

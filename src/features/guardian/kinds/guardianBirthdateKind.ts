@@ -2,7 +2,7 @@ import { nl, type QuestionKind, rules } from '@clubpoort/form-engine/headless';
 import { needsGuardian } from '#rules/guardian.ts';
 import { guardianTexts } from '#src/texts/nl/guardian.ts';
 
-/** The birthdate of somebody who becomes a guardian: at least 16 years ago (specification 5.4). */
+/** The birthdate of a new guardian: at least 16 years ago (specification 5.4). */
 export const guardianBirthdateKind: QuestionKind<string> = {
   name: 'guardian_birthdate',
   answerSchema: { type: 'string' },

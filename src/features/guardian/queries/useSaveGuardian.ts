@@ -7,10 +7,10 @@ import { guardianTexts as texts } from '#src/texts/nl/guardian.ts';
 import { showNotice } from '../../notices/index.ts';
 import { handOverSession, sessionQuery } from '../../session/index.ts';
 
-/** Saves a guardian and goes on as them, with the minor selected. */
+/** Saves a guardian and continues as the guardian, with the minor selected. */
 export function useSaveGuardian(minor: number) {
   const client = useQueryClient();
-  // Where the second call was lost, another try must not give the minor a second guardian.
+  // Keeps the code of the first call. When the second call fails, a retry must not give the minor a second guardian.
   const unused = useRef<string>(undefined);
   return async (request: GuardianRequest): Promise<void> => {
     const code = unused.current ?? (await addNewParent(request));
@@ -18,7 +18,7 @@ export function useSaveGuardian(minor: number) {
     try {
       handOverSession(client, await exchangeAuthCode(code), minor);
     } catch (error) {
-      // Too late, or its answer was lost: the session may have come all the same.
+      // The code expired or its answer was lost, so the session may exist after all.
       if (refusalOf(error)) {
         unused.current = undefined;
         void client.invalidateQueries(sessionQuery());

@@ -4,7 +4,7 @@ import { guardianTexts as texts } from '#src/texts/nl/guardian.ts';
 import type { PersonValues } from '../../person-form/index.ts';
 import { somebodyNew } from './guardianSections.ts';
 
-/** What is sent: one of the family becomes the guardian, or the minor gets a new one. */
+/** Builds the request: a family member becomes the guardian, or the minor gets a new guardian. */
 export function guardianRequest(minor: number, { text }: PersonValues): GuardianRequest {
   const chosen = text('guardian');
   if (chosen !== '' && chosen !== somebodyNew) {
@@ -20,7 +20,7 @@ export function guardianRequest(minor: number, { text }: PersonValues): Guardian
   };
 }
 
-/** Why nothing was sent, in one sentence (specification 8); each field says it by itself too. */
+/** Why nothing was sent, in one sentence (specification 8). Each field also shows its own problem. */
 export function guardianFailure(problems: readonly Problem[]): string {
   const keys = new Set(problems.map(({ key }) => key));
   if (keys.has('guardian_0')) return texts.noneChosen;

@@ -5,12 +5,12 @@ import { guardianTexts as texts } from '#src/texts/nl/guardian.ts';
 import { personQuestions as ask } from '../../person-form/index.ts';
 import type { User } from '../../session/index.ts';
 
-/** The choice that is nobody of the family. */
+/** The value of the option for a guardian outside the family. */
 export const somebodyNew = 'new';
 
 /**
- * A guardian is one of the family or somebody new. Who is known as too young, or not known by age, is asked a birthdate
- * (specification 4.6).
+ * The questions about a guardian: a family member or somebody new. A family member under 16 or of unknown age is asked for a
+ * birthdate (specification 4.6).
  *
  * @param family - without the minor
  */

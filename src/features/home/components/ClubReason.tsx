@@ -3,7 +3,7 @@ import { homeTexts } from '#src/texts/nl/home.ts';
 import { clubOfPath, type HomeReason } from '../view/homeReason.ts';
 import { WantedClub } from './WantedClub.tsx';
 
-/** Says why a person is at Home instead of on the pages of a club. */
+/** Explains why the person is at Home instead of on a page of a club. */
 export function ClubReason({ reason }: { reason: HomeReason }) {
   const wanted = reason.club === 'unknown' ? clubOfPath(reason.redirect) : undefined;
   const text = <Notice tone="info">{reasonText(reason)}</Notice>;

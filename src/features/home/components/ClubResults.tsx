@@ -11,7 +11,7 @@ import { ClubCards } from './ClubCards.tsx';
 import styles from './HomePage.module.css';
 
 interface ClubResultsProps {
-  /** Not empty. */
+  /** The search text; never empty. */
   text: string;
   hrefOf: (clubUrl: string) => string;
   onClear: () => void;

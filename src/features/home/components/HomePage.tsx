@@ -16,12 +16,12 @@ import styles from './HomePage.module.css';
 import { KnownClubs } from './KnownClubs.tsx';
 import { LoginReason } from './LoginReason.tsx';
 
-/** Milliseconds without a key before the server is asked. */
+/** Debounce of the search, in milliseconds. */
 const searchDelay = 200;
 const searchParameter = 'zoek';
 
 interface HomePageProps {
-  /** Asks for whom a parent goes on; it calls back when that is known. */
+  /** Renders the choice of a member for a parent and calls back once a member is chosen. */
   memberChoice: (onChosen: () => void) => ReactNode;
 }
 

@@ -9,7 +9,7 @@ interface KnownClubsProps {
   hrefOf: (clubUrl: string) => string;
 }
 
-/** The clubs that a person most likely wants: those visited last, and those that the family belongs to. */
+/** The clubs that a person most likely wants: recently visited clubs and the family's clubs. */
 export function KnownClubs({ hrefOf }: KnownClubsProps) {
   const clubsOfUser = useUserClubs();
   const visited = useStore(recentClubsStore, (state) => state.clubs);

@@ -3,7 +3,7 @@ import { Notice } from '#src/components/feedback/Notice.tsx';
 import { hrefs } from '#src/paths.ts';
 import { homeTexts } from '#src/texts/nl/home.ts';
 
-/** Says why a visitor is at Home instead of where they wanted to be, with the way there. */
+/** Explains why a visitor is at Home instead of on the requested page, with a link to log in. */
 export function LoginReason({ redirect }: { redirect: string }) {
   return (
     <Notice

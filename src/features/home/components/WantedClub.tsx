@@ -8,18 +8,18 @@ import { componentsTexts } from '#src/texts/nl/components.ts';
 import { homeTexts } from '#src/texts/nl/home.ts';
 import { clubQuery } from '../../club/index.ts';
 
-/** Milliseconds between two tries. */
+/** Retry interval in milliseconds. */
 const tryEvery = 5000;
 
 interface WantedClubProps {
   club: string;
-  /** Where the person wanted to be at that club. */
+  /** The path at that club to go to. */
   redirect: string;
-  /** What is said of a club that doesn't exist. */
+  /** Shown when the club doesn't exist. */
   children: ReactNode;
 }
 
-/** Keeps asking for a club that could not be loaded, and goes on as soon as the club is there. */
+/** Retries a club that could not be loaded, and goes to `redirect` once the club is loaded. */
 export function WantedClub({ club, redirect, children }: WantedClubProps) {
   const navigate = useNavigate();
   const { data, error, isFetching, refetch } = useQuery({

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query
 import { get } from '#src/api/call.ts';
 import { parseClubSummaries } from '#src/api/entities/club.ts';
 
-/** Clubs whose name or place holds the text; nothing is asked for an empty one. */
+/** Clubs whose name or place contains the text. An empty text makes no request. */
 export function searchClubsQuery(text: string) {
   return queryOptions({
     queryKey: ['clubs', text],

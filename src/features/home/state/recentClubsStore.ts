@@ -3,7 +3,7 @@ import { readJson } from '#src/platform/readJson.ts';
 import { localTexts, type TextStorage } from '#src/platform/storage.ts';
 
 export interface RecentClub {
-  /** Absent in what an older version has stored. */
+  /** Missing in entries that an older version stored. */
   readonly nid?: number | undefined;
   readonly url: string;
   readonly title: string;
@@ -12,7 +12,7 @@ export interface RecentClub {
 }
 
 interface RecentClubsState {
-  /** The last one first. */
+  /** Most recent first. */
   clubs: readonly RecentClub[];
   visit: (club: RecentClub) => void;
 }

@@ -1,12 +1,12 @@
 import { paths, reservedClubUrls } from '#src/paths.ts';
 import { isWithoutClub } from './pathAtClub.ts';
 
-/** Why a person was sent to Home (specification 2.3), and where they wanted to be. */
+/** Why a person was sent to Home (specification 2.3), and the path that they asked for. */
 export interface HomeReason {
   /** A path of this origin. */
   redirect: string;
   requiresAuth: boolean;
-  /** `unknown`: the address named a club, but there is none by that name. */
+  /** `unknown` when the address names a club that doesn't exist. */
   club: 'known' | 'missing' | 'unknown';
   requiresMember: boolean;
 }

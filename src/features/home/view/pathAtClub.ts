@@ -7,18 +7,18 @@ const withoutClub: ReadonlySet<string> = new Set([
   paths.ticketSalesOfAnyClub,
 ]);
 
-/** Where a club, once chosen, takes the person who wanted to be at `redirect`. */
+/** The path at the chosen club that corresponds to `redirect`. */
 export function pathAtClub(redirect: string, club: string): string {
   const { pathname, search, hash } = new URL(redirect, 'http://portal');
   const home = hrefs.club({ club });
   if (isWithoutClub(redirect)) return home + pathname + search + hash;
   const [, , screen, ...rest] = pathname.split('/');
-  // A fixed screen is there at every club; a course of one club is nothing at another.
+  // Fixed screens exist at every club. A course exists at one club only.
   if (screen === undefined || !reservedCourseUrls.has(screen)) return home;
   return [home, screen, ...rest].join('/') + search + hash;
 }
 
-/** Whether an address is of a list that may stand without a club. */
+/** Whether an address is a list that may be shown without a club. */
 export function isWithoutClub(redirect: string): boolean {
   const { pathname } = new URL(redirect, 'http://portal');
   return withoutClub.has(pathname) || pathname.startsWith(`${paths.formsOfAnyClub}/`);

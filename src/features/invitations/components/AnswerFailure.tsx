@@ -3,7 +3,7 @@ import { invitationsTexts as texts } from '#src/texts/nl/invitations.ts';
 import { failureText } from '../../failures/index.ts';
 import styles from './Invitations.module.css';
 
-/** Why an answer didn't arrive, beside the button that gave it: there until it is given again. */
+/** Says why an answer failed, beside the button that sent it, until the next try. */
 export function AnswerFailure({ error }: { error: Error | null }) {
   if (!error) return null;
   return (

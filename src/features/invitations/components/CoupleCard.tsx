@@ -16,7 +16,7 @@ import styles from './Invitations.module.css';
 
 interface CoupleCardProps {
   club: Club;
-  /** Who of the family comes along. */
+  /** The family member who answers. */
   member: User;
   invitation: CoupleInvitation;
 }
@@ -31,7 +31,7 @@ export function CoupleCard({ club, member, invitation }: CoupleCardProps) {
     mutate(
       { ...answer, accept: true },
       {
-        // The course knows by whom one is asked along.
+        // No partner in the address: the course knows the inviter.
         onSuccess: () => navigate(hrefs.course({ club: club.url, course: course.url, tariff: tariff.nid })),
       },
     );

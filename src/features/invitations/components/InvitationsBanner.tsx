@@ -5,7 +5,10 @@ import { hrefs } from '#src/paths.ts';
 import { invitationsTexts as texts } from '#src/texts/nl/invitations.ts';
 import { useInvitations } from '../queries/useInvitations.ts';
 
-/** Says that something waits for an answer. A lookup that fails says nothing: the invitations themselves tell it too. */
+/**
+ * Says that an invitation or offer waits for an answer. Shows nothing when the lookup fails: the invitations page has the
+ * same data.
+ */
 export function InvitationsBanner({ club }: { club: Club }) {
   const { data } = useInvitations(club);
   const asked = data?.couples.length ?? 0;

@@ -14,7 +14,7 @@ import styles from './Invitations.module.css';
 import { SentCard } from './SentCard.tsx';
 import { WaitingCard } from './WaitingCard.tsx';
 
-/** Who asks the family along, whom it asked, and where it waits for a place (specification 2.1, Invite). */
+/** Shows received invitations, sent invitations and places on waiting lists (specification 2.1, Invite). */
 export function InvitationsPage({ club }: { club: Club }) {
   const member = useSelectedMember();
   const { data, error, isRefetching, refetch } = useInvitations(club);

@@ -6,7 +6,7 @@ import { invitationsTexts as texts } from '#src/texts/nl/invitations.ts';
 import { useLeaveWaitingList } from '../queries/useAnswers.ts';
 import { AnswerFailure } from './AnswerFailure.tsx';
 
-/** Asks once, then takes somebody off the waiting list. */
+/** Asks for confirmation, then removes somebody from the waiting list. */
 export function LeaveWaitingList({ place }: { place: WaitingPlace }) {
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending, error } = useLeaveWaitingList();

@@ -13,7 +13,7 @@ const looks = {
   expired: { tone: 'warning', icon: 'clock' },
 } as const satisfies Record<SentInvitation['state'], object>;
 
-/** What became of an invitation that somebody of the family made. */
+/** The state of an invitation that a family member sent. */
 export function SentCard({ invitation }: { invitation: SentInvitation }) {
   const { name, partner, course, tariff, role, state, expires } = invitation;
   const hint = texts.sentHints[state](partner, formatDay(expires));

@@ -9,13 +9,13 @@ import { LeaveWaitingList } from './LeaveWaitingList.tsx';
 
 interface WaitingPlaceNoteProps {
   club: Club;
-  /** Who waits. */
+  /** The uid of the member on the list. */
   uid: number;
   /** The tariff's nid. */
   tariff: number;
 }
 
-/** Beside a tariff: that somebody is on its waiting list, on which place, and the way off it. Nothing for who isn't. */
+/** The member's place on the waiting list of a tariff, with a button to leave the list. Hidden for anybody else. */
 export function WaitingPlaceNote({ club, uid, tariff }: WaitingPlaceNoteProps) {
   const { data } = useInvitations(club);
   const place = data?.waiting.find((one) => one.uid === uid && one.tariff.nid === tariff);

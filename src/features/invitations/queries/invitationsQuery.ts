@@ -5,9 +5,9 @@ import { parseInvitations } from '#src/api/entities/invitation.ts';
 interface InvitationsOf {
   /** The club's nid. */
   readonly club: number;
-  /** Who is logged in: the answer is about the whole family. Undefined: nobody yet. */
+  /** The uid of the logged-in user, whose whole family the answer covers; undefined before the login. */
   readonly viewer: number | undefined;
-  /** Of the link in a mail that was followed. */
+  /** The code of a followed mail link. */
   readonly code: string | undefined;
 }
 

@@ -7,10 +7,11 @@ import { showNotice } from '../../notices/index.ts';
 import { useFollowedCode } from '../state/useFollowedCode.ts';
 
 /**
- * What is open, and what courses say of it, is asked anew once it is answered. After a failure the card stays as it was,
- * with the reason in it: the person may try again.
+ * Sends an answer, then refetches the invitations and courses. After a failure the card stays and shows the reason, so that
+ * the person may try again.
  *
- * @param done What is said once it is done, by the mutation itself: by then the card that asked may be gone. '' says nothing.
+ * @param done The message of the success notice; '' for none. The mutation shows it, because the card may be unmounted by
+ * then.
  */
 function useAnswering<Variables>(
   send: (variables: Variables) => Promise<unknown>,
@@ -31,7 +32,7 @@ function useAnswering<Variables>(
 
 interface Answer {
   readonly invitation: CoupleInvitation;
-  /** Who of the family answers. */
+  /** The family member who answers. */
   readonly uid: number;
   readonly accept: boolean;
 }

@@ -4,7 +4,7 @@ import { useSession } from '../../session/index.ts';
 import { useFollowedCode } from '../state/useFollowedCode.ts';
 import { invitationsQuery } from './invitationsQuery.ts';
 
-/** What the family is asked, and where it waits, at a club; nothing for a visitor, or at a club with a free licence. */
+/** The family's invitations and waiting list places at a club. No request for a visitor or at a club with a free licence. */
 export function useInvitations(club: Pick<Club, 'nid' | 'url' | 'isFreeLicense'>) {
   const session = useSession();
   const mayAsk = session.status === 'user' && !session.user.blocked && !club.isFreeLicense;

@@ -2,9 +2,9 @@ import { createStore } from 'zustand/vanilla';
 import { readJson } from '#src/platform/readJson.ts';
 import { localTexts, type TextStorage } from '#src/platform/storage.ts';
 
-/** `ccci`: somebody asks to be danced with. The server finds the open invite by inviter and tariff. */
+/** `ccci`: an invitation to be the partner in a couple course. The server finds the open invite by inviter and tariff. */
 export interface CoupleInvite {
-  /** Who invites. */
+  /** The uid of the inviter. */
   readonly uid: number;
   /** The course's nid. */
   readonly course: number;
@@ -16,7 +16,7 @@ interface CoupleInviteState {
   readonly invite: CoupleInvite | undefined;
   remember: (invite: CoupleInvite) => void;
   forget: () => void;
-  /** Takes over what is stored, e.g. nothing after a logout. */
+  /** Reads the storage again, e.g. after a logout has emptied it. */
   reread: () => void;
 }
 
@@ -44,7 +44,7 @@ export const coupleInviteStore = createCoupleInviteStore(localTexts);
 function read(text: string | undefined): CoupleInvite | undefined {
   const value = readJson(text);
   if (typeof value !== 'object' || value === null) return undefined;
-  const { uid, course, tariff } = value as Record<string, unknown>; // each is checked here
+  const { uid, course, tariff } = value as Record<string, unknown>; // each is checked below
   return isId(uid) && isId(course) && isId(tariff) ? { uid, course, tariff } : undefined;
 }
 

@@ -2,12 +2,12 @@ import { createStore } from 'zustand/vanilla';
 import { readJson } from '#src/platform/readJson.ts';
 import { localTexts, type TextStorage } from '#src/platform/storage.ts';
 
-/** An invitation that somebody followed before they were logged in. */
+/** An invitation link that somebody followed before the login. */
 interface PendingInvite {
   readonly code: string;
   /** The club's url. */
   readonly club: string;
-  /** Its page has been opened: it is known there, and leads nobody any more. */
+  /** Whether its page has been opened. A settled invitation no longer redirects. */
   readonly isSettled: boolean;
 }
 
@@ -15,13 +15,13 @@ interface PendingInviteState {
   readonly invite: PendingInvite | undefined;
   remember: (invite: Pick<PendingInvite, 'code' | 'club'>) => void;
   settle: () => void;
-  /** Takes over what is stored, e.g. nothing after a logout. */
+  /** Reads the storage again, e.g. after a logout has emptied it. */
   reread: () => void;
 }
 
 const key = 'invite';
 
-/** Stored, so that it outlives the mail with which a new account is confirmed, which opens a tab of its own. */
+/** Stored in local storage, because the mail that confirms a new account opens another tab. */
 export function createPendingInviteStore(storage: TextStorage) {
   const stored = () => read(storage.read(key));
   return createStore<PendingInviteState>((set, get) => {
@@ -46,7 +46,7 @@ export const pendingInviteStore = createPendingInviteStore(localTexts);
 function read(text: string | undefined): PendingInvite | undefined {
   const value = readJson(text);
   if (typeof value !== 'object' || value === null) return undefined;
-  const { code, club, isSettled } = value as Record<string, unknown>; // each is checked here
+  const { code, club, isSettled } = value as Record<string, unknown>; // each is checked below
   return typeof code === 'string' && typeof club === 'string' && typeof isSettled === 'boolean'
     ? { code, club, isSettled }
     : undefined;

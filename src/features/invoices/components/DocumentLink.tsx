@@ -6,11 +6,11 @@ import styles from './DocumentLink.module.css';
 
 interface DocumentLinkProps {
   document: InvoiceDocument;
-  /** The document's number, for who doesn't see beside what the link stands. */
+  /** The number of the document, for the link's accessible name. */
   number: string;
 }
 
-/** Opens an invoice or a credit note in a window of its own, as a PDF. */
+/** Opens an invoice or a credit note as a PDF in a new window. */
 export function DocumentLink({ document, number }: DocumentLinkProps) {
   const link = useDocumentWindow(document);
   return (

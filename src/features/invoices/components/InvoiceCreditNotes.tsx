@@ -9,7 +9,7 @@ import styles from './InvoiceSheet.module.css';
 
 const texts = invoicesTexts.detail;
 
-/** What the club took back of an invoice, and why; nothing where it took nothing back. */
+/** The credit notes of an invoice with their reasons. Hidden when there are none. */
 export function InvoiceCreditNotes({ invoice, uid }: { invoice: InvoiceDetail; uid: number }) {
   const { oid, club, creditNotes, refund } = invoice;
   if (creditNotes.length === 0) return null;

@@ -17,9 +17,9 @@ import { InvoiceSheet } from './InvoiceSheet.tsx';
 const texts = invoicesTexts.detail;
 
 interface InvoiceDetailPageProps {
-  /** Who is logged in. */
+  /** The uid of the logged-in user. */
   uid: number;
-  /** undefined: the address names no order. */
+  /** undefined when the address has no valid order id. */
   oid: number | undefined;
 }
 
@@ -51,7 +51,7 @@ function Invoice({ uid, oid }: { uid: number; oid: number }) {
   );
 }
 
-/** Wrong, somebody else's or gone: the person can't tell, and need not. */
+/** The same page for a wrong, foreign or deleted invoice: the person can't tell them apart and need not. */
 function NoInvoice() {
   const back = useBack();
   usePageTitle({ title: texts.notFound });
@@ -67,7 +67,7 @@ function NoInvoice() {
   );
 }
 
-/** The list as it was left. */
+/** The address of the list with its filters. */
 function useBack(): string {
   const [query] = useSearchParams();
   const left = new URLSearchParams(query);

@@ -9,7 +9,7 @@ interface InvoiceFilterBarProps {
   onChange: (name: FilterName, value: string) => void;
 }
 
-/** One of each at most: what is to be paid must stay in view on a phone. */
+/** One select for each filter, because the amount to pay must stay in view on a phone. */
 export function InvoiceFilterBar({ choices, filters, onChange }: InvoiceFilterBarProps) {
   if (choices.length === 0) return null;
   return (

@@ -26,14 +26,14 @@ import { SettledInvoices } from './SettledInvoices.tsx';
 
 interface InvoiceListProps {
   invoices: readonly Invoice[];
-  /** Who is logged in. */
+  /** The uid of the logged-in user. */
   uid: number;
-  /** Somebody came for what is outstanding, and nothing is. */
+  /** Whether the person asked for the outstanding invoice and there is none. */
   isNothingOutstanding: boolean;
   onPay: () => void;
 }
 
-/** What is to be paid on top, what is settled below. */
+/** Open invoices first, settled invoices below. */
 export function InvoiceList({ invoices, uid, isNothingOutstanding, onPay }: InvoiceListProps) {
   const [query] = useSearchParams();
   const changeQuery = useChangeQuery();

@@ -18,7 +18,7 @@ interface InvoicePaymentProps {
   onPay: () => void;
 }
 
-/** What is still to be paid and how, part by part, and what was paid already. */
+/** The open amount by instalment with ways to pay, and the payments so far. */
 export function InvoicePayment({ invoice, onPay }: InvoicePaymentProps) {
   const payments = invoicePayments(invoice);
   const isSettled = invoice.open === 0;

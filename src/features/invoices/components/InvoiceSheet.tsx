@@ -15,14 +15,14 @@ const texts = invoicesTexts.detail;
 
 interface InvoiceSheetProps {
   invoice: InvoiceDetail;
-  /** Who is logged in. */
+  /** The uid of the logged-in user. */
   uid: number;
-  /** The list as it was left. */
+  /** The address of the list with its filters. */
   back: string;
   onPay: () => void;
 }
 
-/** One invoice: how it stands, what it is for, and how to pay what is left. */
+/** One invoice: its state, its lines and the payment of the open amount. */
 export function InvoiceSheet({ invoice, uid, back, onPay }: InvoiceSheetProps) {
   const { oid, number, name, club, day, states } = invoiceSummary(invoice);
   return (

@@ -2,7 +2,7 @@ import { Pill } from '#src/components/feedback/Pill.tsx';
 import type { StateView } from '../view/invoiceSummary.ts';
 import styles from './Invoices.module.css';
 
-/** How an invoice stands: in words, with an icon, never by its colour alone. */
+/** The states of an invoice, in words and with an icon, never by colour alone. */
 export function InvoiceStates({ states }: { states: readonly StateView[] }) {
   return (
     <span className={styles.states}>

@@ -11,9 +11,9 @@ import { InvoicesHeader } from './InvoicesHeader.tsx';
 import { InvoicesLoading } from './InvoicesLoading.tsx';
 
 interface InvoicesPageProps {
-  /** The order of the one that is looked at, as the address has it; null: the list. */
+  /** The order id in the address; null shows the list. */
   chosen: string | null;
-  /** The address asks for the one that is outstanding (Specification 2.1). */
+  /** Whether the address asks for the outstanding invoice (Specification 2.1). */
   opensOutstanding: boolean;
 }
 
@@ -48,7 +48,7 @@ function Invoices({ uid, opensOutstanding }: { uid: number; opensOutstanding: bo
   );
 }
 
-/** undefined: no number that an order could have. */
+/** Parses an order id; undefined when no order can have it. */
 function readOid(text: string): number | undefined {
   return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647 ? Number(text) : undefined;
 }

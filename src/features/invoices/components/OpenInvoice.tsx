@@ -10,16 +10,16 @@ import styles from './Invoices.module.css';
 
 interface OpenInvoiceProps {
   invoice: InvoiceSummary;
-  /** Who is logged in. */
+  /** The uid of the logged-in user. */
   uid: number;
-  /** Where its own screen is. */
+  /** The address of the invoice's own screen. */
   href: string;
-  /** The one that is to be paid before the others. */
+  /** Whether this invoice is to be paid before the others. */
   isFirst: boolean;
   onPay: () => void;
 }
 
-/** Something that is still to be paid: how much, by when, and the button that pays it. */
+/** An open invoice: the amount, the due day and the pay button. */
 export function OpenInvoice({ invoice, uid, href, isFirst, onPay }: OpenInvoiceProps) {
   const { oid, number, title, name, club, day, states, amount, ofTotal, due, pay } = invoice;
   return (

@@ -16,7 +16,10 @@ interface OutstandingInvoiceBannerProps {
   club: number;
 }
 
-/** A lookup that fails says nothing: it was not asked for, and the invoices themselves tell it too. */
+/**
+ * A banner for the invoice to pay first. Shows nothing when the lookup fails: nobody asked for it, and the invoices page has
+ * the same data.
+ */
 export function OutstandingInvoiceBanner(owner: OutstandingInvoiceBannerProps) {
   const { data: order, refetch } = useQuery(unpaidOrderQuery(owner));
   usePaymentNews(() => void refetch());

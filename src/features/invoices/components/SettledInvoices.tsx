@@ -7,12 +7,12 @@ import styles from './Invoices.module.css';
 
 interface SettledInvoicesProps {
   invoices: readonly InvoiceSummary[];
-  /** Who is logged in. */
+  /** The uid of the logged-in user. */
   uid: number;
   hrefOf: (oid: number) => string;
 }
 
-/** What needs nothing any more, a row each. */
+/** Settled invoices, one row each. */
 export function SettledInvoices({ invoices, uid, hrefOf }: SettledInvoicesProps) {
   return (
     <ul className={styles.rows}>

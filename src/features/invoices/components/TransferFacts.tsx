@@ -7,7 +7,7 @@ import styles from './InvoiceSheet.module.css';
 
 const texts = invoicesTexts.detail;
 
-/** For who would rather transfer the money: what to write where. Nothing where the club takes no transfers. */
+/** The details of a bank transfer. Hidden when the club accepts no transfers. */
 export function TransferFacts({ invoice }: { invoice: InvoiceDetail }) {
   const transfer = invoiceTransfer(invoice);
   if (!transfer) return null;
@@ -47,7 +47,7 @@ function CopyButton({ text, label }: { text: string; label: string }) {
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => showNotice({ tone: 'success', message: texts.copied }),
-      // A frame of another website may not copy.
+      // A frame in another website may not have clipboard access.
       () => showNotice({ tone: 'warning', message: texts.copyFailed }),
     );
   return <IconButton icon="copy" label={label} onClick={() => void copy()} />;

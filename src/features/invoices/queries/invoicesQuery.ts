@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { get } from '#src/api/call.ts';
 import { parseInvoice, parseInvoices } from '#src/api/entities/invoice.ts';
 
-// What was paid or credited elsewhere counts as soon as somebody looks.
+// Always refetched, because a payment or credit note may have been made elsewhere.
 const fresh = { staleTime: 0, refetchOnWindowFocus: 'always' } as const;
 
-/** The invoices of a family (by the uid of who is logged in) at every club, in the order of the server. */
+/** A family's invoices at every club, in the server's order. Keyed by the uid of the logged-in user. */
 export function invoicesQuery(uid: number) {
   return queryOptions({
     queryKey: ['invoices', uid],
@@ -14,7 +14,7 @@ export function invoicesQuery(uid: number) {
   });
 }
 
-/** One of them, by the number of its order. */
+/** One invoice, by its order id. */
 export function invoiceQuery({ uid, oid }: { uid: number; oid: number }) {
   return queryOptions({
     queryKey: ['invoices', uid, oid],

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { get } from '#src/api/call.ts';
 import { parseUnpaidOrder } from '#src/api/entities/unpaidOrder.ts';
 
-/** The invoice of a family at a club (its nid) that is to be paid first; null where there is none. */
+/** The family's invoice at a club that is to be paid first; null when there is none. `club` is a nid. */
 export function unpaidOrderQuery({ uid, club }: { uid: number; club: number }) {
   return queryOptions({
     queryKey: ['unpaid-order', uid, club],
@@ -10,7 +10,8 @@ export function unpaidOrderQuery({ uid, club }: { uid: number; club: number }) {
       const answer = await get('get_last_unpaid_order', { club }, { signal });
       return parseUnpaidOrder(answer.result);
     },
-    // An order that was placed or paid a moment ago counts on the next screen; what the guard asked just before this one does.
+    // Short, so that a new order or payment shows on the next screen. Long enough to reuse the guard's answer for this
+    // screen.
     staleTime: 2000,
   });
 }

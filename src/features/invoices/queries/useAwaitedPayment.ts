@@ -3,12 +3,12 @@ import type { Invoice } from '#src/api/entities/invoice.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { pollDelay } from '../../payment/index.ts';
 
-/** When invoices are asked for again, once somebody went to pay one of them: who closes a checkout tells nobody. */
+/** Polls the invoices after a person went to pay: a closed checkout window sends no message. */
 export function useAwaitedPayment() {
   const [since, setSince] = useState(() => systemClock.now());
   const [isAway, setAway] = useState(false);
   return {
-    /** The person goes to pay. */
+    /** Call this when the person starts to pay. */
     expectPayment() {
       setSince(systemClock.now());
       setAway(true);

@@ -6,7 +6,7 @@ import { openPopup } from '#src/platform/openPopup.ts';
 import { invoicesTexts as texts } from '#src/texts/nl/invoices.ts';
 import { showNotice } from '../../notices/index.ts';
 
-/** A document of an order that the browser opens itself (Specification 7), by what its address says. */
+/** A document that the browser opens by its address (Specification 7). */
 export interface InvoiceDocument {
   readonly operation: 'view_invoice' | 'view_credit_note';
   readonly oid: number;
@@ -16,8 +16,8 @@ export interface InvoiceDocument {
 }
 
 /**
- * A document's address, for a link. In a frame the session is in memory alone, so that a window of its own would not know who
- * asks: there the click opens it empty, and sends it on with a code that is good once.
+ * The link to a document. In a frame the session is in memory only, so a new window would not have it. There the click opens
+ * an empty window and then sends it to the document with a single-use code.
  */
 export function useDocumentWindow({ operation, ...request }: InvoiceDocument) {
   return {
@@ -40,7 +40,7 @@ async function sendOn(popup: Window, hrefWith: (auth: string) => string): Promis
     popup.close();
     return tell(texts.windowFailed);
   }
-  // As `rel="noopener"` would have it.
+  // Does what `rel="noopener"` does for a link.
   popup.opener = null;
   popup.location.replace(hrefWith(auth));
 }

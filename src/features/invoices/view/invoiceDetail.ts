@@ -20,7 +20,7 @@ export interface InvoicePart {
   readonly state: StateView | undefined;
 }
 
-/** The lines of an invoice, a rounding among them: together they are its total. */
+/** The lines of an invoice. They include roundings, so that they add up to the total. */
 export function invoiceLines({ items, uid, sections }: InvoiceDetail): readonly InvoiceLine[] {
   return items.map((item, place) => ({
     id: String(place),
@@ -35,7 +35,7 @@ export function invoiceLines({ items, uid, sections }: InvoiceDetail): readonly 
   }));
 }
 
-/** What the lines come to, and what is left of it. */
+/** The total of the lines, what was credited and paid, and the rest. */
 export function invoiceSums(
   invoice: InvoiceDetail,
 ): readonly { readonly label: string; readonly amount: string }[] {
@@ -51,7 +51,10 @@ export function invoiceSums(
     .map(({ label, cents }) => ({ label, amount: formatEuros(cents) }));
 }
 
-/** Only of what is paid in more than one go. @param today - `YYYY-MM-DD` */
+/**
+ * The instalments of an invoice; empty when it is paid at once.
+ * @param today - `YYYY-MM-DD`
+ */
 export function invoiceParts({ parts }: InvoiceDetail, today: string): readonly InvoicePart[] {
   if (parts.length < 2) return [];
   return parts.map(({ due, amount, open }, place) => ({
@@ -82,7 +85,7 @@ export function invoicePayments({ payments }: InvoiceDetail) {
   }));
 }
 
-/** What to write on a transfer; undefined where nothing is asked, or the club takes none. */
+/** The details of a bank transfer; undefined when nothing is open or the club accepts no transfers. */
 export function invoiceTransfer({ iban, reference, payable, open, club }: InvoiceDetail) {
   if (iban === '' || open === 0) return undefined;
   return {

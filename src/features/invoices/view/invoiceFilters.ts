@@ -1,7 +1,7 @@
 import { isoDayOf } from '#rules/brusselsTime.ts';
 import type { Invoice } from '#src/api/entities/invoice.ts';
 
-/** What narrows the list. It lives in the address, so that it can be shared and reloaded. */
+/** The filters of the list. They are kept in the address, so that a list can be shared and reloaded. */
 export interface InvoiceFilters {
   /** A uid. */
   readonly member: string;
@@ -12,11 +12,14 @@ export interface InvoiceFilters {
 
 export type FilterName = keyof InvoiceFilters;
 
-/** The names that the filters have in the address; `club` and `uid` there choose for the whole portal (Specification 2.3). */
+/**
+ * The parameter names in the address. They differ from `club` and `uid`, which select for the whole portal (Specification
+ * 2.3).
+ */
 const names: Readonly<Record<FilterName, string>> = { member: 'lid', club: 'vereniging', year: 'jaar' };
-const filterNames = Object.keys(names) as FilterName[]; // an object's own keys
+const filterNames = Object.keys(names) as FilterName[]; // the object's own keys
 
-/** How many invoices there must be before narrowing them helps. */
+/** Minimum number of invoices for which filters are shown. */
 const many = 5;
 
 export interface FilterChoice {
@@ -29,7 +32,7 @@ export function readFilters(query: URLSearchParams): InvoiceFilters {
   return { member: query.get(member) ?? '', club: query.get(club) ?? '', year: query.get(year) ?? '' };
 }
 
-/** The query with one filter in it; whatever else stood there stays. */
+/** The query with one filter changed. Other parameters are kept. */
 export function withFilter(query: URLSearchParams, name: FilterName, value: string): URLSearchParams {
   const written = new URLSearchParams(query);
   if (value === '') written.delete(names[name]);
@@ -47,7 +50,7 @@ export function filterInvoices(invoices: readonly Invoice[], filters: InvoiceFil
   );
 }
 
-/** Each with the values that there are, where there is a choice; none for a list that is read at a glance. */
+/** The filters with at least two options. Empty for a short list, which needs no filters. */
 export function filterChoices(invoices: readonly Invoice[]): readonly FilterChoice[] {
   if (invoices.length < many) return [];
   return filterNames
@@ -73,7 +76,7 @@ function labelOf(invoice: Invoice, name: FilterName): string {
   return name === 'club' ? invoice.club.title : yearOf(invoice);
 }
 
-/** The year in Brussels in which it was made. */
+/** The year of the order, in Brussels time. */
 function yearOf({ placed }: Pick<Invoice, 'placed'>): string {
   return isoDayOf(placed).slice(0, 4);
 }

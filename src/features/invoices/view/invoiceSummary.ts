@@ -13,24 +13,24 @@ export interface StateView {
   readonly icon: IconName;
 }
 
-/** An invoice as it stands in the list, and on top of its own screen. */
+/** An invoice as shown in the list and at the top of its own screen. */
 export interface InvoiceSummary {
   readonly oid: number;
   readonly number: string;
-  /** What it is for. */
+  /** The first subject of the invoice, with the number of other subjects. */
   readonly title: string;
   readonly name: string;
   readonly club: Invoice['club'];
   readonly day: string;
   readonly states: readonly StateView[];
   readonly isOpen: boolean;
-  /** What is still to be paid; of what is settled, what it came to. */
+  /** The open amount, or the total of a settled invoice. */
   readonly amount: string;
-  /** '' where nothing of it is paid yet. */
+  /** Text with the invoice total; '' unless part of it is paid. */
   readonly ofTotal: string;
-  /** By when what is to be paid; '' where nothing is. */
+  /** Text with the due day; '' when nothing is open or the payment is being processed. */
   readonly due: string;
-  /** undefined: nothing can be paid online at this moment. */
+  /** The label of the pay button; undefined when nothing can be paid online now. */
   readonly pay: string | undefined;
 }
 
@@ -58,7 +58,7 @@ export function invoiceSummary(invoice: Invoice): InvoiceSummary {
   };
 }
 
-/** The sum of what is still to be paid, in a sentence. */
+/** A sentence with the total of the open amounts. */
 export function invoicesLead(invoices: readonly Invoice[]): string {
   const open = invoices.reduce((sum, invoice) => sum + invoice.open, 0);
   const late = invoices.reduce((sum, { overdue }) => sum + overdue, 0);
@@ -83,7 +83,7 @@ function dueOf({ open, overdue, payable, due, state }: Invoice): string {
   if (open === 0 || state === 'processing') return '';
   if (due === null) return texts.dueSomeDay;
   const day = formatIsoDay(due);
-  // Some of it only: the rest has a later day.
+  // Only part of the open amount is due now: the rest is due later.
   if (payable > 0 && payable < open)
     return overdue > 0
       ? texts.partWasDue(formatEuros(overdue), day)

@@ -1,6 +1,8 @@
 import type { Invoice } from '#src/api/entities/invoice.ts';
 
-/** What `?outstanding=true` opens (Specification 2.1): the server's first that can be paid now, else the first that is open. */
+/**
+ * The invoice that `?outstanding=true` opens (Specification 2.1): the first that can be paid now, else the first open one.
+ */
 export function outstandingInvoice(invoices: readonly Invoice[]): Invoice | undefined {
   const open = invoices.filter((invoice) => invoice.open > 0);
   return open.find(({ payable }) => payable > 0) ?? open[0];

@@ -2,7 +2,7 @@ import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { legalTexts } from '#src/texts/nl/legal.ts';
 import styles from './LegalPage.module.css';
 
-/** A page that the footer links to: terms, privacy or cookies. */
+/** A page linked from the footer: terms, privacy or cookies. */
 export function LegalPage({ about }: { about: keyof typeof legalTexts }) {
   const { title, lead, sections } = legalTexts[about];
   return (

@@ -15,11 +15,11 @@ import { SendAgainButton } from './SendAgainButton.tsx';
 const texts = mailConfirmationTexts.page;
 
 interface ConfirmMailPageProps {
-  /** Of the mail; undefined where the address had none. */
+  /** The code from the mailed link; undefined when the address has none. */
   code: string | undefined;
 }
 
-/** Confirms by a press: programs that look through mails open each link, and would confirm for somebody who never asked. */
+/** Confirms an address with a button. Mail scanners open every link, so opening the link alone must not confirm. */
 export function ConfirmMailPage({ code }: ConfirmMailPageProps) {
   const confirming = useConfirmMail();
   if (confirming.isSuccess) return <Confirmed confirmed={confirming.data} />;
@@ -39,7 +39,7 @@ export function ConfirmMailPage({ code }: ConfirmMailPageProps) {
   );
 }
 
-/** The focus comes here: the button that had it is gone. */
+/** Takes the focus, because the button that had the focus is gone. */
 function Confirmed({ confirmed: { mail, isChanged } }: { confirmed: ConfirmedMail }) {
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => message.current?.focus({ preventScroll: true }), []);

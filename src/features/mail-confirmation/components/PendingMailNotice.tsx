@@ -5,9 +5,9 @@ import { SendAgainButton } from './SendAgainButton.tsx';
 const texts = mailConfirmationTexts.pending;
 
 interface PendingMailNoticeProps {
-  /** What logs in now. */
+  /** The address that logs in now. */
   mail: string;
-  /** What will, once it is confirmed. */
+  /** The address that will log in once it is confirmed. */
   pending: string;
 }
 

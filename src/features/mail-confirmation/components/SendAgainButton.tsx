@@ -5,7 +5,7 @@ import { mailConfirmationTexts as texts } from '#src/texts/nl/mailConfirmation.t
 import { failureText } from '../../failures/index.ts';
 import { showNotice } from '../../notices/index.ts';
 
-/** Mails the link once more to the address that waits to be confirmed. */
+/** Sends the confirmation mail again to the unconfirmed address. */
 export function SendAgainButton() {
   const sending = useMutation({
     mutationFn: sendMailConfirmation,

@@ -7,7 +7,7 @@ import styles from './UnconfirmedMailBanner.module.css';
 
 const texts = mailConfirmationTexts.banner;
 
-/** Stands until the address is confirmed. Nothing but what depends on the address waits for it. */
+/** Shown until the address is confirmed. Only what depends on the address is blocked meanwhile. */
 export function UnconfirmedMailBanner({ mail }: { mail: string }) {
   return (
     <Banner tone="warning" action={<SendAgainButton />}>

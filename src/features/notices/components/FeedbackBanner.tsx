@@ -1,7 +1,7 @@
 import { Banner } from '#src/components/feedback/Banner.tsx';
 import { useFeedback } from './useFeedback.ts';
 
-/** What the server has to say beside its answer (specification 2.4): in the flow of the page, so that it hides nothing. */
+/** The server's feedback on a request (specification 2.4). It is in the flow of the page, so that it covers nothing. */
 export function FeedbackBanner() {
   const { shown, dismiss } = useFeedback();
   if (shown.length === 0) return null;

@@ -6,7 +6,7 @@ import { noticesTexts as texts } from '#src/texts/nl/notices.ts';
 import { noticesStore } from '../state/noticesStore.ts';
 import styles from './NoticeLog.module.css';
 
-/** What went by after five seconds, for whoever was not quick enough. */
+/** Notices that disappeared after five seconds, for anybody who could not read them in time. */
 export function NoticeLog() {
   const { log, shown } = useStore(noticesStore);
   const [open, setOpen] = useState(false);

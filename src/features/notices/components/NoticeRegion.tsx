@@ -8,17 +8,20 @@ import styles from './NoticeRegion.module.css';
 
 const NoticeToast = lazyPart(loadNoticeToast);
 
-/** Where notices come up and are read out. It is there from the start: a live region that comes later stays silent. */
+/**
+ * The live region for notices. It is rendered from the start, because screen readers ignore a live region that is added
+ * later.
+ */
 export function NoticeRegion() {
   const shown = useStore(noticesStore, (state) => state.shown);
   const region = useRef<HTMLElement>(null);
   const newest = shown.at(-1)?.id;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest notice is why it is shown again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest notice is the reason to show the popover again
   useEffect(() => {
     const element = region.current;
     if (!element) return;
-    // The popover that was shown last lies on top, also of a dialog that was opened in the meantime.
+    // Shows the popover again, because the last one shown is on top, also above a dialog that opened meanwhile.
     element.showPopover();
     return () => element.hidePopover();
   }, [newest]);

@@ -8,10 +8,10 @@ import { createCountdown } from '../view/createCountdown.ts';
 import styles from './NoticeToast.module.css';
 import { useKeptClear } from './useKeptClear.ts';
 
-/** Milliseconds (specification 9). */
+/** Display time, in milliseconds (specification 9). */
 const display = 5000;
 
-/** Goes by itself, but not while somebody reads it under the pointer or has the focus in it. */
+/** A notice that disappears by itself, but not while the pointer is on it or the focus is in it. */
 export function NoticeToast({ notice }: { notice: ShownNotice }) {
   const { id, tone, title, message } = notice;
   const [countdown] = useState(() => createCountdown(display, () => dismissNotice(id), systemClock));
@@ -23,7 +23,7 @@ export function NoticeToast({ notice }: { notice: ShownNotice }) {
   }, [countdown]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only holds the countdown, there is nothing to press
+    // biome-ignore lint/a11y/noStaticElementInteractions: only pauses the countdown, nothing can be pressed
     <div
       ref={toast}
       className={styles.toast}

@@ -1,4 +1,4 @@
-/** Fetched behind the first paint, and not once there is something to say: that may be that there is no connection. */
+/** Preloaded after the first paint. Loading it on demand would fail for a notice about a lost connection. */
 export async function loadNoticeToast() {
   return (await import('./NoticeToast.tsx')).NoticeToast;
 }

@@ -7,8 +7,8 @@ import { sortFeedback } from '../view/sortFeedback.ts';
 const none: readonly string[] = [];
 
 /**
- * What the server has to say, for the banner: the next answer clears it (specification 7). What belongs in a notice becomes
- * one, and each line is logged, so that whoever was too slow for it reads it there.
+ * The server's feedback for the banner. The next answer clears it (specification 7). Some lines become notices, and every
+ * line is logged for anybody who could not read it in time.
  */
 export function useFeedback() {
   const { lines, heard } = useStore(feedbackStore);

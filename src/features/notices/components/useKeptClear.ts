@@ -1,19 +1,19 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Pixels between a notice and what it stands clear of. */
+/** Distance between a notice and what it must not cover, in pixels. */
 const gap = 8;
 
 /**
- * Keeps the region of the notices clear of what has to be seen: it stands beside a column that stays in view (`data-column`:
- * the price and the way on), and below the control that has the focus where it would cover it (WCAG 2.4.11). Part of each
- * notice, since the region itself is on every first page.
+ * Keeps the notices from covering what must be seen. They move beside a sticky column with the price and the next step
+ * (`data-column`). They move below the focused control when they would cover it (WCAG 2.4.11). Each notice runs this hook,
+ * because the region itself is in the initial bundle.
  */
 export function useKeptClear(notice: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const region = notice.current?.parentElement;
     if (!region) return;
     const clear = () => keepClear(region);
-    // The page scrolls to a control after the event.
+    // Waits a frame: the browser scrolls to the control after the event.
     const clearOnceScrolled = () => requestAnimationFrame(clear);
     const sizes = new ResizeObserver(clear);
     sizes.observe(region);
@@ -39,7 +39,7 @@ function putBack(region: HTMLElement): void {
 }
 
 function standBeside(region: HTMLElement, column: Element): void {
-  // On a narrow screen the column is a part of the page like any other.
+  // On a narrow screen the column is not sticky and scrolls with the page.
   if (getComputedStyle(column).position !== 'sticky') return;
   const own = region.getBoundingClientRect();
   const box = column.getBoundingClientRect();
@@ -54,7 +54,7 @@ function standBelowFocus(region: HTMLElement): void {
   if (!focused || region.contains(focused)) return;
   const own = region.getBoundingClientRect();
   const box = focused.getBoundingClientRect();
-  // A screen that has the focus as a whole has no place below it.
+  // A control that fills the screen leaves no space below it.
   if (box.height > window.innerHeight / 2) return;
   const isBeside = box.right <= own.left || box.left >= own.right;
   const isAboveOrBelow = box.bottom <= own.top || box.top >= own.bottom;

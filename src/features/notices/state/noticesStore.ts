@@ -16,10 +16,10 @@ export interface ShownNotice extends NoticeContent {
 
 interface NoticesState {
   shown: readonly ShownNotice[];
-  /** Those of this visit, the last one last: what went by after five seconds can still be read. */
+  /** The notices of this visit, latest last. Notices that have disappeared can be read here. */
   log: readonly ShownNotice[];
   lastId: number;
-  /** Waits for the next screen. */
+  /** Shown when the next screen opens. */
   coming: NoticeContent | undefined;
 }
 
@@ -32,7 +32,7 @@ export const noticesStore = createStore<NoticesState>(() => ({
   coming: undefined,
 }));
 
-/** Shows a notice for five seconds. One that is shown already starts again instead of standing there twice. */
+/** Shows a notice for five seconds. An identical notice restarts instead of appearing twice. */
 export function showNotice(content: NoticeContent): void {
   const notice = logNotice(content);
   noticesStore.setState(({ shown }) => ({
@@ -40,7 +40,7 @@ export function showNotice(content: NoticeContent): void {
   }));
 }
 
-/** Keeps what is said elsewhere on the page. */
+/** Adds a message that is shown elsewhere on the page to the log only. */
 export function logNotice(content: NoticeContent): ShownNotice {
   const { log, lastId } = noticesStore.getState();
   const notice = { ...content, id: lastId + 1, timestamp: systemClock.now() };
@@ -53,19 +53,19 @@ export function dismissNotice(id: number): void {
   noticesStore.setState(({ shown }) => ({ shown: shown.filter((notice) => notice.id !== id) }));
 }
 
-/** For who says something and leaves: it is shown where they arrive, and not taken away with the screen that is left. */
+/** Shows a notice on the next screen, for code that navigates away right after it. */
 export function showNoticeOnNextScreen(content: NoticeContent): void {
   noticesStore.setState({ coming: content });
 }
 
-/** Another screen opens: what was said on the last one goes, what was kept for this one comes. */
+/** Called when another screen opens: removes the shown notices and shows the one kept for this screen. */
 export function clearNotices(): void {
   const { coming } = noticesStore.getState();
   noticesStore.setState({ shown: [], coming: undefined });
   if (coming) showNotice(coming);
 }
 
-/** Another person may come to sit here: what was said is forgotten. */
+/** Forgets all notices at logout, because another person may use this device next. */
 export function forgetNotices(): void {
   noticesStore.setState({ shown: [], log: [], coming: undefined });
 }

@@ -1,12 +1,12 @@
 import type { Clock } from '#src/platform/clock.ts';
 
 export interface Countdown {
-  /** Starts, or goes on with what was left. */
+  /** Starts, or resumes with the remaining time. */
   run(): void;
   pause(): void;
 }
 
-/** Counts milliseconds down, and keeps what is left while it is paused. */
+/** A countdown in milliseconds that keeps the remaining time while paused. */
 export function createCountdown(milliseconds: number, onEnd: () => void, clock: Clock): Countdown {
   let left = milliseconds;
   let running: { timer: ReturnType<typeof setTimeout>; since: number } | undefined;

@@ -6,7 +6,7 @@ interface SortedFeedback {
   readonly notices: readonly NoticeContent[];
 }
 
-/** A sentence about stock or the leisure pass is a notice (specification 8); every other one belongs in the banner. */
+/** A line about stock or the leisure pass becomes a notice (specification 8); every other line goes to the banner. */
 export function sortFeedback(lines: readonly string[]): SortedFeedback {
   const sorted = lines.map((message) => ({ message, title: titleOf(message) }));
   return {

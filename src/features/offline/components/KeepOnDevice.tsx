@@ -6,11 +6,11 @@ import { canKeepPages, forgetPage, isPageKept, keepPage } from '../state/keptPag
 import type { KeptPage } from '../view/keptPage.ts';
 
 interface KeepOnDeviceProps {
-  /** What the screen says now; the same object as long as that is the same. */
+  /** The content of the screen. Pass the same object while the content is the same. */
   page: KeptPage;
 }
 
-/** Lets a person keep a screen on this device, to be read without a connection. Once kept it stays up to date. */
+/** A button that saves a screen for offline use on this device. A saved screen is kept up to date. */
 export function KeepOnDevice({ page }: KeepOnDeviceProps) {
   const client = useQueryClient();
   const queryKey = ['kept-page', page.path];
@@ -18,7 +18,7 @@ export function KeepOnDevice({ page }: KeepOnDeviceProps) {
     queryKey,
     queryFn: () => isPageKept(page.path),
     enabled: canKeepPages(),
-    // The device answers, with or without a connection.
+    // The cache is on the device, so the query works offline too.
     networkMode: 'always',
   });
   const change = useMutation({
@@ -29,7 +29,7 @@ export function KeepOnDevice({ page }: KeepOnDeviceProps) {
   useEffect(() => {
     if (isKept) void keepPage(page);
   }, [isKept, page]);
-  // What is under it stays where it is while the device is asked.
+  // Keeps the space reserved while loading, so that there is no layout shift.
   if (isKept === undefined && !isLoading) return null;
   return (
     <div>

@@ -2,7 +2,7 @@ import { keptPagesCache } from '#src/platform/keptPagesCache.ts';
 import { drawKeptPage } from '../view/drawKeptPage.ts';
 import type { KeptPage } from '../view/keptPage.ts';
 
-/** Keeps what a screen says now, in place of what was kept of it before. */
+/** Saves the current content of a screen and replaces an older copy. */
 export async function keepPage(page: KeptPage): Promise<void> {
   const cache = await caches.open(keptPagesCache);
   await cache.put(
@@ -10,9 +10,9 @@ export async function keepPage(page: KeptPage): Promise<void> {
     new Response(drawKeptPage(page), {
       headers: {
         'content-type': 'text/html; charset=utf-8',
-        // It is a picture of a page: nothing in it runs, nothing is asked of others.
+        // The page is static: no scripts and no requests.
         'content-security-policy': "default-src 'none'; style-src 'self'; font-src 'self'",
-        // For the list on the offline page; a header holds Latin letters only.
+        // The title in the list of the offline page. It is encoded, because a header allows only Latin-1 characters.
         'x-title': encodeURIComponent(page.title),
       },
     }),
@@ -29,7 +29,9 @@ export async function isPageKept(path: string): Promise<boolean> {
   return (await cache.match(path)) !== undefined;
 }
 
-/** Somebody can keep pages here: not in a private window of some browsers, nor in another site's frame. */
+/**
+ * Whether pages can be saved here. Some browsers forbid it in private windows, and a frame of another site has no use for it.
+ */
 export function canKeepPages(): boolean {
   return 'caches' in window && 'serviceWorker' in navigator && window === window.top;
 }

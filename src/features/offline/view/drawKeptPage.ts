@@ -3,8 +3,8 @@ import type { KeptCode, KeptEntry, KeptPage } from './keptPage.ts';
 const svg = 'http://www.w3.org/2000/svg';
 
 /**
- * A whole page that stands without the portal: no script, and the stylesheet of the offline page. Texts are set as texts,
- * so that nothing in them is markup.
+ * Builds a complete page that works without the portal: no script, and the stylesheet of the offline page. All texts are set
+ * as text content, so that nothing is parsed as markup.
  */
 export function drawKeptPage({ title, note, entries }: KeptPage): string {
   const page = document.implementation.createHTMLDocument(title);

@@ -1,9 +1,9 @@
-/** What is kept of a screen, so that it can be read without a connection: plain texts, and codes to be scanned. */
+/** The offline copy of a screen: plain texts, and codes to scan. */
 export interface KeptPage {
-  /** The path that it is kept for: the screen's own. */
+  /** The path of the screen. */
   readonly path: string;
   readonly title: string;
-  /** E.g. of which moment it is. */
+  /** For example, the time of the copy. */
   readonly note: string;
   readonly entries: readonly KeptEntry[];
 }
@@ -14,11 +14,11 @@ export interface KeptEntry {
   readonly code?: KeptCode;
 }
 
-/** A code as the screen draws it: dark cells as one path of an SVG. */
+/** A QR code as one SVG path of dark cells. */
 export interface KeptCode {
   readonly path: string;
-  /** Cells on a side. */
+  /** Number of cells per side. */
   readonly size: number;
-  /** Read out instead of the code. */
+  /** Text alternative of the code. */
   readonly label: string;
 }

@@ -6,7 +6,7 @@ import styles from './CardLogTable.module.css';
 
 const texts = passesTexts.logbook;
 
-/** What happened to one card, and the sum that it makes. */
+/** The changes of one card and their sum. */
 export function CardLogTable({ log }: { log: CardLog }) {
   const { label, entries, added, used, left } = log;
   return (

@@ -15,7 +15,7 @@ interface ChoiceListProps {
   onSelect: (id: number) => void;
 }
 
-/** One of a few cards or passes: radios, so that the arrow keys are the browser's own. */
+/** A choice of a card or pass. Native radios give arrow key navigation. */
 export function ChoiceList({ legend, choices, selected, onSelect }: ChoiceListProps) {
   const name = useId();
   return (

@@ -10,7 +10,7 @@ import { usableTurns } from '../view/passCardViews.ts';
 
 const texts = passesTexts.reserving;
 
-/** What there is to spend, and where to get more. */
+/** The credit that is left, with links to get more. */
 export function CreditNotice({ club: { url: club }, cards }: { club: Club; cards: readonly PassCard[] }) {
   const turns = usableTurns(cards, isoDayOf(systemClock.now() / 1000));
   if (turns > 0) return <p role="status">{texts.credit(passesTexts.turns(turns))}</p>;

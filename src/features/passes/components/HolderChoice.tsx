@@ -5,11 +5,14 @@ import { useSelectMember } from '../../session/index.ts';
 
 interface HolderChoiceProps {
   members: readonly User[];
-  /** undefined: nobody yet. */
+  /** undefined while nobody is selected. */
   selected: number | undefined;
 }
 
-/** Whose passes: the member that the whole portal then acts for. It stays, so that the others are one step away. */
+/**
+ * Selects whose passes are shown. The choice becomes the selected member of the whole portal. It stays visible, so that
+ * switching takes one step.
+ */
 export function HolderChoice({ members, selected }: HolderChoiceProps) {
   const select = useSelectMember();
   return (

@@ -5,12 +5,12 @@ import { PassesLoading } from './PassScreen.tsx';
 
 interface LoadedProps<Data> {
   query: UseQueryResult<Data>;
-  /** What is being loaded, for who can't see the shapes. */
+  /** Label for screen readers while loading. */
   label?: string;
   children: (data: Data) => ReactNode;
 }
 
-/** What was asked for, once it is there; what is there stays, also where asking again fails. */
+/** Renders the data of a query once it is loaded. Data stays visible when a refetch fails. */
 export function Loaded<Data>({ query, label, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (query.isError) {

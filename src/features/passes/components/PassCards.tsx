@@ -14,7 +14,7 @@ import styles from './Passes.module.css';
 
 interface PassCardsProps {
   club: Club;
-  /** Whose they are. */
+  /** The name of the holder. */
   name: string;
   cards: readonly PassCardView[];
 }

@@ -11,7 +11,7 @@ interface PassDialogProps {
   title: string;
   session: SessionView;
   children: ReactNode;
-  /** Of the button that does it. */
+  /** The confirm button. */
   confirm: { readonly label: string; readonly variant: 'primary' | 'danger'; readonly run: () => void };
   dismiss: string;
   onClose: () => void;
@@ -19,7 +19,7 @@ interface PassDialogProps {
   failure: { readonly title: string; readonly error: Error | null };
 }
 
-/** Asks once more, with what it is about; stays open, and says why, where it fails. */
+/** Asks for confirmation and shows the session concerned. After a failure the dialog stays open and shows the reason. */
 export function PassDialog(props: PassDialogProps) {
   const { title, session, children, confirm, dismiss, onClose, busy, failure } = props;
   return (

@@ -13,7 +13,7 @@ import { PassScreen } from './PassScreen.tsx';
 
 const texts = passesTexts.logbook;
 
-/** Every change of somebody's turns at a club, card by card. */
+/** Every change of a member's turns at a club, by card. */
 export function PassLogPage({ club }: { club: Club }) {
   return (
     <PassScreen club={club} title={texts.title}>

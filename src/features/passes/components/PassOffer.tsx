@@ -23,7 +23,7 @@ interface PassOfferProps {
   offered: readonly OfferedPass[];
 }
 
-/** The passes for sale: one goes into the cart, where it is paid for along with everything else. */
+/** The passes for sale. A pass goes into the cart and is paid there with everything else. */
 export function PassOffer({ club, owner, offered }: PassOfferProps) {
   const inCart = useCartItems(owner).passes;
   const change = useChangeCart();

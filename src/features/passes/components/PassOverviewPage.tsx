@@ -13,7 +13,7 @@ import { PassOffer } from './PassOffer.tsx';
 import { PassScreen } from './PassScreen.tsx';
 import { PassUses } from './PassUses.tsx';
 
-/** Which passes somebody has at a club, and which ones are for sale. */
+/** A member's passes at a club, and the passes for sale. */
 export function PassOverviewPage({ club }: { club: Club }) {
   return (
     <PassScreen club={club} title={texts.title} isOverview>

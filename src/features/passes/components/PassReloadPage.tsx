@@ -12,7 +12,7 @@ import { ReloadForm } from './ReloadForm.tsx';
 
 const texts = passesTexts.reloading;
 
-/** Orders turns for a card that somebody has. */
+/** Orders turns for an existing card. */
 export function PassReloadPage({ club }: { club: Club }) {
   return (
     <PassScreen club={club} title={texts.title}>

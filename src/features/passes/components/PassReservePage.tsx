@@ -12,7 +12,7 @@ import { SessionChoice } from './SessionChoice.tsx';
 
 const texts = passesTexts.reserving;
 
-/** The coming sessions that take a pass. */
+/** The coming sessions that can be paid with a pass. */
 export function PassReservePage({ club }: { club: Club }) {
   return (
     <PassScreen club={club} title={texts.title}>

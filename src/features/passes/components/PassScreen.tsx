@@ -17,12 +17,12 @@ import styles from './Passes.module.css';
 interface PassScreenProps {
   club: Club;
   title: string;
-  /** The overview itself leads back to the club, the others lead back to it. */
+  /** Whether the back link leads to the club. On other screens it leads to the overview. */
   isOverview?: boolean;
   children: (member: User) => ReactNode;
 }
 
-/** What the screens about passes share: whose they are, and a club that has none. */
+/** The shared frame of the pass screens: the choice of the holder, and the empty state of a club without passes. */
 export function PassScreen({ club, title, isOverview = false, children }: PassScreenProps) {
   const hasPasses = club.addons.includes('passes');
   usePageTitle({ title, club: club.title });

@@ -6,7 +6,7 @@ import { passSessionsQuery } from '../queries/passSessionsQuery.ts';
 import { passUses } from '../view/passUses.ts';
 import styles from './Passes.module.css';
 
-/** What turns are good for. It says nothing where that can't be loaded: the cards themselves don't wait for it. */
+/** The courses that turns can be used for. Hidden when loading fails, because the cards don't depend on it. */
 export function PassUses({ owner }: { owner: PassHolderOf }) {
   const { data: sessions = [] } = useQuery(passSessionsQuery(owner));
   const uses = passUses(sessions);

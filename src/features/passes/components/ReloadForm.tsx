@@ -23,7 +23,7 @@ interface ReloadFormProps {
   owner: PassHolderOf;
   cards: readonly PassCard[];
   offered: readonly OfferedPass[];
-  /** The card that was asked for; another number leaves the first one chosen. */
+  /** The card in the address. An unknown number selects the first card. */
   wanted: number;
   onWant: (card: number) => void;
 }
@@ -35,7 +35,7 @@ export function ReloadForm({ owner, cards, offered, wanted, onWant }: ReloadForm
   const pass = offered.find(({ nid }) => nid === chosen) ?? offered[0];
   const navigate = useNavigate();
   const reload = useReload(owner);
-  // What the server says that it costs now, until the prices themselves are here.
+  // The new total of a refused order, until the refetched prices arrive.
   const refused = isRefusedWith(reload.error, 'price-changed') ? reload.variables : undefined;
   const total = refused?.pass === pass?.nid ? refusalOf(reload.error)?.total : undefined;
   const price = total ?? pass?.price ?? 0;

@@ -13,7 +13,7 @@ const texts = passesTexts.reserving;
 interface ReserveDialogProps {
   owner: PassHolderOf;
   session: SessionView;
-  /** Those that it can be reserved with, the first one spent first. */
+  /** The cards that can pay, in the order in which they are spent. */
   cards: readonly PassCard[];
   onClose: () => void;
 }

@@ -15,7 +15,7 @@ import styles from './Sessions.module.css';
 
 const texts = passesTexts.reserving;
 
-/** Days that are drawn at once. */
+/** Number of days rendered per step. */
 const daysAtOnce = 10;
 
 interface SessionChoiceProps {
@@ -25,7 +25,7 @@ interface SessionChoiceProps {
   sessions: readonly PassSession[];
 }
 
-/** All sessions, or those that are reserved: which of them is in the address. */
+/** All sessions or only the reserved ones; the choice is in the address. */
 export function SessionChoice({ club, owner, cards, sessions }: SessionChoiceProps) {
   const [query, setQuery] = useSearchParams();
   const [shown, setShown] = useState(daysAtOnce);

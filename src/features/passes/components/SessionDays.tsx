@@ -6,9 +6,9 @@ import { ReserveDialog } from './ReserveDialog.tsx';
 import { SessionRow } from './SessionRow.tsx';
 import styles from './Sessions.module.css';
 
-/** Sessions by day; each is reserved or given back in a dialog that says what it costs. */
+/** Sessions by day. Reserving or cancelling opens a dialog that states the cost. */
 export function SessionDays({ owner, days }: { owner: PassHolderOf; days: readonly SessionDay[] }) {
-  // As it was when its dialog was opened: the dialog must not change while it closes.
+  // A snapshot from when the dialog was opened, so that the dialog doesn't change while it closes.
   const [open, setOpen] = useState<SessionView>();
   const close = () => setOpen(undefined);
   return (

@@ -11,7 +11,7 @@ const texts = passesTexts.reserving;
 
 interface SessionRowProps {
   session: SessionView;
-  /** Asks for the dialog. */
+  /** Opens the dialog. */
   onOpen: () => void;
 }
 
@@ -32,7 +32,7 @@ export function SessionRow({ session, onOpen }: SessionRowProps) {
         </div>
         <div className={styles.state}>
           <StatePill state={state} free={session.free} />
-          {/* One button, whichever it does: the focus stays on it after the dialog. */}
+          {/* One button for both actions, so that the focus stays on it after the dialog. */}
           {canAct && (
             <Button variant={isReserved ? 'quiet' : 'secondary'} onClick={onOpen}>
               {isReserved ? texts.cancel : texts.button}

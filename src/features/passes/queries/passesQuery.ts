@@ -8,7 +8,7 @@ export interface PassHolderOf {
   readonly uid: number;
 }
 
-/** The key of everything that is asked about somebody's passes at a club: one change touches all of it. */
+/** The query key prefix of a member's passes at a club. One change invalidates all of them. */
 export function passesKey({ club, uid }: PassHolderOf) {
   return ['passes', club, uid] as const;
 }
@@ -17,7 +17,7 @@ export function passesQuery(of: PassHolderOf) {
   return queryOptions({
     queryKey: [...passesKey(of), 'cards'],
     queryFn: async ({ signal }) => parsePasses((await get('get_passes', { ...of }, { signal })).result),
-    // Turns are bought and used elsewhere too: in the cart, and on the phone of somebody else of the family.
+    // Always refetched: turns are also bought in the cart and used on other family members' phones.
     staleTime: 0,
   });
 }

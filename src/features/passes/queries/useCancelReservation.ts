@@ -3,7 +3,7 @@ import { post } from '#src/api/call.ts';
 import type { PassHolderOf } from './passesQuery.ts';
 import { useRefreshPasses } from './useRefreshPasses.ts';
 
-/** Gives a reservation back. A repeat gives nothing back twice. */
+/** Cancels a reservation. A retry never refunds twice. */
 export function useCancelReservation(of: PassHolderOf) {
   return useMutation({
     mutationFn: (reservation: number) => post('cancel_pass_reservation', { ...of, reservation }),

@@ -2,7 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { doubtSession } from '../../session/index.ts';
 import { type PassHolderOf, passesKey } from './passesQuery.ts';
 
-/** Done or refused: what was shown may have changed. Who asked waits for what holds now. */
+/**
+ * Mutation callbacks that refetch the passes after a success or a refusal. The mutation stays pending until the new data is
+ * there.
+ */
 export function useRefreshPasses(of: PassHolderOf) {
   const client = useQueryClient();
   return {

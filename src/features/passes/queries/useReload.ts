@@ -9,11 +9,11 @@ import { useRefreshPasses } from './useRefreshPasses.ts';
 export interface WantedReload {
   readonly card: number;
   readonly pass: number;
-  /** Cents, as it was shown. */
+  /** The total that the screen showed, in cents. */
   readonly total: number;
 }
 
-/** Orders turns for a card; the answer is the order's number. */
+/** Orders turns for a card and returns the order ids. */
 export function useReload(of: PassHolderOf) {
   const keyFor = useAttemptKeys();
   return useMutation({

@@ -4,7 +4,10 @@ import { useAttemptKeys } from '../state/useAttemptKeys.ts';
 import type { PassHolderOf } from './passesQuery.ts';
 import { useRefreshPasses } from './useRefreshPasses.ts';
 
-/** Reserves a session with a card: a repeat after a lost answer has the same key, and reserves once. */
+/**
+ * Reserves a session with a card. A retry after a lost answer has the same idempotency key, so that the session is reserved
+ * once.
+ */
 export function useReserve(of: PassHolderOf) {
   const keyFor = useAttemptKeys();
   return useMutation({

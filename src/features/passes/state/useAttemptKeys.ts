@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { randomUuid } from '#src/platform/randomUuid.ts';
 
-/** An Idempotency-Key for each thing that is wanted, the same one for as long as the component is there. */
+/** An idempotency key for each action, stable while the component is mounted. */
 export function useAttemptKeys(): (wanted: string) => string {
   const [keys] = useState(() => new Map<string, string>());
   return (wanted) => {

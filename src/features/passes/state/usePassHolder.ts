@@ -1,10 +1,10 @@
 import { type User, useMemberSelection, useMembers } from '../../session/index.ts';
 
-/** Whose passes are on the screen. */
+/** The member whose passes are shown. */
 export type PassHolder =
   | { readonly status: 'pending' }
   | { readonly status: 'failed'; readonly error: Error; readonly retry: () => void }
-  /** `member`: undefined where somebody with a family has yet to say whose. */
+  /** `member` is undefined while a user with a family has not chosen yet. */
   | { readonly status: 'known'; readonly members: readonly User[]; readonly member: User | undefined };
 
 export function usePassHolder(): PassHolder {

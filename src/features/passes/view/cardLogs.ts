@@ -7,7 +7,7 @@ const texts = passesTexts.logbook;
 interface LogEntry {
   readonly id: number;
   readonly what: string;
-  /** The day, and the lesson that it was about. */
+  /** The day, and the lesson concerned. */
   readonly detail: string;
   /** `+10`, `−2` */
   readonly turns: string;
@@ -18,13 +18,16 @@ export interface CardLog {
   readonly card: number;
   readonly label: string;
   readonly entries: readonly LogEntry[];
-  /** Turns: `added - used = left`. */
+  /** In turns: `added - used = left`. */
   readonly added: number;
   readonly used: number;
   readonly left: number;
 }
 
-/** A log for each card, the one that changed last first. @param moves The latest first. */
+/**
+ * A log for each card; the most recently changed card comes first.
+ * @param moves Sorted latest first.
+ */
 export function cardLogs(moves: readonly PassMove[]): readonly CardLog[] {
   return [...Map.groupBy(moves, ({ card }) => card)].map(([card, own]) => {
     const added = sumOf(own.filter(({ turns }) => turns > 0));

@@ -13,7 +13,7 @@ export interface PassCardView {
   readonly state: 'usable' | 'empty' | 'expired';
 }
 
-/** Those that can be used first, as they will be spent; then the others, the latest first. */
+/** Usable cards first, in the order in which they are spent. Then the others, latest first. */
 export function passCardViews(cards: readonly PassCard[], today: IsoDay): readonly PassCardView[] {
   const views = cards.toSorted(bySpending).map((card) => toView(card, today));
   const usable = views.filter(({ state }) => state === 'usable');
@@ -21,7 +21,7 @@ export function passCardViews(cards: readonly PassCard[], today: IsoDay): readon
   return [...usable, ...others.toSorted((one, other) => other.id - one.id)];
 }
 
-/** With which cards a session can be reserved: the one that expires first is spent first. */
+/** The cards that can pay for a session. The card that expires first is spent first. */
 export function cardsFor(session: PassSession, cards: readonly PassCard[]): readonly PassCard[] {
   const day = isoDayOf(session.start);
   return cards
@@ -29,7 +29,7 @@ export function cardsFor(session: PassSession, cards: readonly PassCard[]): read
     .toSorted(bySpending);
 }
 
-/** Turns that can be used today, on all cards together. */
+/** The number of turns that can be used today, on all cards together. */
 export function usableTurns(cards: readonly PassCard[], today: IsoDay): number {
   return cards
     .filter((card) => isPassValidOn(card.validUntil, today))

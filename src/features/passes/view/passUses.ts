@@ -5,7 +5,7 @@ export interface PassUse {
   readonly turns: number;
 }
 
-/** What passes are good for: each course with what a session of it costs, by name. */
+/** The courses that accept passes, by name, with the cost of one session in turns. */
 export function passUses(sessions: readonly PassSession[]): readonly PassUse[] {
   const byCourse = new Map(sessions.map(({ course, turns }) => [course, turns]));
   return [...byCourse]

@@ -7,7 +7,7 @@ import { cardsFor } from './passCardViews.ts';
 
 const texts = passesTexts.reserving;
 
-/** Below this many places it is said how many. */
+/** Maximum number of free places for which the number is shown. */
 const fewPlaces = 5;
 
 export type SessionState =
@@ -24,9 +24,9 @@ export interface SessionView {
   /** `ma 30/11/2026 om 19u30` */
   readonly when: string;
   readonly turns: number;
-  /** '' where there is room enough. */
+  /** Text about the free places; '' when there are plenty. */
   readonly free: string;
-  /** Until when a reservation can be given back. */
+  /** The end of the period in which a reservation can be cancelled. */
   readonly cancelUntil: string;
   readonly isCancellable: boolean;
   readonly state: SessionState;
@@ -43,7 +43,7 @@ interface Known {
   readonly now: UnixSeconds;
 }
 
-/** Sessions under the days that they are on, in Brussels. */
+/** Sessions grouped by day, in Brussels time. */
 export function sessionDays(sessions: readonly PassSession[], known: Known): readonly SessionDay[] {
   const byDay = Map.groupBy(sessions, ({ start }) => isoDayOf(start));
   return [...byDay].map(([day, onDay]) => ({

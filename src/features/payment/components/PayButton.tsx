@@ -7,17 +7,17 @@ import { usePayment } from '../state/usePayment.ts';
 
 interface PayButtonProps {
   oid: number;
-  /** With the amount in it. */
+  /** The button text, which includes the amount. */
   label: string;
   variant?: 'primary' | 'secondary';
   wide?: boolean;
-  /** Where nothing is due yet, the next part is paid before its day. */
+  /** Whether to pay the next instalment before its due day, when nothing is due yet. */
   isEarly?: boolean;
-  /** The person went to pay: what becomes of it will be known by and by. */
+  /** Called when the person starts to pay. The outcome arrives later. */
   onPay?: () => void;
 }
 
-/** Opens the checkout in a window of its own; where the browser blocks that, a link stands in for it. */
+/** Opens the checkout in a new window. When the browser blocks the window, a notice offers a link instead. */
 export function PayButton(props: PayButtonProps) {
   const { oid, label, variant = 'primary', wide = false, isEarly = false, onPay } = props;
   const { pay, href, isOpening } = usePayment(oid, isEarly);
@@ -40,7 +40,7 @@ export function PayButton(props: PayButtonProps) {
           tone="warning"
           role="alert"
           actions={
-            // `opener`: the checkout leads back to a window that may be closed again.
+            // `opener`, because the checkout returns to a window that may then be closed.
             <a
               className={buttonClass({ variant })}
               href={href}

@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent } from 'react';
 const name = 'clubpoort-payment';
 
 /**
- * Says to the portal's other windows that somebody came back from a checkout, and nothing more: what became of the payment
- * they ask the server. A channel reaches windows of this origin alone, also where a provider's page in between has cut
- * this window off from the one that opened it.
+ * Tells the portal's other windows that somebody came back from a checkout. They ask the server for the outcome of the
+ * payment. A BroadcastChannel reaches windows of this origin only. It works even when the provider's page has cut the link to
+ * the opener.
  */
 export function tellOfPayment(): void {
   if (typeof BroadcastChannel === 'undefined') return;
@@ -14,7 +14,7 @@ export function tellOfPayment(): void {
   channel.close();
 }
 
-/** Hears that somebody came back from a checkout in another window. */
+/** Calls `onNews` when somebody came back from a checkout in another window. */
 export function usePaymentNews(onNews: () => void): void {
   const hear = useEffectEvent(onNews);
   useEffect(() => {

@@ -9,20 +9,20 @@ import { showNotice } from '../../notices/index.ts';
 import { checkoutHref } from './checkoutHref.ts';
 
 /**
- * Opens the checkout of an order in a window. A browser blocks one that isn't opened at once in the click: so it is opened
- * empty, and sent on as soon as it is known where to. In a frame the session is in memory alone: there the window is given
- * a code that is good once.
+ * Opens the checkout of an order in a new window. Browsers block a window that is not opened directly in the click, so an
+ * empty window is opened first and navigated later. In a frame the session is in memory only, so the window gets a single-use
+ * code.
  */
 export function usePayment(oid: number, isEarly = false) {
   const [isBlocked, setBlocked] = useState(false);
   const [isOpening, setOpening] = useState(false);
   return {
-    /** Where the checkout is, if the browser opened no window for it. */
+    /** The address of the checkout when the browser blocked the window. */
     href: isBlocked ? linkTo(oid, isEarly) : undefined,
     isOpening,
-    /** Only in a click. */
+    /** Call only from a click handler. */
     pay() {
-      // An app on the home screen has no windows: the checkout takes its place. Back leads here, as paying does.
+      // An installed app has no windows, so the checkout replaces this page. Paying and "back" both return here.
       if (isStandalone()) return window.location.assign(checkoutHref(oid, isEarly));
       const popup = openPopup('about:blank');
       setBlocked(!popup);
@@ -36,7 +36,10 @@ export function usePayment(oid: number, isEarly = false) {
   };
 }
 
-/** Without a session of its own, the new tab asks who one is. */
+/**
+ * The address for a blocked window. A new tab does not share a session in memory, so it opens the confirmation, which asks
+ * for a login.
+ */
 function linkTo(oid: number, isEarly: boolean): string {
   return outlivesReload() ? checkoutHref(oid, isEarly) : hrefs.confirmation([oid]);
 }

@@ -12,7 +12,7 @@ function PasswordQuestion(props: QuestionControlProps) {
         id={id}
         className={`cf-input ${styles.input}`}
         type={revealed ? 'text' : 'password'}
-        // A password manager fills in the old one, and offers to make and keep a new one.
+        // Lets a password manager fill in the current password, and suggest and store a new one.
         autoComplete={field.kind === 'current_password' ? 'current-password' : 'new-password'}
         value={typeof value === 'string' ? value : ''}
         aria-invalid={invalid || undefined}
@@ -26,7 +26,7 @@ function PasswordQuestion(props: QuestionControlProps) {
   );
 }
 
-/** A password that can be looked at while it is typed; a review never shows it. */
+/** A password field that can be shown while typing. A review never shows the password. */
 export const passwordView: QuestionView = {
   labelling: 'label',
   Control: PasswordQuestion,

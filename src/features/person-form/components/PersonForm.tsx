@@ -25,22 +25,22 @@ import { passwordView } from './PasswordQuestion.tsx';
 import { secondMailView } from './SecondMailQuestion.tsx';
 
 export interface PersonFormProps {
-  /** The same object as long as the form is the same. */
+  /** Pass the same object while the form is the same. */
   sections: readonly WireSection[];
-  /** Throws what the server answered. */
+  /** Throws the server's failure. */
   save: (values: PersonValues) => Promise<void>;
-  /** `isSticky`: on a long form it stays in view. */
+  /** `isSticky` keeps the button in view on a long form. */
   action: { label: string; busy: string; isSticky?: true };
-  /** Kinds of the feature's own, and the views that go with them. */
+  /** The feature's own question kinds with their views. */
   extra?: { kinds?: readonly QuestionKind[]; views?: Readonly<Record<string, QuestionView>> };
-  /** Whom it is about, and under which name its draft is kept. */
+  /** The subject of the form, and the storage key of its draft. */
   about?: { subject?: 'self' | 'other'; draftKey?: string };
   handle?: Ref<RegistrationFormHandle>;
   on?: {
     change?: (answers: Answers, isChanged: boolean) => void;
     invalid?: (problems: readonly Problem[]) => void;
   };
-  /** Stands above the button. */
+  /** Shown above the button. */
   children?: ReactNode;
 }
 
@@ -51,7 +51,7 @@ const ownViews = {
   second_mail: secondMailView,
 };
 
-/** The engine's form for what the portal itself asks about a person: an account, a profile, a guardian. */
+/** The engine's form for the portal's own questions about a person: an account, a profile, a guardian. */
 export function PersonForm(props: PersonFormProps) {
   const { sections, save, action, extra, about = {}, handle, on, children } = props;
   const kinds = extra?.kinds;

@@ -4,7 +4,7 @@ function SecondMailQuestion({ field: _field, value, ...control }: QuestionContro
   return <EmailInput {...control} value={typeof value === 'string' ? value : ''} autoComplete="off" />;
 }
 
-/** Drawn as any e-mail, with the engine's hint about typing slips. */
+/** An e-mail field with the engine's hint about likely typos. */
 export const secondMailView: QuestionView = {
   labelling: 'label',
   Control: SecondMailQuestion,

@@ -2,12 +2,12 @@ import type { QuestionKind } from '@clubpoort/form-engine/headless';
 import { nl } from '@clubpoort/form-engine/headless';
 import { personFormTexts as texts } from '#src/texts/nl/personForm.ts';
 
-/** Characters; the server asks as many. */
+/** Minimum length in characters, the same as on the server. */
 const shortestPassword = 8;
 
 /**
- * A password as a kind of question of the portal's own: no stored answer, no draft, and not a character of it is touched
- * (decision 0032). Login has none: it stands outside the engine (decision 0009).
+ * A question kind for passwords. It has no stored answer and no draft, and it never trims or changes a character (decision
+ * 0032). The login form does not use it, because that form is outside the engine (decision 0009).
  */
 function passwordKind(name: string, check: NonNullable<QuestionKind<string>['check']>): QuestionKind<string> {
   return {
@@ -33,7 +33,7 @@ const newPassword = passwordKind('new_password', (answer) =>
     : [],
 );
 
-/** Compared with the new password of the same form, whose qid is `password`. */
+/** Must equal the new password in the same form, whose qid is `password`. */
 const repeatedPassword = passwordKind('repeated_password', (answer, _question, { answers }) =>
   answer === answers.password_0 ? [] : [{ rule: 'context', message: nl.passwordsDiffer }],
 );

@@ -1,6 +1,9 @@
 import { nl, type QuestionKind, rules } from '@clubpoort/form-engine/headless';
 
-/** An e-mail beside the first one of the same form, whose qid is `mail` (specification 5.1, "not equal to primary email"). */
+/**
+ * A second e-mail address. It must differ from the first, whose qid is `mail` (specification 5.1, "not equal to primary
+ * email").
+ */
 export const secondMailKind: QuestionKind<string> = {
   name: 'second_mail',
   answerSchema: { type: 'string' },

@@ -1,6 +1,6 @@
 import { personPorts } from './personPorts.ts';
 
-/** What somebody left behind on purpose doesn't come back. */
+/** Removes a draft that the person discarded on purpose. */
 export function forgetDraft(draftKey: string): void {
   void personPorts.drafts?.remove(draftKey, AbortSignal.timeout(1000));
 }

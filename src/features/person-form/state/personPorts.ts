@@ -3,8 +3,8 @@ import { tabTexts } from '#src/platform/storage.ts';
 import { browserPorts, draftsPort } from '../../form-filling/index.ts';
 import { isLoggedOut } from '../../session/index.ts';
 
-/** A profile is still on the screen when its account has just been erased: what was typed last must not come back. */
+/** Whether the account of a profile was just erased. Its form is still on screen then, and must not save its draft again. */
 const isGone = (key: string) => key.startsWith('profile.') && isLoggedOut();
 
-/** As for a registration; but what somebody typed about a person is kept for this tab alone. */
+/** The same ports as for a registration, but drafts about a person are kept in this tab only. */
 export const personPorts: Ports = { ...browserPorts, drafts: draftsPort(tabTexts, (key) => !isGone(key)) };

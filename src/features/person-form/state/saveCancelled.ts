@@ -1,4 +1,4 @@
-/** Thrown by a `save` that the person took back: nothing was sent, and there is nothing to say about it. */
+/** Thrown by a `save` that the person cancelled: nothing was sent, so no message is shown. */
 export class SaveCancelled extends Error {
   override readonly name = 'SaveCancelled';
 }

@@ -13,7 +13,7 @@ export type SavingState =
   | { readonly at: 'saving' }
   | { readonly at: 'failed'; readonly message: string };
 
-/** Saves a form: what the server refuses stands at its field, what else goes wrong in `saving`, and nothing typed is lost. */
+/** Saves a form. A refusal is shown at its field and any other failure in `saving`. Nothing typed is lost. */
 export function usePersonForm(form: CompiledForm, save: (values: PersonValues) => Promise<void>) {
   const client = useQueryClient();
   const [saving, setSaving] = useState<SavingState>({ at: 'filling' });
@@ -31,7 +31,7 @@ export function usePersonForm(form: CompiledForm, save: (values: PersonValues) =
       }
       const problems = fieldProblems(error, form);
       setSaving(problems.length > 0 ? { at: 'filling' } : { at: 'failed', message: failureText(error) });
-      // The login leads back here, where the draft waits.
+      // An expired session leads to the login, which comes back here. The draft is restored then.
       doubtSession(client, error);
       return problems.length > 0 ? { problems } : 'unsent';
     }

@@ -2,7 +2,7 @@ import type { CompiledForm, Problem } from '@clubpoort/form-engine/headless';
 import { nl } from '@clubpoort/form-engine/headless';
 import { refusalOf } from '#src/api/apiFailure.ts';
 
-/** What a server refused, at the questions that it is about: none where the form asks nothing of the kind. */
+/** The server's problems at the questions of this form. Problems about questions that the form doesn't ask are left out. */
 export function fieldProblems(error: unknown, form: CompiledForm): Problem[] {
   const refusal = refusalOf(error);
   if (!refusal) return [];

@@ -5,7 +5,7 @@ const { labels, help, sexes } = personFormTexts;
 
 type Extra = Partial<Omit<WireQuestion, 'qid' | 'nid'>>;
 
-/** What the portal itself asks of people, as sections of the engine's: a qid is the field's name on the wire. */
+/** The portal's own questions about people, as sections of the engine. A qid is the field's name on the wire. */
 export const personQuestions = {
   firstName: (extra?: Extra) =>
     question('fname', { question: labels.firstName, default_key: 'fname' }, extra),

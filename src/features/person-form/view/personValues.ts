@@ -1,8 +1,8 @@
 import type { Address, WireAnswer } from '@clubpoort/form-engine/headless';
 
-/** Answers by the field's name on the wire: all of these forms' questions are general ones. */
+/** Answers by the field's name on the wire. All questions of these forms are general (nid 0). */
 export interface PersonValues {
-  /** `''` where it is not filled in, or not asked. */
+  /** `''` when the answer is empty or the question is not asked. */
   text(field: string): string;
   isAsked(field: string): boolean;
   address(): Address | null;
@@ -18,7 +18,7 @@ export function personValues(qids: Readonly<Record<string, WireAnswer>>): Person
     isAsked: (field) => qids[`${field}_0`] !== undefined,
     address() {
       const answer = qids.address_0;
-      // The engine writes an address whole or not at all.
+      // The cast is safe: the engine writes a whole address or none.
       return typeof answer === 'object' && 'street' in answer ? (answer as Address) : null;
     },
   };

@@ -17,12 +17,12 @@ const texts = personalDataTexts.erase;
 
 interface EraseDialogProps {
   person: { readonly uid: number; readonly firstName: string };
-  /** The uid of who is logged in. */
+  /** The uid of the logged-in user. */
   login: number;
   onClose: () => void;
 }
 
-/** Says what erasing somebody means before it asks for the password. */
+/** Explains what erasing a person means before asking for the password. */
 export function EraseDialog({ person, login, onClose }: EraseDialogProps) {
   const isWhole = person.uid === login;
   const erasure = useQuery(erasureQuery(person.uid));

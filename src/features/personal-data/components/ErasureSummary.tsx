@@ -8,11 +8,11 @@ const list = new Intl.ListFormat('nl-BE');
 
 interface ErasureSummaryProps {
   erasure: Erasure;
-  /** Somebody of the family looks after an account of their own. */
+  /** Whether a family member has an account of their own. */
   hasOtherLogins: boolean;
 }
 
-/** What goes, what is lost that was still to come, and what stays. */
+/** Lists what is erased, which coming registrations are lost, and what is kept. */
 export function ErasureSummary({ erasure, hasOtherLogins }: ErasureSummaryProps) {
   const { people, givenUp, kept } = erasure;
   const stays = [

@@ -5,7 +5,10 @@ import { PasswordDialog } from './PasswordDialog.tsx';
 
 const texts = personalDataTexts.export;
 
-/** Gives everything that is kept of the account: national numbers are in it, which are masked everywhere else. */
+/**
+ * Downloads everything that is stored about the account. Asks for the password, because the file has unmasked national
+ * numbers.
+ */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
   const exporting = useExport(() => {
     showNotice({ tone: 'success', message: texts.done });

@@ -6,7 +6,7 @@ import { personalDataTexts } from '#src/texts/nl/personalData.ts';
 
 const texts = personalDataTexts.farewell;
 
-/** The account is gone. The page is loaded anew after this: nothing private stays in memory, whichever store had it. */
+/** Says that the account is erased. Leaving reloads the page, so that no store keeps private data in memory. */
 export function FarewellDialog() {
   const leave = () => redirectTo(hrefs.home());
   return (

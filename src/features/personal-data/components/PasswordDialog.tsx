@@ -11,16 +11,19 @@ import styles from './PersonalData.module.css';
 interface PasswordDialogProps {
   title: string;
   onClose: () => void;
-  /** What is agreed to; with the field under it. */
+  /** The text that the person agrees to, shown above the password field. */
   children: ReactNode;
   action: { readonly label: string; readonly busy: string; readonly variant: 'primary' | 'danger' };
-  /** Of what is done with the password. */
+  /** The mutation that uses the password. */
   doing: { readonly isPending: boolean; readonly error: Error | null };
   failedTitle: string;
   onSubmit: (password: string) => void;
 }
 
-/** Asks once more who somebody is, before something that a session alone isn't enough for. It stays open, and says why, where that fails. */
+/**
+ * Asks for the password again before an action for which a session is not enough. After a failure the dialog stays open and
+ * shows the reason.
+ */
 export function PasswordDialog(props: PasswordDialogProps) {
   const { title, onClose, children, action, doing, failedTitle, onSubmit } = props;
   const [password, setPassword] = useState('');
@@ -29,7 +32,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
   const formId = useId();
   const fault = passwordFault(doing.error);
   const wrong = isMissing ? texts.passwordMissing : fault;
-  // Where the field is wrong, that is where to go on.
+  // A wrong password moves the focus to its field.
   useEffect(() => {
     if (fault !== undefined) form.current?.querySelector('input')?.focus();
   }, [fault]);

@@ -9,13 +9,13 @@ const ExportDialog = lazyPart(async () => (await import('./ExportDialog.tsx')).E
 const EraseDialog = lazyPart(async () => (await import('./EraseDialog.tsx')).EraseDialog);
 
 interface PersonalDataCardProps {
-  /** Whose profile it is. */
+  /** The owner of the profile. */
   person: { readonly uid: number; readonly firstName: string };
-  /** The uid of who is logged in. */
+  /** The uid of the logged-in user. */
   login: number;
 }
 
-/** The way out with all that is known of somebody, and the way to have it forgotten (GDPR, articles 15, 17 and 20). */
+/** Downloads or erases all data about a person (GDPR, articles 15, 17 and 20). */
 export function PersonalDataCard({ person, login }: PersonalDataCardProps) {
   const [open, setOpen] = useState<'export' | 'erase'>();
   const isOwn = person.uid === login;

@@ -16,7 +16,7 @@ interface UnpaidFirstProps {
   onClose: () => void;
 }
 
-/** Nobody can be erased yet: says what has to be paid, and leads there. */
+/** Says that nobody can be erased yet, and links to the invoices that must be paid first. */
 export function UnpaidFirst({ title, unpaid, onClose }: UnpaidFirstProps) {
   return (
     <Dialog

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getErasure } from '#src/api/personalData.ts';
 
-/** Asked anew each time: who decides must see what is true now. */
+/** Always refetched: the person must decide on current data. */
 export function erasureQuery(uid: number) {
   return queryOptions({
     queryKey: ['erasure', uid],

@@ -5,14 +5,14 @@ import { showNotice } from '../../notices/index.ts';
 import { forgetStored, refreshFamily, useSelectMember } from '../../session/index.ts';
 import { forgetMember } from '../state/forgetMember.ts';
 
-/** Who is erased, by whom. */
+/** The person to erase, and the logged-in user. */
 interface Erasing {
   readonly uid: number;
   readonly login: number;
   readonly firstName: string;
 }
 
-/** Erases, and lets go of what this device holds of who is gone. */
+/** Erases a person, then removes that person's data from this device. */
 export function useErase({ uid, login, firstName }: Erasing) {
   const client = useQueryClient();
   const select = useSelectMember();
@@ -22,10 +22,10 @@ export function useErase({ uid, login, firstName }: Erasing) {
       if (uid === login) return forgetStored();
       select(login);
       showNotice({ tone: 'success', message: personalDataTexts.erase.erased(firstName) });
-      // What other screens know is of a family that was larger.
+      // Cached answers still include the erased person.
       await client.invalidateQueries({ refetchType: 'none' });
       await refreshFamily(client);
-      // The form of the profile is gone by then: it keeps what was typed last.
+      // Last, because the profile form saves a draft when it unmounts.
       forgetMember({ uid, login });
     },
   });

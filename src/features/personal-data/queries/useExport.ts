@@ -5,7 +5,7 @@ import { personalDataTexts } from '#src/texts/nl/personalData.ts';
 
 const { fallbackName } = personalDataTexts.export;
 
-/** Gets everything that is kept, and gives it to the person as a file. */
+/** Downloads all stored data as a file. */
 export function useExport(onSaved: () => void) {
   return useMutation({
     mutationFn: (password: string) => exportMyData(password, fallbackName),

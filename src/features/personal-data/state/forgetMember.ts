@@ -3,7 +3,7 @@ import { keptPagesCache } from '#src/platform/keptPagesCache.ts';
 import { browserCart } from '../../basket/index.ts';
 import { isDraftOf } from '../view/isDraftOf.ts';
 
-/** Lets go of what this device holds of a member: the cart, drafts, and the pages that were kept, which name the whole family. */
+/** Removes a member's data from this device: the cart, drafts, and the offline pages, which name the whole family. */
 export function forgetMember(member: { readonly uid: number; readonly login: number }): void {
   const { items, emptied, clear } = browserCart.getState();
   for (const key of Object.keys({ ...items, ...emptied })) {
@@ -11,6 +11,6 @@ export function forgetMember(member: { readonly uid: number; readonly login: num
     if (club !== undefined && uid === member.uid) clear({ club, uid });
   }
   forgetTexts((key) => isDraftOf(key, member));
-  // Where the browser has no caches, there is nothing kept.
+  // A browser without caches has no offline pages.
   void globalThis.caches?.delete(keptPagesCache);
 }

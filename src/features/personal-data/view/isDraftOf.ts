@@ -1,4 +1,4 @@
-/** Whether something that is stored is a half-filled form about a member: of a club, or of the portal's own. */
+/** Whether a storage key is that of a draft about a member, in a club's form or in the profile. */
 export function isDraftOf(
   key: string,
   { uid, login }: { readonly uid: number; readonly login: number },

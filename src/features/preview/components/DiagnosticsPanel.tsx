@@ -3,7 +3,7 @@ import { Notice } from '#src/components/feedback/Notice.tsx';
 import { previewTexts as texts } from '#src/texts/nl/preview.ts';
 import styles from './PreviewPage.module.css';
 
-/** For whoever makes the sections; the engine says it in English. */
+/** The engine's diagnostics for the authors of sections, in English. */
 export function DiagnosticsPanel({ diagnostics }: { diagnostics: readonly Diagnostic[] }) {
   if (diagnostics.length === 0) return <Notice tone="success">{texts.noDiagnostics}</Notice>;
   return (

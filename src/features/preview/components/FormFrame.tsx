@@ -12,18 +12,18 @@ import styles from './FormFrame.module.css';
 
 interface FormFrameProps {
   form: PreviewedForm;
-  /** CSS pixels that the form may take for its screen. */
+  /** The viewport width of the form, in CSS pixels. */
   width: number;
   onFilledIn: (filledIn: FilledIn) => void;
 }
 
 /**
- * The form on a screen of its own: what a stylesheet asks about the width of the screen is answered by that of the frame.
- * Where the frame is wider than there is room, it is drawn smaller.
+ * Renders the form in a frame, so that media queries use the width of the frame. A frame that is wider than the available
+ * space is scaled down.
  */
 export function FormFrame({ form, width, onFilledIn }: FormFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  /** How often the frame has begun anew: a reload empties it. */
+  /** Number of times the frame has loaded. A reload empties the frame, so the form is sent again. */
   const [starts, setStarts] = useState(0);
   const { room, scale } = useFittingScale(width);
 

@@ -18,7 +18,7 @@ interface InspectorProps {
   filledIn: FilledIn;
 }
 
-/** What the server sent, what the engine made of it, and what would go back. */
+/** Shows what the server sent, what the engine compiled and what the form would send. */
 export function Inspector({ pasted, compiled, filledIn }: InspectorProps) {
   const [query, setQuery] = useSearchParams();
   const selected = readTab(query.get('tab'));
@@ -52,7 +52,7 @@ export function Inspector({ pasted, compiled, filledIn }: InspectorProps) {
   );
 }
 
-const tabIds = Object.keys(texts.tabs) as TabId[]; // its own keys
+const tabIds = Object.keys(texts.tabs) as TabId[]; // the object's own keys
 
 function readTab(text: string | null): TabId {
   return tabIds.find((id) => id === text) ?? 'sent';

@@ -8,7 +8,7 @@ interface JsonPanelProps {
   value: unknown;
 }
 
-/** JSON to read and to take along. */
+/** JSON to read and copy. */
 export function JsonPanel({ lead, value }: JsonPanelProps) {
   const text = useMemo(() => JSON.stringify(value, null, 2), [value]);
   const [copying, setCopying] = useState<'no' | 'done' | 'failed'>('no');

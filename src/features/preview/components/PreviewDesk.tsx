@@ -12,15 +12,15 @@ import { Inspector } from './Inspector.tsx';
 import styles from './PreviewPage.module.css';
 
 interface PreviewDeskProps {
-  /** undefined: nothing was asked of the server, so that there is only what somebody pastes. */
+  /** undefined without a request to the server: only pasted sections are shown. */
   answer: PreviewAnswer | undefined;
 }
 
 const nothingYet: FilledIn = { qids: {}, problems: [] };
-const segments = (Object.keys(previewWidths) as PreviewWidth[]) // its own keys
+const segments = (Object.keys(previewWidths) as PreviewWidth[]) // the object's own keys
   .map((value) => ({ value, label: texts.width[value] }));
 
-/** The form in a frame as wide as a screen, and the inspector of what it was made of. */
+/** The form in a frame of a chosen screen width, with the inspector beside it. */
 export function PreviewDesk({ answer }: PreviewDeskProps) {
   const [query, setQuery] = useSearchParams();
   const width = readPreviewWidth(query.get('breedte'));

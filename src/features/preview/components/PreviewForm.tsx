@@ -27,7 +27,7 @@ interface PreviewFormProps {
   onFilledIn: (filledIn: FilledIn) => void;
 }
 
-/** The registration form with everything that a member has, but for a server behind it. */
+/** The registration form as a member has it, but without a server. */
 export function PreviewForm({ form, onFilledIn }: PreviewFormProps) {
   const { sections, club } = form;
   const compiled = useMemo(() => compileForm(sections, { apostrophesInNames: true }), [sections]);

@@ -9,7 +9,7 @@ import { onFrameMessage, type PreviewedForm, postFrameMessage } from '../state/f
 import { PreviewForm } from './PreviewForm.tsx';
 import styles from './PreviewFrame.module.css';
 
-/** What stands in the frame of the preview: the form that the page around it hands over. */
+/** The content of the preview's frame: the form that the parent page sends. */
 export function PreviewFrame() {
   const [form, setForm] = useState<PreviewedForm>();
   usePageTitle({ title: texts.title });

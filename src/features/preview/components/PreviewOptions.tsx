@@ -6,7 +6,7 @@ import styles from './PreviewPage.module.css';
 
 const flags = ['taxCertificate', 'nationalNumber'] as const;
 
-/** What a course may ask beside its questions, switched on and off in the address. */
+/** Switches for the optional parts of a course's form, kept in the address. */
 export function PreviewOptions() {
   const [query, setQuery] = useSearchParams();
   const toggle = (parameter: string) =>

@@ -11,7 +11,7 @@ import { PreviewDesk } from './PreviewDesk.tsx';
 import { PreviewLoading } from './PreviewLoading.tsx';
 import { PreviewOptions } from './PreviewOptions.tsx';
 
-/** A form as a member will see it, beside what it was made of (Specification 2.2). */
+/** Shows a form as a member sees it, beside its source (Specification 2.2). */
 export function PreviewPage() {
   const [query] = useSearchParams();
   const asked = readPreviewQuery(query);
@@ -43,6 +43,6 @@ function PreviewOfServer({ asked }: { asked: PreviewQuery }) {
     return <FailureState headingLevel="h2" error={error} busy={isFetching} onRetry={() => void refetch()} />;
   }
   if (!data) return <PreviewLoading />;
-  // Another answer is another text to edit.
+  // A new answer remounts the desk, because it is a new text to edit.
   return <PreviewDesk key={dataUpdatedAt} answer={data} />;
 }

@@ -6,7 +6,7 @@ import styles from './SectionsEditor.module.css';
 
 const texts = previewTexts.sent;
 
-/** The sections as text: to read, to change, or to replace by pasted ones. */
+/** An editor for the sections as text, which can be changed or replaced by pasting. */
 export function SectionsEditor({ pasted }: { pasted: PastedState }) {
   const id = useId();
   const { problem } = pasted;

@@ -6,12 +6,12 @@ import type { PreviewedClub } from '../state/frameMessages.ts';
 import { clubNidIn, type PreviewQuery } from '../view/previewQuery.ts';
 
 interface AskedPreview extends PreviewQuery {
-  /** Finds the number of a club that is named by its url. */
+  /** Finds the nid of a club by its url. */
   readonly nidOf: (url: string) => Promise<number>;
 }
 
 export interface PreviewAnswer {
-  /** As it came, for the inspector. */
+  /** The raw answer, for the inspector. */
   readonly wire: WireAnswer<'get_combined_course_registration_form'>;
   readonly form: RegistrationForm;
   readonly club: PreviewedClub | undefined;
@@ -27,7 +27,7 @@ export function previewFormQuery({ club, request, nidOf }: AskedPreview) {
       return {
         wire,
         form: parseRegistrationForm(wire),
-        // A backend that doesn't say which club it is gets no club's colour.
+        // Without a club in the answer, the preview uses no club colour.
         club: wire.club === undefined ? undefined : parseClubSummary(wire.club),
       };
     },

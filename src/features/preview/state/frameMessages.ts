@@ -1,7 +1,7 @@
 import type { Problem } from '@clubpoort/form-engine/headless';
 import type { RegistrationForm } from '#src/api/entities/registrationForm.ts';
 
-/** Which club a form is of, as far as a form shows it. */
+/** The club of a form, as far as the form shows it. */
 export interface PreviewedClub {
   readonly nid: number;
   readonly url: string;
@@ -9,23 +9,23 @@ export interface PreviewedClub {
   readonly color: string;
 }
 
-/** What the frame draws. */
+/** The form that the frame renders. */
 export interface PreviewedForm extends Pick<RegistrationForm, 'courses' | 'newsletter' | 'newsletterTexts'> {
-  /** As a server sent them, or as somebody pasted them. */
+  /** The sections, as sent by a server or pasted by a person. */
   readonly sections: readonly unknown[];
-  /** Of the person whose answers are filled in; '' where it is nobody's. */
+  /** The name of the person whose answers are filled in; '' when there is none. */
   readonly name: string;
   readonly club: PreviewedClub | undefined;
 }
 
-/** How the form in the frame stands. */
+/** The state of the form in the frame. */
 export interface FilledIn {
-  /** By `qid_nid`, as they would be sent. */
+  /** The answers by `qid_nid`, as the form would send them. */
   readonly qids: Readonly<Record<string, unknown>>;
   readonly problems: readonly Pick<Problem, 'key' | 'label' | 'message'>[];
 }
 
-/** Between the preview and the frame in it, which are of one origin: nothing else is listened to. */
+/** Messages between the preview and its frame. Both have the same origin; messages from any other origin are ignored. */
 export type FrameMessage =
   | { readonly type: 'clubpoort:preview-ready' }
   | { readonly type: 'clubpoort:preview-form'; readonly form: PreviewedForm }
@@ -35,7 +35,7 @@ export function postFrameMessage(target: Window, message: FrameMessage): void {
   target.postMessage(message, window.location.origin);
 }
 
-/** Hears what the other side says; gives back what ends it. */
+/** Listens to messages of the other side. Returns a function that stops listening. */
 export function onFrameMessage(
   source: () => Window | null | undefined,
   hear: (message: FrameMessage) => void,
@@ -54,7 +54,7 @@ const types: ReadonlySet<unknown> = new Set<FrameMessage['type']>([
   'clubpoort:preview-answers',
 ]);
 
-/** Only this same program sends messages of these types from this origin. */
+/** Checking the type is enough: only this program sends such messages from this origin. */
 function isFrameMessage(data: unknown): data is FrameMessage {
   return typeof data === 'object' && data !== null && 'type' in data && types.has(data.type);
 }

@@ -4,7 +4,7 @@ import { browserPorts } from '../../form-filling/index.ts';
 
 const { drafts: _drafts, ...askingPorts } = browserPorts;
 
-/** As a member has them, but nothing is kept and nothing leaves the page: a file gets a path that exists nowhere. */
+/** A member's ports without storage or uploads. A file gets a path that doesn't exist. */
 export const previewPorts: Ports = {
   ...askingPorts,
   uploads: {

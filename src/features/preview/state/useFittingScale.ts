@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How much smaller something of this width must be drawn to fit into the room that there is; never larger. */
+/** The scale at which a width fits in the available space; at most 1. */
 export function useFittingScale(width: number) {
   const room = useRef<HTMLDivElement>(null);
   const [available, setAvailable] = useState(width);

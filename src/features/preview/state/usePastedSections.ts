@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { type PastedSections, readPastedSections } from '../view/readPastedSections.ts';
 
 export interface PastedState {
-  /** What is drawn: the last sections that could be read. */
+  /** The sections on screen: the last ones that could be parsed. */
   readonly sections: readonly unknown[];
   readonly text: string;
   readonly isEdited: boolean;
-  /** Why the text as it stands isn't what is drawn. */
+  /** Why the current text could not be parsed. */
   readonly problem: Extract<PastedSections, { ok: false }>['reason'] | undefined;
   edit(text: string): void;
   restore(): void;
 }
 
-/** The text of the sections, which follows whoever edits it. */
+/** The text of the sections while somebody edits it. */
 export function usePastedSections(original: readonly unknown[]): PastedState {
   const written = original.length === 0 ? '' : JSON.stringify(original, null, 2);
   const [edited, setEdited] = useState<string>();

@@ -2,14 +2,14 @@ import type { OperationRequest } from '#schemas/operations.ts';
 
 type FormRequest = OperationRequest<'get_combined_course_registration_form'>;
 
-/** What a club's form editor asks to preview, by the query of the address (Specification 2.2). */
+/** The preview that a club's form editor asks for in the address (Specification 2.2). */
 export interface PreviewQuery {
   /** The club's nid, or its url. */
   readonly club: string;
   readonly request: Omit<FormRequest, 'club'> & { readonly formPreview: true };
 }
 
-/** undefined: the address names no club, so that there is nothing to ask for. Parts that make no sense are left out. */
+/** Reads the query; undefined when it names no club. Invalid values are ignored. */
 export function readPreviewQuery(query: URLSearchParams): PreviewQuery | undefined {
   const club = query.get('club')?.trim();
   if (!club) return undefined;
@@ -43,7 +43,7 @@ export function isOn(query: URLSearchParams, flag: string): boolean {
   return query.get(flag) === '1';
 }
 
-/** The club's number, where that is how the address names it. */
+/** The club's nid, when the address has a nid instead of a url. */
 export function clubNidIn(club: string): number | undefined {
   return numbersIn(club)[0];
 }
@@ -53,7 +53,7 @@ function partsOf(list: string | null): string[] {
   return [...new Set(parts)].filter((part) => part !== '');
 }
 
-/** Numbers that identify something: whole, above 0, and no larger than a database holds. */
+/** Valid ids: whole numbers above 0 that fit in a database column. */
 function numbersIn(list: string | null): number[] {
   return partsOf(list)
     .filter((part) => /^[1-9]\d{0,9}$/.test(part))

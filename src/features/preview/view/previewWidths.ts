@@ -1,4 +1,4 @@
-/** CSS pixels across: the screens that a form is looked at on. */
+/** Viewport widths of the previewed screens, in CSS pixels. */
 export const previewWidths = { telefoon: 390, tablet: 820, computer: 1280 } as const;
 
 export type PreviewWidth = keyof typeof previewWidths;

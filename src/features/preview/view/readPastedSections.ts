@@ -3,8 +3,8 @@ export type PastedSections =
   | { readonly ok: false; readonly reason: 'empty' | 'not-json' | 'no-sections'; readonly detail: string };
 
 /**
- * The sections in a text that somebody pasted: a list of them, one alone, or the whole answer of a server with the list as
- * its `result`. What stands inside a section is for the engine to judge.
+ * Parses pasted sections: a list, a single section, or a server's whole answer with the list in `result`. The engine
+ * validates what is inside a section.
  */
 export function readPastedSections(text: string): PastedSections {
   if (text.trim() === '') return { ok: false, reason: 'empty', detail: '' };

@@ -13,11 +13,11 @@ import styles from './ProfilePage.module.css';
 const texts = profileTexts.add;
 
 interface AddFamilyMemberPageProps {
-  /** Where one goes on from here: a path of this origin. */
+  /** Where to go after adding: a path of this origin. */
   redirect: string;
 }
 
-/** Adds somebody to the family, and goes back to where one came from with them selected. */
+/** Adds a family member, then goes back to the previous screen with the new member selected. */
 export function AddFamilyMemberPage({ redirect }: AddFamilyMemberPageProps) {
   const client = useQueryClient();
   const navigate = useNavigate();

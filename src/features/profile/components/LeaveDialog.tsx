@@ -7,7 +7,7 @@ const texts = profileTexts.leave;
 
 interface LeaveDialogProps {
   blocker: Blocker;
-  /** Forgets what was typed. */
+  /** Discards the unsaved changes. */
   onLeave: () => void;
 }
 

@@ -4,7 +4,7 @@ import { profileTexts as texts } from '#src/texts/nl/profile.ts';
 import { useMembers, useSelectMember } from '../../session/index.ts';
 import styles from './ProfilePage.module.css';
 
-/** Whose profile it is. What was typed about one person waits as a draft while another is looked at. */
+/** Tabs to choose whose profile is shown. Unsaved input of one person stays as a draft while another is shown. */
 export function MemberTabs({ current }: { current: number }) {
   const family = useMembers();
   const select = useSelectMember();

@@ -11,11 +11,11 @@ const texts = profileTexts.newMail;
 
 interface NewMailDialogProps {
   waiting: WaitingChange;
-  /** What logs in until the new address is confirmed. */
+  /** The address that logs in until the new one is confirmed. */
   mail: string;
 }
 
-/** Asks the password before another address may log in: a session that was left open isn't enough. */
+/** Asks for the password before the login address changes: a session that somebody left open is not enough. */
 export function NewMailDialog({ waiting: { change, saved, failed }, mail }: NewMailDialogProps) {
   const save = useSaveProfile();
   const saving = useMutation({
@@ -23,7 +23,7 @@ export function NewMailDialog({ waiting: { change, saved, failed }, mail }: NewM
     onSuccess: saved,
     onError: (error) => {
       const isAboutField = passwordFault(error) === undefined && refusalOf(error)?.problems.length;
-      // The form says it where the field is.
+      // The form shows this error at the field itself.
       if (isAboutField) failed(error);
     },
   });

@@ -14,12 +14,12 @@ const sections: readonly WireSection[] = [
   { title: '', fields: [ask.currentPassword(), ask.newPassword(), ask.repeatedPassword()] },
 ];
 
-/** Changes the password of who is logged in; every other session of the account ends. */
+/** Changes the password of the logged-in user and ends every other session of the account. */
 export function PasswordCard() {
   const [step, setStep] = useState<'closed' | 'open' | 'done'>('closed');
   const opener = useRef<HTMLButtonElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  // The button goes when the form comes, and the form with its own button: the focus must not be lost with them.
+  // Opening replaces the button with the form and saving does the reverse. Both lose the focus, so it is moved.
   useEffect(() => {
     if (step === 'open') content.current?.querySelector('input')?.focus();
     if (step === 'done') opener.current?.focus();

@@ -20,7 +20,7 @@ const NewMailDialog = lazyPart(async () => (await import('./NewMailDialog.tsx'))
 
 interface ProfileFormProps {
   profile: Profile;
-  /** The uid of who is logged in. */
+  /** The uid of the logged-in user. */
   login: number;
 }
 
@@ -49,7 +49,7 @@ export function ProfileForm({ profile, login }: ProfileFormProps) {
           save={async (values) => {
             const change = profileChange(profile.uid, values);
             await save(change);
-            // What was saved is what is known now: a national number that was typed leaves the screen.
+            // Resets the form to the saved profile, so that a typed national number is no longer on screen.
             form.current?.reset();
             setDirty(false);
             const hasAsked = isOwn && isOtherMail(change.mail, profile.mail);

@@ -18,13 +18,13 @@ import { ProfileForm } from './ProfileForm.tsx';
 import styles from './ProfilePage.module.css';
 import { PreferencesCard } from './preferences/PreferencesCard.tsx';
 
-// Below the form, which comes first.
+// Lazy-loaded: it stands below the form.
 const PersonalDataCard = lazyPart(
   async () => (await import('../../personal-data/index.ts')).PersonalDataCard,
 );
 const SessionsCard = lazyPart(async () => (await import('./sessions/SessionsCard.tsx')).SessionsCard);
 
-/** What is known of the user, or of the family member who is selected (specification 2.1). */
+/** The profile of the user, or of the selected family member (specification 2.1). */
 export function ProfilePage() {
   const session = useSession();
   const user = session.status === 'user' ? session.user : undefined;

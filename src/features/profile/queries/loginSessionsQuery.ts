@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { get } from '#src/api/call.ts';
 import { parseLoginSessions } from '#src/api/entities/loginSession.ts';
 
-/** Where the account is logged in, with this browser first. */
+/** The sessions of the account; the session of this browser comes first. */
 export function loginSessionsQuery() {
   return queryOptions({
     queryKey: ['login-sessions'],

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { get } from '#src/api/call.ts';
 import { parsePreferences } from '#src/api/entities/preferences.ts';
 
-/** Asked once for as long as it is on the screen: a second answer would undo what is being chosen. */
+/** Fetches the preferences once while they are on screen: a second answer would reset unsaved choices. */
 export function preferencesQuery(uid: number) {
   return queryOptions({
     queryKey: ['preferences', uid],

@@ -1,13 +1,13 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { getProfile } from '#src/api/family.ts';
 
-/** Asked once for as long as the profile is on the screen: a second answer would start its form again. */
+/** Fetches a profile once while it is on screen: a second answer would reset its form. */
 export function profileQuery(uid: number | undefined) {
   return queryOptions({
     queryKey: ['profile', uid],
     queryFn: uid === undefined ? skipToken : ({ signal }) => getProfile(uid, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
-    // Personal: it leaves the memory with the screen.
+    // Personal data, so it is removed from memory when the screen is left.
     gcTime: 0,
   });
 }

@@ -3,7 +3,7 @@ import { type ProfileChange, saveProfile } from '#src/api/family.ts';
 import { refreshFamily } from '../../session/index.ts';
 import { profileQuery } from './profileQuery.ts';
 
-/** Saves a profile; names in the shell follow. */
+/** Saves a profile and updates the names in the shell. */
 export function useSaveProfile() {
   const client = useQueryClient();
   return async (change: ProfileChange): Promise<void> => {

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { forgetDraft } from '../../person-form/index.ts';
 
-/** Gives what to call before somebody leaves a form on purpose: its draft is forgotten once the form is gone. */
+/** Returns a function to call before a person discards a form. The draft is removed when the form unmounts. */
 export function useForgottenDraft(draftKey: string): () => void {
   const isUnwanted = useRef(false);
   useEffect(
     () => () => {
-      // After the form itself has gone, which keeps what was typed last.
+      // Runs after the form has unmounted, because the form saves a draft at that moment.
       if (isUnwanted.current) setTimeout(() => forgetDraft(draftKey));
     },
     [draftKey],

@@ -3,21 +3,21 @@ import type { ProfileChange } from '#src/api/family.ts';
 import { useSaveProfile } from '../queries/useSaveProfile.ts';
 import { isOtherMail } from '../view/isOtherMail.ts';
 
-/** A change that waits for the password of who is logged in. */
+/** A change that waits for the password of the logged-in user. */
 export interface WaitingChange {
   readonly change: ProfileChange & { readonly mail: string };
   saved(): void;
-  /** @param error - what `save` throws: the refusal, or that the person took it back */
+  /** @param error - what `save` throws: the refusal, or SaveCancelled */
   failed(error: Error): void;
 }
 
 interface Known {
   readonly mail: string;
-  /** Who is logged in logs in with this mail. */
+  /** Whether the logged-in user logs in with this address. */
   readonly isLogin: boolean;
 }
 
-/** Saves a profile. Another mail to log in with waits until the person has given the password. */
+/** Saves a profile. A change of the login address waits until the person has given the password. */
 export function useGuardedSave({ mail, isLogin }: Known) {
   const saveNow = useSaveProfile();
   const [waiting, setWaiting] = useState<WaitingChange>();

@@ -4,8 +4,8 @@ import { paths } from '#src/paths.ts';
 import { isLoggedOut } from '../../session/index.ts';
 
 /**
- * Holds a person who leaves with changes that aren't saved. Not on the way to the login, where an ended session leads: the
- * draft waits for them; and not once they are logged out.
+ * Asks for confirmation before a person leaves with unsaved changes. It does not ask on the way to the login after an expired
+ * session, because the draft is restored later. It does not ask after a logout either.
  */
 export function useUnsaved() {
   const [isDirty, setDirty] = useState(false);
@@ -13,7 +13,7 @@ export function useUnsaved() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty &&
-      // Already left, but still drawn: a step back in that moment leads here again, and nothing is lost.
+      // Ignores a step back while the next screen is loading: the profile is still rendered and nothing is lost.
       currentLocation.pathname === pathname &&
       nextLocation.pathname !== pathname &&
       nextLocation.pathname !== paths.login,

@@ -1,4 +1,4 @@
-/** Whether a typed address is another one than the known one; addresses are compared without case. */
+/** Whether a typed address differs from the known one. Addresses are compared without regard to case. */
 export function isOtherMail(typed: string, known: string): boolean {
   return typed.trim().toLowerCase() !== known;
 }

@@ -1,7 +1,7 @@
 import type { ProfileChange } from '#src/api/family.ts';
 import type { PersonValues } from '../../person-form/index.ts';
 
-/** What is sent of the answers. A national number that is left as it was isn't in it. */
+/** The request to save a profile. An unchanged national number is left out. */
 export function profileChange(uid: number, values: PersonValues) {
   const { text } = values;
   const number = text('national_insurance_number');

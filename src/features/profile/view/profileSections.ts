@@ -5,7 +5,7 @@ import { personQuestions as ask } from '../../person-form/index.ts';
 
 const { sections: titles, nationalNumber: number, mailHelp } = profileTexts;
 
-/** The profile of the user (`isOwn`) or of a family member, as a form with what is known filled in. */
+/** The profile of the user (`isOwn`) or of a family member as a form with the known answers filled in. */
 export function profileSections(profile: Profile, isOwn: boolean): readonly WireSection[] {
   return [
     {
@@ -31,7 +31,7 @@ export function profileSections(profile: Profile, isOwn: boolean): readonly Wire
   ];
 }
 
-/** A known number is never shown: it stays, is replaced, or is forgotten. */
+/** A stored number is never shown: the person keeps, replaces or removes it. */
 function nationalNumberQuestions({ nationalNumber: known }: Profile): WireQuestion[] {
   if (!known) return [ask.nationalNumber()];
   const choice = {

@@ -17,12 +17,12 @@ interface FamilyFormsProps {
   family: FamilyEnrolment;
 }
 
-/** The forms of everybody who is registered in one go: one in sight, all of them kept, sent together. */
+/** The forms of everybody who registers at once. One form is visible, all stay mounted, and all are sent together. */
 export function FamilyForms({ club, family }: FamilyFormsProps) {
   const { enrolments, carts } = family;
   const { group, progress } = useFamilyRegistration(club, family);
   const { current, states } = useStore(group.store);
-  // A phone doesn't ask for what it has no room for.
+  // A phone has no room for the summary, so it doesn't load it.
   const hasRoomBeside = useMediaQuery('(min-width: 1024px)');
   const last = enrolments.at(-1);
   const nameOf = (uid: number) => enrolments.find((one) => one.uid === uid)?.member.firstName ?? '';
@@ -53,7 +53,7 @@ export function FamilyForms({ club, family }: FamilyFormsProps) {
               label: primaryAction(enrolment.uid, family, states),
               summary: paymentHint(carts),
             }}
-            // Once for everybody, where everybody is looked at.
+            // Asked once for everybody, on the last form.
             asksAgreement={enrolment === last}
           />
         ))}

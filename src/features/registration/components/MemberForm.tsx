@@ -27,12 +27,12 @@ interface MemberFormProps {
   enrolment: Enrolment;
   group: FormGroup;
   progress: Progress;
-  /** What the primary action says, and what stands beside it. */
+  /** The label of the primary button and the text beside it. */
   action: { label: string; summary: string };
   asksAgreement: boolean;
 }
 
-/** One person's form. Out of sight it keeps everything: what was typed, its files, what is wrong. */
+/** One person's form. It stays mounted while hidden, so that it keeps its answers, files and problems. */
 export function MemberForm({ club, enrolment, group, progress, action, asksAgreement }: MemberFormProps) {
   const { uid, member, tariffs } = enrolment;
   const session = useSession();
@@ -58,7 +58,7 @@ export function MemberForm({ club, enrolment, group, progress, action, asksAgree
       <TakeOver
         form={form}
         siblings={siblings}
-        // What was just typed for a brother or sister counts as well.
+        // Unsent answers of a sibling in this group count too.
         load={async (sibling) => group.answersOf(sibling) ?? load(sibling)}
         onTake={(answers) => handle.current?.takeOver(answers)}
       />
@@ -71,7 +71,7 @@ export function MemberForm({ club, enrolment, group, progress, action, asksAgree
         asksAgreement={asksAgreement}
         on={{
           onSubmit: (payload) => {
-            // What the last attempt was refused for is mended.
+            // Removes the notices of the previous attempt.
             clearNotices();
             return group.offer(uid, payload);
           },
@@ -97,7 +97,7 @@ export function MemberForm({ club, enrolment, group, progress, action, asksAgree
   );
 }
 
-/** Whose turn came by itself gets the focus, at the top of the form. */
+/** Moves the focus and the scroll position to the form when the group moves on to this person. */
 function usePanel(group: FormGroup, uid: number) {
   const panel = useRef<HTMLElement>(null);
   const isCurrent = useStore(group.store, ({ current }) => current === uid);

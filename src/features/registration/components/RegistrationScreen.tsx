@@ -13,12 +13,12 @@ import { FamilyForms } from './formParts.ts';
 
 interface RegistrationScreenProps {
   club: Club;
-  /** The family: who is registered is among them. */
+  /** The family, which includes everybody who registers. */
   members: readonly User[];
   carts: readonly PricedCart[];
 }
 
-/** Asks the form of everybody, and draws nothing before all are there. */
+/** Fetches everybody's forms and shows them once all are loaded. */
 export function RegistrationScreen({ club, members, carts }: RegistrationScreenProps) {
   const registrants = registrantsOf(carts);
   const batches = registrationBatches(registrants);
@@ -31,7 +31,7 @@ export function RegistrationScreen({ club, members, carts }: RegistrationScreenP
     return member && form ? [{ ...registrant, member, form: formOfPerson(form, registrant.uid) }] : [];
   });
   const [first, ...others] = enrolments;
-  // In slices, behind the frame that the answer came in: a form is more than a phone draws without being noticed.
+  // Renders the forms as a deferred, interruptible update after the answer, because a form takes long to render on a phone.
   const isComplete = enrolments.length === registrants.length;
   const isDrawn = useDeferredValue(isComplete);
   const failed = forms.find(({ error, data }) => error && !data);

@@ -20,7 +20,7 @@ import { FamilyForms } from './formParts.ts';
 import { RegistrationScreen } from './RegistrationScreen.tsx';
 import { TogetherOffer } from './TogetherOffer.tsx';
 
-/** The step "gegevens" of the cart: what the club asks of the selected member (specification 2.5). */
+/** The step "gegevens" of the cart: the club's questions about the selected member (specification 2.5). */
 export function RegistrationStep({ club }: { club: Club }) {
   const member = useSelectedMember();
   usePageTitle({ title: texts.title, club: club.title });
@@ -28,7 +28,7 @@ export function RegistrationStep({ club }: { club: Club }) {
   return <MemberStep key={member.uid} club={club} member={member} />;
 }
 
-/** Of one member, and of whoever is registered in the same go. */
+/** The step for one member and everybody who registers along. */
 function MemberStep({ club, member }: { club: Club; member: User }) {
   const { people, others } = useTogether(club, member);
   const [query] = useSearchParams();
@@ -65,7 +65,7 @@ function PeopleStep({ club, people }: { club: Club; people: readonly [User, ...U
     return <FailureState error={carts.error} onRetry={carts.retry} busy={carts.busy} />;
   }
   const filled = carts.carts.filter(({ items }) => !isEmptyCart(items));
-  // What needs no form is ordered from the cart itself.
+  // A cart that needs no form is ordered from the cart itself.
   if (filled.length > 0 && !filled.some(({ items }) => items.tariffs.length + items.passes.length > 0)) {
     return <Navigate replace to={hrefs.cart({ club: club.url })} />;
   }
@@ -73,7 +73,7 @@ function PeopleStep({ club, people }: { club: Club; people: readonly [User, ...U
   const members = family.status === 'known' ? family.members : people;
   return (
     <RegistrationScreen
-      // Who registers along has a form as well: other people, other forms.
+      // Remounts when the people change, because companions have forms too.
       key={registrantsOf(filled)
         .map(({ uid }) => uid)
         .join()}
@@ -84,7 +84,7 @@ function PeopleStep({ club, people }: { club: Club; people: readonly [User, ...U
   );
 }
 
-/** While the server is asked what the form is. The form itself says what is the matter with an engine that doesn't come. */
+/** Preloads the form engine while the server answers. A failure is ignored here, because the form reports it. */
 function fetchEngine(): () => void {
   return afterPaint(() => void FamilyForms.preload().catch(() => undefined));
 }

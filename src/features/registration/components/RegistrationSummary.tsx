@@ -14,7 +14,7 @@ interface RegistrationSummaryProps {
   family: FamilyEnrolment;
 }
 
-/** What is being registered and what it costs: beside the form on a wide screen. */
+/** Summarises the registration and its cost, beside the form on a wide screen. */
 export function RegistrationSummary({ club, family: { enrolments, carts } }: RegistrationSummaryProps) {
   const { courses } = useClubCourses(club);
   const when = (tariff: number) => scheduleOfTariff(courses, tariff);

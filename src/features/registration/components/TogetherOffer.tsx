@@ -7,16 +7,16 @@ import styles from './RegistrationScreen.module.css';
 
 interface TogetherOfferProps {
   member: User;
-  /** Who is registered now. */
+  /** The people who register now. */
   people: readonly User[];
-  /** Who of the family has a filled cart at this club as well. */
+  /** The family members who have a filled cart at this club too. */
   others: readonly User[];
-  /** Where everybody is registered, and where the member alone is. */
+  /** Addresses to register everybody, and to register the member alone. */
   together: string;
   alone: string;
 }
 
-/** A family that chose something for several children fills in all forms in one go, where it wants to. */
+/** Offers a family with several filled carts to fill in all forms at once. */
 export function TogetherOffer({ member, people, others, together, alone }: TogetherOfferProps) {
   const left = others.filter(({ uid }) => !people.some((person) => person.uid === uid));
   if (others.length === 0) return null;

@@ -1,4 +1,4 @@
 import { lazyPart } from '#src/platform/lazyPart.ts';
 
-/** The form engine is heavy: a cart does without it, and what stands above a form is there before it. */
+/** Lazy-loaded, because the form engine is large. The cart doesn't need it, and the part above a form shows before it. */
 export const FamilyForms = lazyPart(async () => (await import('./FamilyForms.tsx')).FamilyForms);

@@ -10,15 +10,15 @@ import { type CartItems, coupleCourseOf } from '../../basket/index.ts';
 export interface FormOf {
   /** The club's nid. */
   readonly club: number;
-  /** Everybody who is registered for the same, one form each. */
+  /** The uids of everybody who registers for the same tariffs, with one form each. */
   readonly uids: readonly [number, ...number[]];
   readonly tariffs: readonly number[];
   readonly passes?: readonly number[];
-  /** With whom the courses by two are taken. */
+  /** The partners of couple tariffs. */
   readonly couples?: CartItems['couples'];
 }
 
-/** Asked once for as long as the form is on the screen: a second answer would start the form again. */
+/** Fetches a form once while it is on screen: a second answer would reset what is filled in. */
 export function registrationFormQuery({ club, uids, tariffs, passes = [], couples = {} }: FormOf) {
   const [uid, ...users] = uids;
   const request = {
@@ -34,12 +34,12 @@ export function registrationFormQuery({ club, uids, tariffs, passes = [], couple
     queryFn: async ({ signal }) =>
       parseRegistrationForm(await post('get_combined_course_registration_form', request, { signal })),
     staleTime: Number.POSITIVE_INFINITY,
-    // Earlier answers are personal: they leave the memory with the screen.
+    // Earlier answers are personal, so they are removed from memory when the screen is left.
     gcTime: 0,
   });
 }
 
-/** What one of them is asked. A backend that tells of one person alone tells of the first. */
+/** One person's form from the answer. A backend that sends one person only sends the first. */
 export function formOfPerson({ people, ...form }: RegistrationForm, uid: number): PersonForm {
   const person = people.find((one) => one.uid === uid);
   return person ? { ...form, sections: person.sections, newsletter: person.newsletter } : form;

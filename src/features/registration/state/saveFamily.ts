@@ -27,8 +27,8 @@ type FamilySaved =
   | { readonly kind: 'form-changed'; readonly questions: readonly string[] };
 
 /**
- * Saves everybody's answers, in one call for those who are registered for the same. A form that the club changed is
- * fetched anew: the engine carries over what was typed.
+ * Saves everybody's answers, with one call for all people who register for the same. When the club has changed a form, the
+ * form is fetched again, and the engine keeps what was typed.
  *
  * @throws {ApiFailure}
  */
@@ -44,8 +44,8 @@ export async function saveFamily(answers: FamilyAnswers): Promise<FamilySaved> {
 }
 
 /**
- * The next time these answers are sent they are kept anew, even where they are the same: what the club has of them may be
- * gone by then.
+ * Forgets the idempotency keys, so that the next submit saves the answers again, even when they are unchanged. The club may
+ * have removed the saved answers by then.
  */
 export function forgetSaved({ club, enrolments }: Pick<FamilyAnswers, 'club' | 'enrolments'>): void {
   for (const { uids } of registrationBatches(enrolments)) browserAttempts.forget(attemptName(club, uids));
@@ -80,7 +80,7 @@ async function saveBatch(
   return outcome;
 }
 
-/** What belongs to nobody of them is told at the first. */
+/** Problems with an unknown uid are shown at the first person. */
 function problemsByPerson(
   problems: Extract<SaveOutcome, { kind: 'problems' }>['problems'],
   { uids }: RegistrationBatch,

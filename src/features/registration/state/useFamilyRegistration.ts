@@ -22,11 +22,11 @@ export type Progress =
   | { readonly at: 'filling' }
   | { readonly at: 'sending' }
   | { readonly at: 'failed'; readonly message: string }
-  /** Saved, but something keeps it from being ordered that the person can mend. */
+  /** The answers are saved, but the person must solve something before the order. */
   | { readonly at: 'hindered'; readonly hindrance: Hindrance }
-  /** The club changed the form meanwhile: the questions that are new or other. */
+  /** The club has changed the form since it was loaded. `questions` are the new or changed questions. */
   | { readonly at: 'form-changed'; readonly questions: readonly string[] }
-  /** The price is another one than was shown: the person decides. */
+  /** The price differs from the price on screen: the person decides. */
   | {
       readonly at: 'asking';
       readonly cart: PricedCart;
@@ -35,8 +35,8 @@ export type Progress =
     };
 
 /**
- * Saves what everybody answered, then orders for one after the other. Both have a key, so that a repeat after a lost
- * answer saves and orders nothing twice; the carts and drafts stay until everything is ordered.
+ * Saves everybody's answers, then orders the carts one by one. Both have idempotency keys, so that a retry after a lost
+ * answer saves and orders nothing twice. Carts and drafts stay until everything is ordered.
  */
 export function useFamilyRegistration(club: Club, { enrolments, carts }: FamilyEnrolment) {
   const [progress, setProgress] = useState<Progress>({ at: 'filling' });
@@ -89,7 +89,7 @@ export function useFamilyRegistration(club: Club, { enrolments, carts }: FamilyE
       return { kind: 'unsent' };
     }
   };
-  // The group outlives a form that is given anew, and a price that came later.
+  // A ref to the latest `send`, because the group outlives refetched forms and prices.
   const latest = useRef(send);
   useEffect(() => {
     latest.current = send;

@@ -8,11 +8,11 @@ import type { Enrolment } from '../view/enrolment.ts';
 
 interface Siblings {
   readonly siblings: readonly Sibling[];
-  /** What the club knows of somebody's answers to the same questions. */
+  /** Loads a sibling's stored answers to the same questions. */
   readonly load: (uid: number) => Promise<Answers>;
 }
 
-/** Of whom answers may be taken over. */
+/** The family members whose answers may be copied. */
 export function useSiblings(club: Club, { uid, tariffs }: Pick<Enrolment, 'uid' | 'tariffs'>): Siblings {
   const family = useMembers();
   const queryClient = useQueryClient();

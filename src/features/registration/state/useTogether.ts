@@ -7,13 +7,13 @@ import { useMembers } from '../../session/index.ts';
 import { readTogether } from '../view/togetherQuery.ts';
 
 interface Together {
-  /** Who is registered now: the selected member first. */
+  /** The people who register now; the selected member comes first. */
   readonly people: readonly [User, ...User[]];
-  /** Who of the family has a filled cart at this club as well. */
+  /** The family members who have a filled cart at this club too. */
   readonly others: readonly User[];
 }
 
-/** Whom a registration is about: the selected member, and those of the family whom the address names. */
+/** The people of a registration: the selected member and the family members in the address. */
 export function useTogether(club: Club, member: User): Together {
   const family = useMembers();
   const [query] = useSearchParams();

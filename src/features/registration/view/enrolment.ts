@@ -3,16 +3,16 @@ import type { User } from '#src/api/entities/user.ts';
 import type { PricedCart } from '../../basket/index.ts';
 import type { Registrant } from './registrants.ts';
 
-/** One person with what that person is registered for and what the club asks. */
+/** One person, with their tariffs and the club's form. */
 export interface Enrolment extends Registrant {
   readonly member: User;
   readonly form: PersonForm;
 }
 
-/** One person at least. */
+/** At least one person. */
 export type Enrolments = readonly [Enrolment, ...Enrolment[]];
 
-/** Everything that is sent in one go: the forms of everybody, and the carts that are ordered one after the other. */
+/** Everything that is sent at once: everybody's forms, and the carts that are ordered one by one. */
 export interface FamilyEnrolment {
   readonly enrolments: Enrolments;
   readonly carts: readonly PricedCart[];

@@ -9,7 +9,7 @@ type States = Readonly<Record<number, PersonState>>;
 type Enrolled = readonly Pick<Enrolment, 'uid' | 'member'>[];
 type Priced = readonly Pick<PricedCart, 'invoice'>[];
 
-/** Everybody by first name, with how far that form is. */
+/** A segment for each person: the first name and the state of the form. */
 export function personSegments(enrolments: Enrolled, states: States): readonly Segment<string>[] {
   return enrolments.map(({ uid, member: { firstName } }): Segment<string> => {
     const value = String(uid);
@@ -19,7 +19,7 @@ export function personSegments(enrolments: Enrolled, states: States): readonly S
   });
 }
 
-/** What the button below somebody's form says: on to who still has to be looked at, else everybody is registered. */
+/** The label of the button below a person's form: go to the next incomplete form, or else register everybody. */
 export function primaryAction(
   uid: number,
   { enrolments, carts }: { readonly enrolments: Enrolled; readonly carts: Priced },
@@ -32,7 +32,7 @@ export function primaryAction(
   return texts.submit(formatEuros(totalOf(carts)));
 }
 
-/** What stands beside the button: when it is paid, where that isn't all of it now. */
+/** The text beside the button about what is paid now and later; '' when everything is paid now. */
 export function paymentHint(
   carts: readonly { readonly invoice: Pick<PricedCart['invoice'], 'payNow' | 'payLater'> }[],
 ): string {
@@ -42,7 +42,7 @@ export function paymentHint(
   return payNow > 0 ? texts.payNow(formatEuros(payNow)) : texts.payLater;
 }
 
-/** Cents. */
+/** The total of the carts, in cents. */
 export function totalOf(carts: Priced): number {
   return carts.reduce((sum, { invoice }) => sum + invoice.total, 0);
 }

@@ -1,17 +1,17 @@
 import type { CartItems, PricedCart } from '../../basket/index.ts';
 
-/** Somebody whom a form is asked for, and what it is about. */
+/** A person who needs a form, and what that person registers for. */
 export interface Registrant {
   readonly uid: number;
   readonly tariffs: readonly number[];
   readonly passes: readonly number[];
-  /** With whom the courses by two are taken, by tariff. */
+  /** The partners of couple tariffs, by tariff. */
   readonly couples: CartItems['couples'];
 }
 
 /**
- * Everybody who is registered by these carts, each once: first those whose carts they are, then who registers along
- * with them. Somebody who is in several answers what all of these ask.
+ * Everybody whom these carts register, once each: first the owners, then their companions and partners. A person in several
+ * carts answers the questions of all of them.
  */
 export function registrantsOf(carts: readonly Pick<PricedCart, 'uid' | 'items'>[]): readonly Registrant[] {
   const owners = carts.map(({ uid, items }) => registrantOf(uid, items));

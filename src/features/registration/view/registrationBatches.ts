@@ -1,11 +1,11 @@
 import type { Registrant } from './registrants.ts';
 
-/** People who are registered for the same: one form is asked for all of them, and saved in one call. */
+/** People who register for the same. Their forms are fetched and saved in one call. */
 export interface RegistrationBatch extends Omit<Registrant, 'uid'> {
   readonly uids: readonly [number, ...number[]];
 }
 
-/** Everybody once, in the order given, together with whoever is registered for the same. */
+/** Groups people who register for the same, in the given order. Everybody is in exactly one group. */
 export function registrationBatches(registrants: readonly Registrant[]): readonly RegistrationBatch[] {
   const same = Map.groupBy(registrants, ({ tariffs, passes, couples }) =>
     JSON.stringify([inOrder(tariffs), inOrder(passes), couples]),

@@ -1,4 +1,4 @@
-/** Who is registered in the same go, beside the selected member: `?leden=8,9`. */
+/** Query parameter with the people who register along with the selected member: `?leden=8,9`. */
 export const togetherParameter = 'leden';
 
 export function readTogether(query: URLSearchParams): readonly number[] {

@@ -24,11 +24,11 @@ interface HallChoiceProps {
   club: Club;
   course: Course;
   plan: AnsweredPlan;
-  /** Who is logged in. */
+  /** The uid of the logged-in user. */
   viewer: number | undefined;
 }
 
-/** The hall, what is held of it, and the step on to the cart. */
+/** The hall, the places that the person holds, and the button to the cart. */
 export function HallChoice({ club, course, plan, viewer }: HallChoiceProps) {
   const navigate = useNavigate();
   const [query] = useSearchParams();

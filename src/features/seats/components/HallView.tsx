@@ -12,17 +12,17 @@ import styles from './SeatsPage.module.css';
 
 interface HallViewProps {
   plan: SeatPlan;
-  /** Cents: the price of the tariff that a seat is chosen with. */
+  /** The price of the selected tariff, in cents. */
   price: number;
   busy: ReadonlySet<number>;
   onPress: (seat: HallSeat) => void;
 }
 
-/** The hall as a drawing or as a list; which of them is in the address. */
+/** The hall as a seat plan or as a list. The choice is kept in the address. */
 export function HallView(props: HallViewProps) {
   const [query] = useSearchParams();
   const changeQuery = useChangeQuery();
-  // The address follows: a radio can't wait for the router.
+  // Local state that the address follows: a radio can't wait for the router.
   const [isList, setList] = useState(query.get('weergave') === 'lijst');
   if (props.plan.stands.every(({ kind }) => kind === 'standing')) return null;
   const show = (view: 'plan' | 'lijst') => {

@@ -22,12 +22,12 @@ interface SeatsPageProps {
   course: string;
 }
 
-/** Where the places of an event are chosen (specification 3, "seats"). Everybody sees the hall; who is logged in chooses. */
+/** Chooses the places of an event (specification 3, "seats"). Everybody sees the hall, but choosing needs a login. */
 export function SeatsPage({ club, course: url }: SeatsPageProps) {
   const session = useSession();
   const viewer = session.status === 'user' ? session.user.uid : undefined;
   const course = useQuery(courseQuery({ club: club.nid, course: url, viewer }));
-  // A hall that was asked for as a visitor shows nothing of one's own.
+  // Waits for the session, because a plan fetched as a visitor doesn't mark the user's own places.
   const event = session.status === 'pending' ? undefined : course.data?.nid;
   const plan = useQuery(seatPlanQuery({ club: club.nid, event, viewer }));
   usePageTitle({ title: course.data && texts.title(course.data.title), club: club.title });

@@ -9,11 +9,11 @@ interface StandingPlacesProps {
   plan: SeatPlan;
   stand: Stand;
   isBusy: boolean;
-  /** How many there are to be of a tariff. */
+  /** Sets the number of places with one tariff. */
   onChange: (wanted: HeldPlace) => void;
 }
 
-/** A part of the hall without numbers: so many places of each tariff. */
+/** A standing area of the hall, with a number of places for each tariff. */
 export function StandingPlaces({ plan, stand, isBusy, onChange }: StandingPlacesProps) {
   const isFull = countHeld(plan) >= plan.max || stand.free === 0;
   return (

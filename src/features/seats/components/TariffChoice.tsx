@@ -10,7 +10,7 @@ interface TariffChoiceProps {
   onChoose: (tariff: number) => void;
 }
 
-/** With which tariff the next seats are taken; each can have another one afterwards. */
+/** Selects the tariff for the next seats. Each seat can get another tariff afterwards. */
 export function TariffChoice({ tariffs, chosen, onChoose }: TariffChoiceProps) {
   const name = useId();
   if (tariffs.length < 2) return null;

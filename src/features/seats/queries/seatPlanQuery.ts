@@ -6,18 +6,18 @@ import { monotonicNow } from '#src/platform/monotonicClock.ts';
 interface HallOf {
   /** The club's nid. */
   readonly club: number;
-  /** The event's nid; undefined: not known yet. */
+  /** The event's nid; undefined while unknown. */
   readonly event: number | undefined;
-  /** Who is logged in: the answer says which places are theirs. */
+  /** The uid of the logged-in user, because the answer marks their own places. */
   readonly viewer: number | undefined;
 }
 
-/** `answeredAt`: milliseconds of the page's own clock, which nobody can set. */
+/** `answeredAt`: milliseconds of the page's monotonic clock, which a change of the system time does not affect. */
 export type AnsweredPlan = SeatPlan & { readonly answeredAt: number };
 
 const refreshed = 15_000;
 
-/** What is free changes by the minute: read anew every 15 seconds while it is on screen, and when somebody comes back to it. */
+/** Refetched every 15 seconds while it is on screen and on window focus, because free seats change quickly. */
 export function seatPlanQuery({ club, event, viewer }: HallOf) {
   return queryOptions({
     queryKey: ['seat-plan', club, event, viewer],

@@ -14,20 +14,20 @@ interface HoldingOf {
   /** The club's nid. */
   readonly club: number;
   readonly event: number;
-  /** Who is logged in. */
+  /** The uid of the logged-in user. */
   readonly viewer: number;
-  /** Told what is held from now on, and in words what came of a change that went through. */
+  /** Called with the places that are held now, and with the text to announce after a successful change. */
   readonly onHeld: (held: readonly HeldPlace[], outcome?: string) => void;
 }
 
 interface Change {
   readonly uid: number;
   readonly change: PlaceChange;
-  /** What is said once the server did it. */
+  /** Announced after success. */
   readonly outcome: string;
 }
 
-/** Changes are asked one after the other, so that a late answer never takes the place of a newer one. */
+/** Sends changes of held places one at a time, so that a late answer never replaces a newer one. */
 export function useHolding({ club, event, viewer, onHeld }: HoldingOf) {
   const client = useQueryClient();
   const [problem, setProblem] = useState('');
@@ -40,7 +40,7 @@ export function useHolding({ club, event, viewer, onHeld }: HoldingOf) {
     mutationFn: ({ uid, change }: Change) => perform(uid, change),
     onSuccess: (held, { outcome }) => onHeld(held, outcome),
     onError: async (error, { change }) => {
-      // What was wanted may be somebody else's by now: the plan knows.
+      // Refetches the plan, because others may have taken the seat.
       const plan = await client.fetchQuery({ ...query, staleTime: 0 }).catch(() => undefined);
       if (plan) onHeld(plan.held);
       const taken = refusalOf(error) && plan && whoseIs(plan, change);
@@ -59,7 +59,7 @@ export function useHolding({ club, event, viewer, onHeld }: HoldingOf) {
             ...(change.tariff && { tariff: change.tariff }),
           });
     const answer = parseHeldSeats(result);
-    // A plan that is still under way was drawn before this.
+    // Cancels a pending refetch, because its answer may be older than this change.
     await client.cancelQueries(query);
     client.setQueryData(
       query.queryKey,
@@ -77,15 +77,15 @@ export function useHolding({ club, event, viewer, onHeld }: HoldingOf) {
       setProblem('');
       mutate(change);
     },
-    /** Places that the server has yet to answer about. */
+    /** The nids of places whose change is pending. */
     busy: new Set(underWay.flat()),
-    /** What went wrong last; '' once something else is tried. */
+    /** The last failure; '' after the next attempt starts. */
     problem,
   };
 }
 
 function nidsOf(variables: unknown): number[] {
-  // Every mutation under this key is the one above.
+  // The cast is safe: only the mutation above uses this key.
   const { change } = variables as Change;
   return change.do === 'hold' ? change.places.map(({ nid }) => nid) : [change.nid];
 }

@@ -13,18 +13,18 @@ interface SeatChoiceOf {
   /** The club's nid. */
   readonly club: number;
   readonly plan: SeatPlan;
-  /** With which tariff the next seat is taken. */
+  /** The tariff for the next seat. */
   readonly tariff: number | undefined;
-  /** Who is logged in. */
+  /** The uid of the logged-in user. */
   readonly viewer: number | undefined;
 }
 
-/** Choosing places: what a press means, what the server makes of it, and what of it is in the cart. */
+/** The state of choosing places: what a press does, how the server answers, and what goes into the cart. */
 export function useSeatChoice({ club, plan, tariff, viewer = 0 }: SeatChoiceOf) {
   const { event } = plan;
   const member = useSelectedMember();
   const selectMember = useSelectMember();
-  // Tickets are for whoever comes along: nobody is asked for whom.
+  // Tickets have no person, so they go into the user's cart when no member is selected.
   const owner = { club, uid: member?.uid ?? viewer };
   const { seats } = useCartItems(owner);
   const hasOtherEvent = seats !== null && seats.event !== event;
@@ -35,7 +35,7 @@ export function useSeatChoice({ club, plan, tariff, viewer = 0 }: SeatChoiceOf) 
     changeCart(owner, (items) => withSeats(items, { event, places }));
   const holding = useHolding({
     ...{ club, event, viewer },
-    // In the cart at once: somebody who strays from here finds them there.
+    // Puts places in the cart at once, so that they are not lost when the person leaves the screen.
     onHeld: (held, outcome = '') => {
       setSaid(outcome);
       if (!hasOtherEvent) putInCart(held);
@@ -54,11 +54,11 @@ export function useSeatChoice({ club, plan, tariff, viewer = 0 }: SeatChoiceOf) 
 
   return {
     ...holding,
-    /** What happened last, for who can't see it. */
+    /** The last outcome, for screen readers. */
     said,
     owner,
     hasOtherEvent,
-    /** What is in the cart is held no longer. */
+    /** Whether the places in the cart are no longer held. */
     hasExpired: seats?.event === event && plan.held.length === 0 && holding.busy.size === 0,
     press(seat: HallSeat) {
       const { nid, state } = seat;

@@ -1,11 +1,11 @@
 import type { Seat, SeatPlan, Stand } from '#src/api/entities/seatPlan.ts';
 
-/** A seat where it is drawn: columns and lines of the hall, from its left and from the stage. */
+/** A seat with its position in the drawing: columns from the left, lines from the stage. */
 export interface HallSeat extends Seat {
   readonly row: string;
   readonly left: number;
   readonly top: number;
-  /** Cents, beside the price of a tariff. */
+  /** In cents, on top of the price of the tariff. */
   readonly surcharge: number;
 }
 
@@ -17,14 +17,14 @@ interface HallRow {
 
 export interface HallStand {
   readonly stand: Stand;
-  /** Where its title stands. */
+  /** The line of its title. */
   readonly top: number;
-  /** Lines that it takes, its title included. */
+  /** Its number of lines, including the title. */
   readonly height: number;
   readonly rows: readonly HallRow[];
 }
 
-/** The hall as a drawing, in seats: one seat is as wide and as high as 1. */
+/** The layout of the hall, in units of one seat. */
 export interface Hall {
   readonly width: number;
   readonly height: number;
@@ -35,11 +35,11 @@ const stageHeight = 1.8;
 const titleHeight = 0.9;
 const gap = 0.6;
 const standingHeight = 1.6;
-/** Left and right of the seats, for the letter of the row. */
+/** Space left and right of the seats, for the row letters. */
 const margin = 1;
 const narrowest = 8;
 
-/** One part of the hall behind the other, each in the middle. */
+/** Lays out the parts of the hall one behind the other, each centred. */
 export function layOutHall({ stands }: SeatPlan): Hall {
   const widest = Math.max(narrowest, ...stands.map(widthOf));
   let top = stageHeight;

@@ -1,10 +1,10 @@
-/** As much of a seat as moving needs. */
+/** The parts of a seat that moving needs. */
 interface Spot {
   readonly nid: number;
   readonly left: number;
 }
 
-/** The seats by row, from the stage back, each row from left to right. */
+/** The seats by row from the stage to the back, each row from left to right. */
 export type SpotRows = readonly (readonly Spot[])[];
 
 interface Press {
@@ -14,10 +14,10 @@ interface Press {
 }
 
 /**
- * Where a key leads from a seat, as in a grid (WAI-ARIA Authoring Practices): up and down to the nearest seat of the next
- * row, whatever part of the hall that is in.
+ * The seat that a key moves to, as in a grid (WAI-ARIA Authoring Practices). Up and down move to the nearest seat of the next
+ * row, also across parts of the hall.
  *
- * @returns the seat's nid; undefined: the key does nothing here
+ * @returns the seat's nid; undefined for a key without a meaning here
  */
 export function moveInHall(rows: SpotRows, from: number, { key, withControl }: Press): number | undefined {
   const line = rows.findIndex((row) => row.some(({ nid }) => nid === from));
@@ -47,7 +47,7 @@ export function moveInHall(rows: SpotRows, from: number, { key, withControl }: P
   }
 }
 
-/** Of two that are as near, the left one. */
+/** The nearest seat in a row. Of two equally near seats, the left one. */
 function nearest(row: readonly Spot[] | undefined, { left }: Spot): number | undefined {
   return row?.toSorted(
     (one, other) => Math.abs(one.left - left) - Math.abs(other.left - left) || one.left - other.left,

@@ -2,19 +2,19 @@ import type { SeatPlan } from '#src/api/entities/seatPlan.ts';
 import { seatsTexts as texts } from '#src/texts/nl/seats.ts';
 
 export interface OwnPlace {
-  /** The seat, or the standing part. */
+  /** The seat or standing area. */
   readonly nid: number;
   readonly tariff: number;
   readonly quantity: number;
-  /** `Rij C, stoel 4`, or the title of a standing part. */
+  /** `Rij C, stoel 4`, or the title of a standing area. */
   readonly label: string;
-  /** The part of the hall; '' where the label says it. */
+  /** The part of the hall; '' when the label is enough. */
   readonly stand: string;
-  /** Cents, of all of them. */
+  /** The price of all these places together, in cents. */
   readonly price: number;
 }
 
-/** What is held, as it stands in the hall. The server prices the order: this is what it said each place costs. */
+/** The held places, in the order of the hall. Prices come from the server's plan; the server prices the order itself. */
 export function ownPlaces({ stands, tariffs, held }: SeatPlan): OwnPlace[] {
   const priceOf = (tariff: number) => tariffs.find(({ nid }) => nid === tariff)?.price ?? 0;
   return stands.flatMap((stand) => {
@@ -45,7 +45,7 @@ export function ownPlaces({ stands, tariffs, held }: SeatPlan): OwnPlace[] {
   });
 }
 
-/** Places of every kind, for the limit of an account. */
+/** The number of held seats and standing places, for the maximum per account. */
 export function countHeld({ held }: Pick<SeatPlan, 'held'>): number {
   return held.reduce((sum, { quantity }) => sum + quantity, 0);
 }

@@ -16,7 +16,10 @@ export function seatName({ row, number, isWheelchair }: LabelledSeat): string {
   return isWheelchair ? `${name}, ${texts.wheelchair}` : name;
 }
 
-/** `Rij C, stoel 4, € 12,00, vrij` @param price In cents. */
+/**
+ * `Rij C, stoel 4, € 12,00, vrij`
+ * @param price In cents.
+ */
 export function seatLabel(seat: LabelledSeat, price: number, state: SeatState): string {
   return texts.place(seatName(seat), formatEuros(price), texts.states[state]);
 }

@@ -1,11 +1,11 @@
 import type { HeldPlace } from '#src/api/entities/seatPlan.ts';
 
-/** What the server is asked. `tariff`: of what is held at it alone. */
+/** A change to send to the server. `tariff` limits a release to the places with that tariff. */
 export type PlaceChange =
   | { readonly do: 'hold'; readonly places: readonly HeldPlace[] }
   | { readonly do: 'release'; readonly nid: number; readonly tariff?: number };
 
-/** How many places of a tariff there are to be on a standing part, where another tariff may have places too. */
+/** Sets the number of places with one tariff in a standing area. Places with other tariffs are unaffected. */
 export function standingChange({ nid, tariff, quantity }: HeldPlace): PlaceChange {
   return quantity > 0 ? { do: 'hold', places: [{ nid, tariff, quantity }] } : { do: 'release', nid, tariff };
 }

@@ -6,7 +6,7 @@ interface Held {
   readonly reservation: Reservation;
 }
 
-/** The plan after places were held or let go: what the server says is held is one's own, and what isn't any more is free. */
+/** Updates the plan after a change: held places become the user's own, and places that are no longer held become free. */
 export function withHeld(plan: SeatPlan, { held, reservation }: Held): SeatPlan {
   return { ...plan, held, reservation, stands: plan.stands.map((stand) => standWith(stand, held)) };
 }

@@ -9,7 +9,7 @@ import { accountSwitchStore } from '../state/accountSwitchStore.ts';
 
 const texts = sessionTexts.accountSwitch;
 
-/** Asks who goes on, where a link stands for somebody else than who is logged in. */
+/** Asks which account to continue with, when a link belongs to another account than the logged-in one. */
 export function AccountSwitch() {
   const asked = useStore(accountSwitchStore, (state) => state.asked);
   const { mutate, reset, error, isPending } = useContinueAs();

@@ -5,11 +5,11 @@ import { sessionTexts } from '#src/texts/nl/session.ts';
 import { useLogout } from '../queries/useLogout.ts';
 
 interface BlockedAccountProps {
-  /** Empty where none is given. */
+  /** Empty when no reason is given. */
   reason: string;
 }
 
-/** Stands instead of every screen for a blocked account. */
+/** Replaces every screen for a blocked account. */
 export function BlockedAccount({ reason }: BlockedAccountProps) {
   const logout = useLogout(hrefs.home());
   return (

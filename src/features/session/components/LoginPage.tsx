@@ -18,11 +18,11 @@ import styles from './LoginPage.module.css';
 const texts = sessionTexts.login;
 
 interface LoginPageProps {
-  /** A path of this origin. */
+  /** Where to go after the login: a path of this origin. */
   redirect: string;
 }
 
-/** What was typed stays, whatever the server says. */
+/** The login form. A failed login keeps what was typed. */
 export function LoginPage({ redirect }: LoginPageProps) {
   const session = useSession();
   const login = useLogin();

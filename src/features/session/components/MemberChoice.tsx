@@ -16,7 +16,7 @@ interface MemberChoiceProps {
   onChosen: () => void;
 }
 
-/** Asks a parent for whom they go on. */
+/** Asks a parent for which family member to continue. */
 export function MemberChoice({ onChosen }: MemberChoiceProps) {
   const family = useMembers();
   const select = useSelectMember();

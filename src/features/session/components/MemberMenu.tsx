@@ -16,12 +16,12 @@ import styles from './MemberMenu.module.css';
 const texts = sessionTexts.members;
 
 interface MemberMenuProps {
-  /** Where a person is after logging out. */
+  /** The address to open after a logout. */
   afterLogout: string;
   onChoose: (member: User) => void;
 }
 
-/** Whom the user acts for, and the way out. */
+/** A menu to select the member to act for, and to log out. */
 export function MemberMenu({ afterLogout, onChoose }: MemberMenuProps) {
   const here = createPath(useLocation());
   const family = useMembers();

@@ -5,14 +5,14 @@ import { forgetStored } from '../state/loginMark.ts';
 import { selectionStore } from '../state/selectionStore.ts';
 import { replaceSession, sessionQuery, visitor } from './sessionQuery.ts';
 
-/** Ends the session without leaving the page: what the browser and the query cache hold of it is forgotten. */
+/** Logs out without leaving the page. Clears what the browser and the query cache hold of the session. */
 export async function endSession(client: QueryClient): Promise<void> {
   await logout();
   forgetStored();
   forgetNotices();
   selectionStore.getState().reread();
   const { queryKey } = sessionQuery();
-  // Replaced and not removed: screens that watch it are told.
+  // The session query is replaced, not removed, so that its observers are notified.
   replaceSession(client, visitor);
   client.removeQueries({ predicate: (query) => query.queryKey[0] !== queryKey[0] });
 }

@@ -1,7 +1,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { getFamilyMembers } from '#src/api/session.ts';
 
-/** Nobody is asked about while the uid is unknown. */
+/** The family of a user. No request while the uid is unknown. */
 export function familyQuery(uid: number | undefined) {
   return queryOptions({
     queryKey: ['family', uid],

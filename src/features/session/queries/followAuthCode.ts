@@ -5,8 +5,8 @@ import { openSession } from './openSession.ts';
 import { sessionQuery } from './sessionQuery.ts';
 
 /**
- * What becomes of a code in an address (specification 2.3): `asking` puts a question on the screen, and whoever is logged
- * in goes on meanwhile. `failed`: nobody is behind it, or it could not be found out.
+ * Handles a login code in an address (specification 2.3). `asking` opens a dialog while the current user stays logged in.
+ * `failed` means that the code belongs to nobody or could not be checked.
  */
 export async function followAuthCode(
   client: QueryClient,

@@ -6,8 +6,8 @@ import { selectionStore } from '../state/selectionStore.ts';
 import { replaceSession, sessionQuery } from './sessionQuery.ts';
 
 /**
- * Goes on as whom the server has opened a session for. What was asked as a visitor may be answered differently now, so
- * that the next screen asks again; what was known of somebody else is gone.
+ * Continues with a session that the server has opened. Cached answers are invalidated, because a visitor may get other
+ * answers than a user. Cached data of another user is removed.
  */
 export function openSession(client: QueryClient, session: Session): void {
   const { queryKey } = sessionQuery();
@@ -22,7 +22,7 @@ export function openSession(client: QueryClient, session: Session): void {
   replaceSession(client, session);
 }
 
-/** A guardian takes the account over: the minor stays selected, and what they were filling in stays. */
+/** Passes the login of a minor to the guardian. The selected minor and all drafts are kept. */
 export function handOverSession(client: QueryClient, session: Session, minor: number): void {
   const guardian = session.user?.uid;
   if (guardian === undefined) return;

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { isRefusedWith } from '#src/api/apiFailure.ts';
 import { isSessionOver, type Session, validateAuth } from '#src/api/session.ts';
 
-/** What the server says when nobody is logged in. */
+/** The server's answer when nobody is logged in. */
 export const visitor: Session = {
   user: undefined,
   federationMembers: [],
@@ -10,7 +10,7 @@ export const visitor: Session = {
   adminUrl: undefined,
 };
 
-/** Asked once at the start; after that, login and logout write what they learned. */
+/** Fetched once at the start. After that, login and logout write the session into the cache. */
 export function sessionQuery() {
   return queryOptions({
     queryKey: ['session'],
@@ -18,7 +18,7 @@ export function sessionQuery() {
       try {
         return await validateAuth({ signal });
       } catch (error) {
-        // The cookie had run out, and the server has cleared it.
+        // The cookie has expired, and the server has cleared it.
         if (isSessionOver(error)) return visitor;
         throw error;
       }
@@ -28,14 +28,14 @@ export function sessionQuery() {
   });
 }
 
-/** Who is logged in from now on. An answer that is still under way is about who was there before. */
+/** Replaces the cached session and cancels a pending request, which would return the previous session. */
 export function replaceSession(client: QueryClient, session: Session): void {
   const query = sessionQuery();
   void client.cancelQueries(query);
   client.setQueryData(query.queryKey, session);
 }
 
-/** After a call that failed: where the server knows the session no more it is asked anew, and the guard leads to the login. */
+/** Refetches the session after a call was refused as unauthenticated. The guard then redirects to the login. */
 export function doubtSession(client: QueryClient, error: unknown): void {
   if (isRefusedWith(error, 'unauthenticated')) void client.invalidateQueries(sessionQuery());
 }

@@ -4,7 +4,7 @@ import { outlivesReload } from '#src/api/session.ts';
 import { accountSwitchStore } from '../state/accountSwitchStore.ts';
 import { openSession } from './openSession.ts';
 
-/** Goes on as whom a code stands for, with nothing left of who was there before. */
+/** Logs in with a code and removes everything of the previous user. */
 export function useContinueAs() {
   const client = useQueryClient();
   return useMutation({

@@ -3,7 +3,7 @@ import { logOutEverywhere } from '#src/api/logins.ts';
 import { redirectTo } from '#src/platform/redirectTo.ts';
 import { forgetStored } from '../state/loginMark.ts';
 
-/** Ends every session of the account, this one too; then as after any other logout. */
+/** Ends every session of the account, this one too, and continues like any other logout. */
 export function useLogOutEverywhere(next: string) {
   return useMutation({
     mutationFn: logOutEverywhere,

@@ -7,8 +7,8 @@ import { showNotice } from '../../notices/index.ts';
 import { forgetStored } from '../state/loginMark.ts';
 
 /**
- * Ends the session. What the browser holds is forgotten, and the page is loaded anew at `next`: nothing private stays in
- * memory, whichever store had it.
+ * Logs out, clears this browser's storage and loads `next` as a new page. The reload makes sure that no store keeps private
+ * data in memory.
  */
 export function useLogout(next: string) {
   return useMutation({

@@ -8,11 +8,11 @@ import { useSession } from './useSession.ts';
 export type MemberSelection =
   | { readonly status: 'pending' }
   | { readonly status: 'failed'; readonly error: Error; readonly retry: () => void }
-  /** A visitor, or a parent who has yet to say for whom. */
+  /** A visitor, or a parent who has not chosen a member yet. */
   | { readonly status: 'none' }
   | { readonly status: 'selected'; readonly member: User };
 
-/** For whom the user acts. */
+/** The member whom the user acts for. */
 export function useMemberSelection(): MemberSelection {
   const session = useSession();
   const family = useMembers();
@@ -29,7 +29,7 @@ export function useSelectedMember(): User | undefined {
   return selection.status === 'selected' ? selection.member : undefined;
 }
 
-/** Selects a family member, or the user. */
+/** Selects a family member or the user. */
 export function useSelectMember(): (uid: number) => void {
   const session = useSession();
   const select = useStore(selectionStore, (state) => state.select);

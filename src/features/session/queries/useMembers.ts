@@ -8,11 +8,11 @@ export type MembersState =
   | { readonly status: 'failed'; readonly error: Error; readonly retry: () => void }
   | { readonly status: 'known'; readonly members: readonly User[] };
 
-/** The people to act for: the user first, then the family. Nobody for a visitor. */
+/** The people whom the user can act for: the user first, then the family. Empty for a visitor. */
 export function useMembers(): MembersState {
   const session = useSession();
   const user = session.status === 'user' ? session.user : undefined;
-  // The session of a blocked account serves nothing but itself.
+  // A blocked account may only read its own session.
   const asked = user?.blocked ? undefined : user?.uid;
   const { data, error, isFetching, refetch } = useQuery(familyQuery(asked));
   if (session.status === 'failed' || session.status === 'pending') return session;

@@ -4,8 +4,8 @@ import { markedLogin } from '../state/loginMark.ts';
 import { sessionQuery } from './sessionQuery.ts';
 
 /**
- * A browser keeps a page that is left, and shows it again as it was when somebody goes back. It is put away blank, and
- * shown only if the same person is still logged in by then.
+ * Protects pages in the back/forward cache of the browser. A page is hidden when it is cached, and shown again only when the
+ * same user is still logged in. Otherwise the page is reloaded.
  */
 export function usePageCache(uid: number | undefined): void {
   const client = useQueryClient();

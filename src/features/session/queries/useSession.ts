@@ -8,7 +8,7 @@ export type SessionState =
   | { readonly status: 'visitor' }
   | (Omit<Session, 'user'> & { readonly status: 'user'; readonly user: User });
 
-/** Who is using the portal, once the server has said so. */
+/** The current user or visitor, once the server has answered. */
 export function useSession(): SessionState {
   const { data, error, isFetching, refetch } = useQuery(sessionQuery());
   if (data) return data.user ? { ...data, user: data.user, status: 'user' } : { status: 'visitor' };

@@ -10,8 +10,8 @@ import { usePageCache } from './usePageCache.ts';
 import { useSession } from './useSession.ts';
 
 /**
- * Tabs go in step: a member chosen in one is chosen in all, a login logs in those that show a visitor, and a logout, or
- * the login of somebody else, ends the page of whoever was there.
+ * Keeps tabs in sync. Selecting a member selects that member in all tabs. A login also logs in tabs that show a visitor. A
+ * logout, or the login of another user, reloads the other tabs.
  */
 export function useSessionOfOtherTabs(): void {
   const client = useQueryClient();
@@ -20,13 +20,14 @@ export function useSessionOfOtherTabs(): void {
   usePageCache(uid);
 
   useEffect(() => {
-    // A session that was open already is marked too: its logout must be heard.
+    // Marks a session that was already open too, so that other tabs notice its logout.
     if (uid !== undefined && markedLogin() !== uid) markLogin(uid, systemClock.now());
   }, [uid]);
 
   const reread = useStore(selectionStore, (state) => state.reread);
   useOtherTabs(selectionKey, () => {
-    // Logging out takes the selection along: nothing is asked for anybody else meanwhile.
+    // A logout also clears the selection. It is ignored here, because the reload follows and no request must go out before
+    // it.
     if (!isLoggedOut()) reread();
   });
   useOtherTabs(loginMarkKey, () => {

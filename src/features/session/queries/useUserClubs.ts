@@ -5,7 +5,7 @@ import { useSession } from './useSession.ts';
 
 const none: readonly UserClub[] = [];
 
-/** The clubs of whoever is logged in; none while they aren't known. */
+/** The clubs of the logged-in user; empty while they are loading. */
 export function useUserClubs(): readonly UserClub[] {
   const session = useSession();
   const user = session.status === 'user' && !session.user.blocked ? session.user : undefined;

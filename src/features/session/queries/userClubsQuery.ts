@@ -1,7 +1,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { getUserClubs } from '#src/api/session.ts';
 
-/** The clubs that the user or the family belongs to; nothing is asked for a visitor. */
+/** The clubs that the user or the family belongs to. No request for a visitor. */
 export function userClubsQuery(uid: number | undefined) {
   return queryOptions({
     queryKey: ['user-clubs', uid],

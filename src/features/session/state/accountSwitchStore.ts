@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
-/** A link stands for somebody else than who is logged in: the person decides. */
+/** A link belongs to another account than the logged-in one, so the person must decide. */
 export interface AccountSwitch {
   readonly code: string;
   readonly current: string;

@@ -2,39 +2,39 @@ import { keptPagesCache } from '#src/platform/keptPagesCache.ts';
 import { readJson } from '#src/platform/readJson.ts';
 import { localTexts, tabTexts } from '#src/platform/storage.ts';
 
-/** Written at each login, so that other tabs hear of it; whoever is logged in is only ever known from the server. */
+/** Written at each login to notify other tabs. Only the server knows who is really logged in. */
 export const loginMarkKey = 'login';
 
-/** Whose login this browser saw last. It outlives a session that ran out, and not a logout. */
+/** The uid of this browser's latest login. It survives an expired session but not a logout. */
 export function markedLogin(): number | undefined {
   const mark = readJson(localTexts.read(loginMarkKey));
   if (typeof mark !== 'object' || mark === null || !('uid' in mark)) return undefined;
   return typeof mark.uid === 'number' ? mark.uid : undefined;
 }
 
-/** Somebody logged out in this browser, maybe in another tab. */
+/** Whether somebody logged out in this browser, also in another tab. */
 export function isLoggedOut(): boolean {
   return localTexts.read(loginMarkKey) === undefined;
 }
 
-/** Tells other tabs of a login. What somebody else had left in this browser is forgotten first. */
+/** Notifies other tabs of a login. First clears what another user has left in this browser. */
 export function markLogin(uid: number, now: number): void {
   const before = markedLogin();
   if (before !== undefined && before !== uid) forgetStored();
   replaceLoginMark(uid, now);
 }
 
-/** The login goes over to somebody else, who takes along what is stored: a minor's guardian. */
+/** Passes the login mark to a minor's guardian without clearing the storage. */
 export function replaceLoginMark(uid: number, now: number): void {
   localTexts.write(loginMarkKey, JSON.stringify({ uid, timestamp: now }));
 }
 
-/** Empties what the portal holds on this device: drafts, cart, selection, kept pages, the mark itself. */
+/** Clears the portal's data on this device: drafts, carts, selection, offline pages and the login mark. */
 export function forgetStored(): void {
-  // First, so that other tabs that hear of the rest know why.
+  // First, so that tabs that see the other keys disappear know that it is a logout.
   localTexts.remove(loginMarkKey);
   localTexts.clear();
   tabTexts.clear();
-  // Where the browser has no caches, there is nothing kept.
+  // A browser without caches has no offline pages.
   void globalThis.caches?.delete(keptPagesCache);
 }

@@ -1,6 +1,6 @@
 import { readJson } from '#src/platform/readJson.ts';
 
-/** Who is selected, for which login, since when. */
+/** The selected member, with the login and the time of the selection. */
 export interface Selection {
   readonly uid: number;
   readonly loginUid: number;
@@ -8,14 +8,14 @@ export interface Selection {
   readonly timestamp: number;
 }
 
-/** Milliseconds (specification 4.3). */
+/** Lifetime of a selection, in milliseconds (specification 4.3). */
 const lifetime = 10 * 60_000;
 
 export function writeSelection(selection: Selection): string {
   return JSON.stringify(selection);
 }
 
-/** What was stored, if it is younger than ten minutes. A moment that is still to come is no better than an old one. */
+/** Reads a stored selection that is less than ten minutes old. A time in the future is rejected too. */
 export function readSelection(stored: string | undefined, now: number): Selection | undefined {
   const selection = readJson(stored);
   if (!isSelection(selection)) return undefined;
@@ -25,6 +25,6 @@ export function readSelection(stored: string | undefined, now: number): Selectio
 
 function isSelection(value: unknown): value is Selection {
   if (typeof value !== 'object' || value === null) return false;
-  const { uid, loginUid, timestamp } = value as Record<string, unknown>; // each is checked here
+  const { uid, loginUid, timestamp } = value as Record<string, unknown>; // each is checked below
   return [uid, loginUid, timestamp].every((part) => typeof part === 'number');
 }

@@ -8,7 +8,7 @@ export const selectionKey = 'selected-member';
 interface SelectionState {
   selection: Selection | undefined;
   select: (uid: number, loginUid: number) => void;
-  /** Takes over what another tab has stored. */
+  /** Reads the storage again after another tab changed it. */
   reread: () => void;
 }
 

@@ -2,12 +2,12 @@ import type { Session, User } from '#src/api/session.ts';
 
 interface Teaching {
   readonly user: User;
-  /** For whom the user acts. */
+  /** The member whom the user acts for. */
   readonly member: User | undefined;
   readonly federations: Session['federations'];
 }
 
-/** The server says so, or a membership of the type teacher does (specification 3). */
+/** A user is a teacher when the server says so, or with a membership of type teacher (specification 3). */
 export function isTeacher({ user, member, federations }: Teaching): boolean {
   const memberships = [user, ...(member ? [member] : [])].flatMap(({ uid }) => federations[uid] ?? []);
   return user.isTeacher || memberships.some(({ type }) => type === 'teacher');

@@ -1,8 +1,8 @@
 import type { User } from '#src/api/session.ts';
 
 /**
- * For whom the user acts: who was chosen, as long as they are of the family. Somebody without a family acts for
- * themselves (specification 4.3).
+ * The member whom the user acts for: the chosen one, if still in the family. A user without a family acts for themselves
+ * (specification 4.3).
  * @param members The user first, then the family.
  */
 export function selectedMember(members: readonly User[], chosen: number | undefined): User | undefined {

@@ -3,7 +3,7 @@ import type { AttendanceSheet } from '../view/attendanceSheet.ts';
 
 const texts = teacherTexts.session.counts;
 
-/** How the list stands, said again whenever it changes; what there is none of is left out. */
+/** The counts per state, announced whenever they change. Zero counts are left out. */
 export function AttendanceCounts({ counts }: Pick<AttendanceSheet, 'counts'>) {
   const shown = (['present', 'absent', 'excused', 'open'] as const).filter((state) => counts[state] > 0);
   return <p role="status">{shown.map((state) => texts[state](counts[state])).join(' · ')}</p>;

@@ -14,13 +14,13 @@ import styles from './Teacher.module.css';
 const texts = teacherTexts.session;
 
 interface AttendanceFormProps {
-  /** Of who is logged in. */
+  /** The uid of the logged-in user. */
   uid: number;
   session: TeacherSession;
   hasBegun: boolean;
 }
 
-/** Who was there, saved as a whole; whatever goes wrong, what was pointed out stays. */
+/** The attendance list of a session, saved as a whole. A failure keeps the teacher's choices. */
 export function AttendanceForm({ uid, session, hasBegun }: AttendanceFormProps) {
   const { sheet, choose, save, keepMine, showTheirs } = useAttendance(uid, session);
   const { counts } = sheet;

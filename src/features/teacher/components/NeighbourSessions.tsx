@@ -8,7 +8,7 @@ import styles from './Teacher.module.css';
 
 const texts = teacherTexts.session;
 
-/** To the session of the same course before and after this one. */
+/** Links to the previous and next session of the same course. */
 export function NeighbourSessions({ session: { previous, next } }: { session: TeacherSession }) {
   if (!previous && !next) return null;
   return (

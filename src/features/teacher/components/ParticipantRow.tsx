@@ -20,7 +20,7 @@ interface ParticipantRowProps {
   onChoose: (state: AttendanceState) => void;
 }
 
-/** Somebody who comes: what a teacher may know, and whether they were there. */
+/** One participant: the details that a teacher may see, and the attendance. */
 export function ParticipantRow({ participant, state, onChoose }: ParticipantRowProps) {
   const { name, age, trial, parent, answers } = participant;
   return (

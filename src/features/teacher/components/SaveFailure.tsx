@@ -13,7 +13,7 @@ interface SaveFailureProps {
   onShow: () => void;
 }
 
-/** Why nothing was saved; where somebody else saved in between, the teacher says whose list it is to be. */
+/** Says why nothing was saved. When somebody else saved in between, the teacher chooses which list to keep. */
 export function SaveFailure({ error, busy, onKeep, onShow }: SaveFailureProps) {
   return (
     <Notice

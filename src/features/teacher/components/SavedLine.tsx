@@ -5,7 +5,7 @@ import styles from './Teacher.module.css';
 
 const texts = teacherTexts.session;
 
-/** Who saved the list last, and when. */
+/** Says who last saved the list, and when. */
 export function SavedLine({ saved }: Pick<TeacherSession, 'saved'>) {
   if (!saved) return null;
   const when = [formatNamedDay(saved.at), formatTime(saved.at)] as const;

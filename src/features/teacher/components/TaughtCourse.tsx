@@ -8,7 +8,7 @@ import { teacherTexts as texts } from '#src/texts/nl/teacher.ts';
 import { sessionTimes } from '../view/sessionTimes.ts';
 import styles from './Teacher.module.css';
 
-/** A course with its sessions around this moment, each a way to who comes. */
+/** A course with its sessions around now. Each session links to its participants. */
 export function TaughtCourse({ course }: { course: TeacherCourse }) {
   const now = Math.floor(systemClock.now() / 1000);
   return (

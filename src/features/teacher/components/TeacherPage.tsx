@@ -14,11 +14,11 @@ import styles from './Teacher.module.css';
 import { TeacherSessionPage } from './TeacherSessionPage.tsx';
 
 interface TeacherPageProps {
-  /** The session in the address, as it stands there; null: none. */
+  /** The session in the address, unparsed; null when there is none. */
   chosen: string | null;
 }
 
-/** The own courses of a teacher, or who comes to one of their sessions (specification 6). */
+/** The teacher's own courses, or the participants of one session (specification 6). */
 export function TeacherPage({ chosen }: TeacherPageProps) {
   const session = useSession();
   const uid = session.status === 'user' ? session.user.uid : undefined;

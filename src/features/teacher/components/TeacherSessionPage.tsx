@@ -22,7 +22,7 @@ const back = { to: hrefs.teacher(), label: texts.back };
 
 interface TeacherSessionPageProps {
   uid: number;
-  /** As it stands in the address. */
+  /** The session in the address, unparsed. */
   chosen: string;
 }
 
@@ -77,7 +77,7 @@ function Session({ uid, session }: { uid: number; session: TeacherSession }) {
   );
 }
 
-/** Nobody's session, or another teacher's. */
+/** The page for a session that doesn't exist or belongs to another teacher. */
 function Unknown({ title }: { title: string }) {
   return (
     <>

@@ -3,12 +3,12 @@ import { get } from '#src/api/call.ts';
 import { parseTeacherSession } from '#src/api/entities/teaching.ts';
 
 export interface SessionOf {
-  /** The uid of who is logged in. */
+  /** The uid of the logged-in user. */
   readonly uid: number;
   readonly session: number;
 }
 
-/** Who comes to a session. */
+/** A session with its participants. */
 export function teacherSessionQuery({ uid, session }: SessionOf) {
   return queryOptions({
     queryKey: ['teacher', uid, 'session', session],

@@ -4,12 +4,12 @@ import { type AttendanceState, parseTeacherSession } from '#src/api/entities/tea
 import { type SessionOf, teacherSessionQuery } from './teacherSessionQuery.ts';
 
 export interface SheetToSave {
-  /** That of the list which the person saw. */
+  /** The version of the list that the teacher saw. */
   readonly version: number;
   readonly attendance: { readonly participant: number; readonly state: AttendanceState }[];
 }
 
-/** Saves the list of a session as a whole; the answer is what stands there now. */
+/** Saves the whole list of a session. The answer is the list as it is stored now. */
 export function useSaveAttendance(of: SessionOf, onSaved: () => void) {
   const queryClient = useQueryClient();
   const { queryKey } = teacherSessionQuery(of);

@@ -8,14 +8,14 @@ interface ChoicesState {
   readonly ofSession: ReadonlyMap<number, Choices>;
 }
 
-/** In memory only, so that it ends with the login; who looks at another session first finds it again. */
+/** Unsaved choices, in memory only so that a logout removes them. They survive a visit to another session. */
 const choicesStore = createStore<ChoicesState>(() => ({ ofSession: new Map() }));
 
 export function useAttendanceChoices(session: number) {
   const choices = useStore(choicesStore, ({ ofSession }) => ofSession.get(session));
   return {
     choices,
-    /** @param version Of the list on the screen; one that was noted before stays. */
+    /** @param version The version of the list on screen. The version of the first choice is kept. */
     choose: (states: Iterable<readonly [uid: number, state: AttendanceState]>, version: number) =>
       keep(session, {
         version: choices?.version ?? version,

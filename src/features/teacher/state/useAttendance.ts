@@ -10,7 +10,7 @@ import { useSaveAttendance } from '../queries/useSaveAttendance.ts';
 import { attendanceSheet, toSave } from '../view/attendanceSheet.ts';
 import { useAttendanceChoices } from './attendanceChoices.ts';
 
-/** The list on the screen, and what can be done with it. */
+/** The state of an attendance list, and the actions on it. */
 export function useAttendance(uid: number, session: TeacherSession) {
   const of = { uid, session: session.nid };
   const queryClient = useQueryClient();
@@ -33,7 +33,10 @@ export function useAttendance(uid: number, session: TeacherSession) {
       start: () =>
         mutation.mutate({ version: choices?.version ?? session.version, attendance: toSave(sheet) }),
     },
-    /** Over what somebody else saved; whom the teacher pointed out nothing for keeps what that says. */
+    /**
+     * Overwrites what somebody else saved with this teacher's choices. Participants without a choice keep the other teacher's
+     * state.
+     */
     keepMine: () =>
       void load().then((newest) =>
         mutation.mutate({
@@ -49,7 +52,7 @@ export function useAttendance(uid: number, session: TeacherSession) {
   };
 }
 
-/** Keeps an update and the browser itself from throwing away what isn't saved. */
+/** Prevents an app update or a closed tab from losing unsaved choices. */
 function useUnsaved(isChanged: boolean): void {
   const mark = useUnsavedMark();
   useEffect(() => {

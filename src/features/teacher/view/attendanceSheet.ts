@@ -1,21 +1,21 @@
 import { type AttendanceState, attendanceStates, type TeacherSession } from '#src/api/entities/teaching.ts';
 
-/** What a teacher has pointed out and not saved. */
+/** A teacher's unsaved choices. */
 export interface Choices {
-  /** Of the list that was on the screen at the first choice. */
+  /** The version of the list at the first choice. */
   readonly version: number;
   readonly byUid: ReadonlyMap<number, AttendanceState>;
 }
 
 export interface AttendanceSheet {
-  /** '' : not filled in yet. */
+  /** '' when the attendance is not filled in yet. */
   readonly states: ReadonlyMap<number, AttendanceState | ''>;
   readonly counts: Readonly<Record<AttendanceState | 'open', number>>;
-  /** Something differs from what is saved. */
+  /** Whether any choice differs from the saved state. */
   readonly isChanged: boolean;
 }
 
-/** The list as it stands on the screen: what was chosen over what is saved. */
+/** The list as shown: unsaved choices override the saved states. */
 export function attendanceSheet(
   { participants }: Pick<TeacherSession, 'participants'>,
   choices: Choices | undefined,
@@ -32,12 +32,12 @@ export function attendanceSheet(
   };
 }
 
-/** Who has no state yet was there; who was absent or has excused themselves stays so. */
+/** Marks everybody without a state as present. Absent and excused participants stay as they are. */
 export function restPresent({ states }: AttendanceSheet): ReadonlyMap<number, AttendanceState> {
   return new Map([...states].map(([uid, state]) => [uid, state === '' ? 'present' : state]));
 }
 
-/** As the contract wants it: who has no state is left out. */
+/** The list in the format of the contract. Participants without a state are left out. */
 export function toSave({ states }: AttendanceSheet): { participant: number; state: AttendanceState }[] {
   return [...states].flatMap(([participant, state]) => (state === '' ? [] : [{ participant, state }]));
 }

@@ -15,7 +15,7 @@ interface TicketCardProps {
   onDownload: () => void;
 }
 
-/** One ticket: its code as large as a scanner wants it, for whom and where, and whether it still lets somebody in. */
+/** One ticket: a QR code large enough for a scanner, the person and place, and whether the ticket is still valid. */
 export function TicketCard({ ticket, isBusy, onDownload }: TicketCardProps) {
   const { name, place, tariff, state, code, codeLabel, isUnpaid, canBeDownloaded } = ticket;
   return (

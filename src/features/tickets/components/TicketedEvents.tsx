@@ -20,7 +20,7 @@ interface TicketedEventsProps {
   asOf: number;
 }
 
-/** Event by event: those to come with their codes, those that are over folded. */
+/** Tickets by event. Coming events show their codes, and past events are folded away. */
 export function TicketedEvents({ club, tickets, asOf }: TicketedEventsProps) {
   const { download, wanted } = useDownload('download_ticket');
   const { events, kept } = useMemo(() => {

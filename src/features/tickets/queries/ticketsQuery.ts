@@ -5,7 +5,7 @@ import { parseTickets } from '#src/api/entities/memberTicket.ts';
 interface TicketsOf {
   /** The club's nid. */
   readonly club: number;
-  /** Who is logged in: the answer is about the whole family. */
+  /** The uid of the logged-in user, because the answer covers the whole family. */
   readonly viewer: number;
 }
 
@@ -13,7 +13,7 @@ export function ticketsQuery({ club, viewer }: TicketsOf) {
   return queryOptions({
     queryKey: ['tickets', club, viewer],
     queryFn: async ({ signal }) => parseTickets((await get('get_tickets', { club }, { signal })).result),
-    // A ticket that was paid or scanned a moment ago counts.
+    // Always refetched: a ticket may have been paid or scanned a moment ago.
     staleTime: 0,
   });
 }

@@ -17,13 +17,13 @@ export interface EventView {
 
 export interface TicketView {
   readonly id: string;
-  /** For whom. */
+  /** The name of the person. */
   readonly name: string;
   /** `Rij C, stoel 4 · Parterre` */
   readonly place: string;
   readonly tariff: string;
   readonly state: TicketStateView;
-  /** What its QR says, where it lets somebody in. */
+  /** The content of the QR code; undefined when the ticket doesn't admit anybody. */
   readonly code: string | undefined;
   readonly codeLabel: string;
   readonly isUnpaid: boolean;
@@ -33,7 +33,7 @@ export interface TicketView {
 
 interface TicketStateView {
   readonly text: string;
-  /** '' where there is nothing more to say. */
+  /** '' when there is nothing more to say. */
   readonly hint: string;
   readonly tone: Tone | 'neutral';
   readonly icon: IconName;

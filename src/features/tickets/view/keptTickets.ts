@@ -12,7 +12,7 @@ interface KeptTickets {
   readonly asOf: UnixSeconds;
 }
 
-/** What is kept of the tickets on a device: those that let somebody in, each with its code. */
+/** The offline page of the tickets: the valid ones, each with its code. */
 export function keptTickets({ path, title, events, asOf }: KeptTickets): KeptPage {
   return {
     ...{ path, title },

@@ -18,7 +18,7 @@ import { VideosLoading } from './VideosLoading.tsx';
 
 interface VideoPageProps {
   club: Club;
-  /** As it stands in the address. */
+  /** The video in the address, unparsed. */
   chosen: string;
 }
 

@@ -6,7 +6,7 @@ import { Notice } from '#src/components/feedback/Notice.tsx';
 import { videosTexts as texts } from '#src/texts/nl/videos.ts';
 import styles from './Videos.module.css';
 
-/** The browser's own player, with captions; nothing plays before somebody asks. */
+/** The browser's own player with captions. It never plays automatically. */
 export function VideoPlayer({ video: { nid, title, type } }: { video: Video }) {
   const player = useRef<HTMLVideoElement>(null);
   const [isFailed, setFailed] = useState(false);
@@ -26,7 +26,7 @@ export function VideoPlayer({ video: { nid, title, type } }: { video: Video }) {
         poster={address('poster')}
         aria-label={title}
       >
-        {/* An error of a source stays with it: the player itself hears of none. */}
+        {/* Listens on the source, because its error event does not reach the video element. */}
         <source src={address('film')} type={type} onError={() => setFailed(true)} />
         <track kind="captions" srcLang="nl" label={texts.captions} src={address('captions')} default />
       </video>

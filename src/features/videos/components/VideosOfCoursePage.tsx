@@ -14,7 +14,7 @@ import { VideosLoading } from './VideosLoading.tsx';
 
 interface VideosOfCoursePageProps {
   club: Club;
-  /** Its url. */
+  /** The url of the course. */
   course: string;
 }
 

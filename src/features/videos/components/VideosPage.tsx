@@ -13,7 +13,7 @@ import { VideoList } from './VideoList.tsx';
 import styles from './Videos.module.css';
 import { VideosLoading } from './VideosLoading.tsx';
 
-/** Every film that the family may see, course by course. */
+/** Every video that the family may see, by course. */
 export function VideosPage() {
   const session = useSession();
   const viewer = session.status === 'user' ? session.user.uid : undefined;

@@ -3,14 +3,14 @@ import { get } from '#src/api/call.ts';
 import { parseVideo } from '#src/api/entities/video.ts';
 
 interface VideoOf {
-  /** Who is logged in; undefined: nobody yet. */
+  /** The uid of the logged-in user; undefined before the login. */
   readonly viewer: number | undefined;
   /** The club's nid. */
   readonly club: number;
   readonly video: number;
 }
 
-/** A film, and the next one of its course. */
+/** A video, with the next video of its course. */
 export function videoQuery({ viewer, club, video }: VideoOf) {
   return queryOptions({
     queryKey: ['video', viewer, club, video],

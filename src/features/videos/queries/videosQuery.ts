@@ -3,9 +3,9 @@ import { get } from '#src/api/call.ts';
 import { parseVideos } from '#src/api/entities/video.ts';
 
 interface VideosOf {
-  /** Who is logged in: the answer is about the whole family. Undefined: nobody yet. */
+  /** The uid of the logged-in user, whose whole family the answer covers; undefined before the login. */
   readonly viewer: number | undefined;
-  /** Left out: of every course of every club. */
+  /** Leave it out for the videos of every course of every club. */
   readonly course?: { readonly club: number; readonly course: string };
 }
 

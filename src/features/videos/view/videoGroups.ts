@@ -3,13 +3,13 @@ import { videosTexts as texts } from '#src/texts/nl/videos.ts';
 
 export interface VideoGroup {
   readonly key: string;
-  /** The course, or for whom its videos are. */
+  /** The title of the course, or the audience of videos without a course. */
   readonly title: string;
   readonly club: string;
   readonly videos: readonly Video[];
 }
 
-/** By course, in the order in which the server has them. */
+/** Videos grouped by course, in the server's order. */
 export function videoGroups(videos: readonly Video[]): readonly VideoGroup[] {
   const groups = Map.groupBy(videos, ({ club, course }) => `${club.nid}-${course?.nid ?? 'club'}`);
   return [...groups].flatMap(([key, ofOne]) =>
@@ -26,7 +26,7 @@ export function videoGroups(videos: readonly Video[]): readonly VideoGroup[] {
   );
 }
 
-/** Whole minutes and the seconds beyond them. */
+/** A duration in seconds as whole minutes and the remaining seconds. */
 export function lengthOf(duration: number): [minutes: number, seconds: number] {
   return [Math.floor(duration / 60), duration % 60];
 }

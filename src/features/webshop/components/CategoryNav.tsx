@@ -5,7 +5,7 @@ import { hrefs } from '#src/paths.ts';
 import { webshopTexts as texts } from '#src/texts/nl/webshop.ts';
 import styles from './Shop.module.css';
 
-/** Keeps its place: the products below it may be there first. */
+/** Reserves the space of the categories, because the products below may load first. */
 export function CategoriesLoading() {
   return <div className={styles.categoriesLoading} />;
 }
@@ -15,7 +15,7 @@ interface CategoryNavProps {
   categories: readonly ProductCategory[];
 }
 
-/** One category is no choice. */
+/** The categories of the webshop. Hidden when there is only one. */
 export function CategoryNav({ club, categories }: CategoryNavProps) {
   if (categories.length < 2) return null;
   return (

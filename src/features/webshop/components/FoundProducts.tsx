@@ -13,7 +13,7 @@ import styles from './Shop.module.css';
 interface FoundProductsProps {
   club: Club;
   products: readonly Product[];
-  /** Those of one category alone. */
+  /** Whether these are the products of one category only. */
   isCategory: boolean;
 }
 

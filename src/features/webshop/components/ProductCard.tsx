@@ -13,7 +13,7 @@ import styles from './Shop.module.css';
 interface ProductCardProps {
   club: Club;
   product: Product;
-  /** How many are in the cart. */
+  /** The quantity in the cart. */
   held: number;
 }
 

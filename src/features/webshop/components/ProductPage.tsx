@@ -46,7 +46,7 @@ function AskedProduct({ club, product: asked }: ProductPageProps) {
     return (
       <FailureState headingLevel="h1" error={error} onRetry={() => void refetch()} busy={isRefetching} />
     );
-  // Asked by its number: the address of a product is its own.
+  // Redirects from the nid to the product's own address.
   if (product.url !== asked)
     return <Navigate replace to={hrefs.product({ club: club.url, product: product.url }) + search} />;
   return <ProductDetail key={product.nid} club={club} product={product} query={search} />;

@@ -6,13 +6,13 @@ interface ProductPictureProps {
   large?: boolean;
 }
 
-/** Stands for a picture: the initial of a product in the club's colour. Decoration: its title stands beside it. */
+/** A placeholder picture: the initial of a product in the club's colour. Decorative, because the title stands beside it. */
 export function ProductPicture({ title, large = false }: ProductPictureProps) {
   const [initial = ''] = title.trim();
   return (
     <span
       className={large ? `${styles.picture} ${styles.large}` : styles.picture}
-      // Drawn by the style, so that it is no text of the link that holds it.
+      // CSS renders the initial, so that it is no part of the link's text.
       data-initial={initial.toLocaleUpperCase('nl')}
       aria-hidden="true"
     />

@@ -16,13 +16,13 @@ import styles from './RelatedProducts.module.css';
 
 interface RelatedProductsProps {
   club: Club;
-  /** Whose cart it is. */
+  /** The owner of the cart. */
   member: Orderer;
   /** `related_products` of the invoice. */
   products: readonly Product[];
 }
 
-/** What goes with what is in a cart, and isn't in it yet. Nothing at all where there is none. */
+/** Related products that are not in the cart yet. Hidden when there are none. */
 export function RelatedProducts({ club, member, products }: RelatedProductsProps) {
   const heading = useId();
   const { products: held } = useCartItems({ club: club.nid, uid: member.uid });

@@ -16,7 +16,7 @@ const said = {
   product: { title: texts.productUnknown, hint: texts.productUnknownHint, next: texts.allProducts },
 } as const;
 
-/** Stands instead of a screen for what the club hasn't got. */
+/** Replaces a screen for something that the club doesn't have. */
 export function ShopMissing({ club, what }: ShopMissingProps) {
   const { title, hint, next } = said[what];
   usePageTitle({ title, club: club.title });

@@ -16,7 +16,7 @@ import { ShopMissing } from './ShopMissing.tsx';
 
 interface ShopPageProps {
   club: Club;
-  /** The url of a category; left out: everything. */
+  /** The url of a category; leave it out for all products. */
   category?: string;
 }
 

@@ -5,7 +5,7 @@ import { parseProducts } from '#src/api/entities/product.ts';
 interface ProductsOf {
   /** The club's nid. */
   readonly club: number;
-  /** The url of a category; undefined: of all of them. */
+  /** The url of a category; undefined for all categories. */
   readonly category: string | undefined;
 }
 

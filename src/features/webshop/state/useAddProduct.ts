@@ -13,7 +13,9 @@ interface Added {
   readonly member: Orderer;
 }
 
-/** Puts so many more in a member's cart and says so: the cart is this browser's own, there is nothing to wait for. */
+/**
+ * Adds a quantity to a member's cart and shows a notice. Nothing needs to be awaited, because the cart is in this browser.
+ */
 export function useAddProduct(club: Club): (product: Product, added: Added) => void {
   const change = useChangeCart();
   return (product, { variant, quantity, member }) => {

@@ -7,19 +7,19 @@ import { type ProductChoice, productChoiceQuery } from '../view/productChoice.ts
 import { isSoldOut } from '../view/stock.ts';
 
 interface Choosing {
-  /** The chosen one that can be ordered; of a product with one variant that one. */
+  /** The chosen variant if it can be ordered. A product with one variant needs no choice. */
   readonly variant: ProductVariant | undefined;
   readonly quantity: number;
-  /** Of a variant one begins with one. */
+  /** Choosing a variant resets the quantity to 1. */
   readonly chooseVariant: (variant: number | undefined) => void;
   readonly chooseQuantity: (quantity: number) => void;
 }
 
 /**
- * What of a product is chosen. The address follows the variant, as a radio can't wait for the router; the quantity is in
- * it only where a login leads back here.
+ * The chosen variant and quantity of a product. Local state comes first and the address follows, because a radio can't wait
+ * for the router. The quantity is in the address only for the way back from a login.
  *
- * @param chosen What the address says.
+ * @param chosen The choice in the address.
  */
 export function useProductChoice(club: Club, product: Product, chosen: ProductChoice): Choosing {
   const navigate = useNavigate();

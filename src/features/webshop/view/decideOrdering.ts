@@ -1,7 +1,7 @@
 import type { ProductVariant } from '#src/api/entities/product.ts';
 import { webshopTexts as texts } from '#src/texts/nl/webshop.ts';
 
-/** In whose cart it comes. */
+/** The owner of the cart. */
 export interface Orderer {
   readonly uid: number;
   readonly firstName: string;
@@ -17,14 +17,14 @@ interface OrderingCase {
 
 export type OrderingStep =
   | { readonly do: 'add'; readonly member: Orderer; readonly variant: ProductVariant }
-  /** Back to the same product and choice afterwards. */
+  /** Log in, then come back to the same product and choice. */
   | { readonly do: 'log-in' }
-  /** Something is still to be chosen: shown, and said. */
+  /** A question is unanswered: show it and announce the message. */
   | { readonly do: 'ask'; readonly for: 'member' | 'variant'; readonly message: string }
-  /** The cart has all that one order may have. */
+  /** The cart already has the maximum of one order. */
   | { readonly do: 'refuse'; readonly message: string };
 
-/** What "In winkelmandje" does. */
+/** Decides what the button "In winkelmandje" does. */
 export function decideOrdering({ isVisitor, member, variant, room }: OrderingCase): OrderingStep {
   if (isVisitor) return { do: 'log-in' };
   if (!member) return { do: 'ask', for: 'member', message: texts.memberFirst };

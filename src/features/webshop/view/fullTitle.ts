@@ -1,6 +1,6 @@
 import type { Product, ProductVariant } from '#src/api/entities/product.ts';
 
-/** `Balletschoenen, Maat 34`; where there is but one variant, the product says it all. */
+/** `Balletschoenen, Maat 34`; the title alone for a product with one variant. */
 export function fullTitle(
   { title, variants }: Pick<Product, 'title' | 'variants'>,
   variant: Pick<ProductVariant, 'title'>,

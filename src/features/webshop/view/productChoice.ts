@@ -1,11 +1,11 @@
-/** What of a product is chosen, as its address keeps it: through a reload and a login. */
+/** The choice of a variant and quantity, kept in the address through a reload and a login. */
 export interface ProductChoice {
   /** The variant's nid. */
   readonly variant: number | undefined;
   readonly quantity: number;
 }
 
-/** Its part of an address: what is usual isn't said. */
+/** The query parameters of a choice. Default values are left out. */
 export function productChoiceQuery({ variant, quantity }: ProductChoice): {
   variant?: string;
   aantal?: string;

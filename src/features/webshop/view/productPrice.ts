@@ -6,7 +6,7 @@ export function unitPrice(price: Cents): string {
   return price === 0 ? texts.free : formatEuros(price);
 }
 
-/** `€ 12,50`, or `vanaf € 12,50` where the variants differ. */
+/** `€ 12,50`, or `vanaf € 12,50` when the variants have different prices. */
 export function productPrice({ variants }: Pick<Product, 'variants'>): string {
   const prices = variants.map(({ price }) => price);
   const lowest = Math.min(...prices);

@@ -4,11 +4,11 @@ import { isSoldOut } from './stock.ts';
 
 export interface RelatedOffer {
   readonly product: Product;
-  /** Can be put in the cart at once; undefined: there is a variant to choose first. */
+  /** The variant to add directly; undefined when a variant must be chosen first. */
   readonly only: ProductVariant | undefined;
 }
 
-/** What can be ordered and isn't in the cart yet, each product once. */
+/** Related products that can be ordered and are not in the cart yet, once each. */
 export function relatedOffers(products: readonly Product[], held: HeldProducts): RelatedOffer[] {
   const byNid = new Map(products.map((product) => [product.nid, product]));
   return [...byNid.values()].flatMap((product) => {

@@ -6,14 +6,14 @@ export interface Stock {
   readonly tone: 'success' | 'warning' | 'info' | 'neutral';
 }
 
-/** So few that hurrying makes sense. */
+/** Maximum stock that is shown as a warning. */
 const few = 3;
 
 export function isSoldOut({ stock, allowsBackorder }: ProductVariant): boolean {
   return stock === 0 && !allowsBackorder;
 }
 
-/** undefined where the club doesn't count them. */
+/** The stock text of a variant; undefined when the club doesn't count its stock. */
 export function variantStock(variant: ProductVariant): Stock | undefined {
   const { stock } = variant;
   if (stock === undefined) return undefined;
@@ -24,7 +24,7 @@ export function variantStock(variant: ProductVariant): Stock | undefined {
     : { text: texts.comesLater, tone: 'info' };
 }
 
-/** What a whole product says in a list: nothing, as long as some variant of it is simply there. */
+/** The stock text of a product in a list; undefined while any variant is in stock. */
 export function productStock({ variants }: Pick<Product, 'variants'>): Stock | undefined {
   const [first, ...others] = variants;
   if (first && others.length === 0) {

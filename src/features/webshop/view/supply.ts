@@ -1,7 +1,7 @@
 import type { ProductVariant } from '#src/api/entities/product.ts';
 import { webshopTexts as texts } from '#src/texts/nl/webshop.ts';
 
-/** Of so many that somebody wants: how many there are, and how many are ordered for them. */
+/** A wanted quantity, split into pieces in stock and pieces on backorder. */
 interface Supply {
   readonly now: number;
   readonly later: number;
@@ -13,8 +13,8 @@ function supplyOf({ stock }: Pick<ProductVariant, 'stock'>, wanted: number): Sup
 }
 
 /**
- * What comes later, said plainly; '' where everything is there.
- * @param wanted How many more than those that are in the cart.
+ * A sentence about the pieces on backorder; '' when everything is in stock.
+ * @param wanted The quantity to add to what is already in the cart.
  */
 export function supplyText(
   variant: Pick<ProductVariant, 'stock'>,

@@ -6,11 +6,11 @@ import type { AnswerObserver } from '#server/plugins/operations.ts';
 
 export interface AnswerCheck {
   readonly observe: AnswerObserver;
-  /** What doesn't keep to the contract, in words; empty when every answer did. */
+  /** Violations of the contract in words; empty when every answer obeys it. */
   readonly violations: string[];
 }
 
-/** Holds every answer of the server against the contract: nothing missing or wrong, and no field that isn't in it. */
+/** Checks every answer of the server against the contract: no missing, wrong or undeclared field. */
 export function answerCheck(): AnswerCheck {
   const violations: string[] = [];
   const schemas = new Map<string, { schema: TSchema; validator: ReturnType<typeof Compile> }>();
@@ -31,7 +31,7 @@ export function answerCheck(): AnswerCheck {
   };
 }
 
-/** The paths of the fields that no part of a schema names. */
+/** The paths of fields that the schema doesn't declare. */
 function undeclaredFields(schema: unknown, value: unknown, path: string): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const { items, properties, patternProperties, anyOf } = keywordsOf(schema);
@@ -41,7 +41,7 @@ function undeclaredFields(schema: unknown, value: unknown, path: string): string
     const asEach = anyOf
       .filter((option) => 'properties' in option)
       .map((option) => undeclaredFields(option, value, path));
-    // Of several kinds of object, the one that it is meant to be.
+    // Takes the object type with the fewest undeclared fields, when the schema allows several.
     return asEach.toSorted((one, other) => one.length - other.length)[0] ?? [];
   }
   if (!properties && !patternProperties) return [];

@@ -2,7 +2,7 @@ import { arabesk, completeAnswers, newKey } from '../registration.ts';
 import { post, type ServerProcess } from '../serverProcess.ts';
 import { untilAnswered } from '../untilAnswered.ts';
 
-/** Answers everything that Arabesk asks an adult, at a server in a process of its own. */
+/** Answers all questions that Arabesk asks an adult, on a server in its own process. */
 export async function postAnswers(
   server: ServerProcess,
   {

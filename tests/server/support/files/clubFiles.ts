@@ -14,13 +14,13 @@ export const demoClubs = ['arabesk', 'de-zwaluw', 'kompas', 'de-dolfijn'] as con
 
 const reserved = { ofClubs: reservedClubUrls, ofCourses: reservedCourseUrls };
 
-/** Reads what is a text, or will be JSON. */
+/** Reads a club file from text, or from a value that is written as JSON first. */
 export function readFileOf(file: unknown): ClubFileReading {
   const text = typeof file === 'string' ? file : JSON.stringify(file);
   return readClubFile(new TextEncoder().encode(text), reserved);
 }
 
-/** Reads a file that is in order. */
+/** Reads a club file that must be valid. */
 export function readRight(file: unknown): ClubFile {
   const reading = readFileOf(file);
   if (!reading.ok) expect.fail(JSON.stringify(reading.faults));
@@ -41,7 +41,7 @@ export async function exported(db: Database, url: string): Promise<ClubFile> {
   return file;
 }
 
-/** A file names accounts, which an empty database has none of: those of another one. */
+/** Copies the teachers' accounts to an empty database: a club file refers to accounts but doesn't contain them. */
 export async function copyTeachers(from: Database, to: Database): Promise<void> {
   const taught = from.select({ uid: courseTeachers.uid }).from(courseTeachers);
   const teachers = await from.select().from(users).where(inArray(users.uid, taught));

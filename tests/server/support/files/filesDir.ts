@@ -6,12 +6,12 @@ import { openWorkshop, type Workshop } from '#server/storage/openWorkshop.ts';
 export interface FilesDir {
   readonly path: string;
   workshop(): Promise<Workshop>;
-  /** What lies in it, kept or temporary, but for the pictures of clubs. */
+  /** All files in the folder, stored or temporary, except the pictures of clubs. */
   all(): string[];
   remove(): void;
 }
 
-/** A folder for uploads that goes with the test. */
+/** A temporary folder for uploads. */
 export function openFilesDir(): FilesDir {
   const path = mkdtempSync(join(tmpdir(), 'clubpoort-files-'));
   return {

@@ -2,7 +2,7 @@ import { fieldsOf } from '#server/http/fieldsOf.ts';
 
 export interface Part {
   readonly name: string;
-  /** Given: a file. */
+  /** When set, the part is a file. */
   readonly filename?: string;
   readonly type?: string;
   readonly content: string | Uint8Array;
@@ -16,7 +16,7 @@ export interface TestFile {
 
 const boundary = 'clubpoort-boundary-7d1';
 
-/** A form as a browser writes it, byte for byte, so that a test can also write it wrong. */
+/** A multipart body as a browser writes it, byte for byte, so that a test can also write a wrong one. */
 export function multipartBody(parts: readonly Part[]): {
   readonly headers: { readonly 'content-type': string };
   readonly payload: Buffer<ArrayBuffer>;
@@ -27,7 +27,7 @@ export function multipartBody(parts: readonly Part[]): {
   };
 }
 
-/** The fields of a request, and the file behind them. */
+/** The parts of a request: its fields, followed by the file. */
 export function formParts(request: unknown, file: TestFile): Part[] {
   const fields = Object.entries(fieldsOf(request)).map(([name, value]) => ({
     name,
@@ -36,7 +36,7 @@ export function formParts(request: unknown, file: TestFile): Part[] {
   return [...fields, { name: 'file', filename: file.name, type: file.type, content: file.content }];
 }
 
-/** One pixel. */
+/** A PNG of one pixel. */
 export const smallestPng: TestFile = {
   name: 'stip.png',
   type: 'image/png',

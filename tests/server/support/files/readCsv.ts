@@ -1,4 +1,4 @@
-/** The rows of a spreadsheet, by heading; only what the tests need of the format. */
+/** The rows of a CSV file, by heading. Supports only the part of the format that the tests need. */
 export function readCsv(csv: string): Record<string, string>[] {
   const [headings = [], ...records] = [
     ...csv.slice(1).matchAll(/((?:(?:"(?:[^"]|"")*"|[^;"\r\n]*);)*(?:"(?:[^"]|"")*"|[^;"\r\n]*))\r\n/g),

@@ -9,7 +9,7 @@ const mainParts = {
   xlsx: { path: 'xl/workbook.xml', type: `${office}.spreadsheetml.sheet` },
 };
 
-/** A document as a word processor or a spreadsheet writes it, with whatever else is put in it. */
+/** A document of a word processor or a spreadsheet program, with optional extra contents. */
 export function officeFile(
   kind: keyof typeof mainParts,
   { more = [], mainType }: { more?: readonly ZipEntry[]; mainType?: string } = {},
@@ -36,7 +36,7 @@ export function pdfFile(text = 'attest'): TestFile {
   };
 }
 
-/** A photo as a phone makes it: lying on its side, with the place where it was taken. */
+/** A photo as a phone makes it: rotated, and with the GPS position in its metadata. */
 export async function phonePhoto(size = { width: 60, height: 40 }): Promise<TestFile> {
   const content = await sharp({ create: { ...size, channels: 3, background: '#b4462f' } })
     .jpeg()
@@ -56,7 +56,7 @@ export async function picture(format: 'png' | 'webp' | 'gif' | 'avif' | 'tiff' |
   return { name: `foto.${format}`, type: `image/${format}`, content };
 }
 
-/** No camera's file, but one by its first bytes: only its outside is ever looked at. */
+/** A file with only the first bytes of a HEIC photo, because the server checks nothing else. */
 export function heicPhoto(): TestFile {
   const box = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')]);
   return { name: 'IMG_0002.HEIC', type: 'image/heic', content: Buffer.concat([box, Buffer.alloc(64, 7)]) };
@@ -68,7 +68,7 @@ export function soundFile(): TestFile {
   return { name: 'lied.mp3', type: 'audio/mpeg', content: Buffer.concat([frame, frame, frame]) };
 }
 
-/** A picture of exactly so many bytes: what stands behind the end of a JPEG is no part of it. */
+/** A JPEG of exactly this many bytes: data after its end marker isn't part of the picture. */
 export async function photoOf(bytes: number): Promise<TestFile> {
   const { content } = await picture('jpeg');
   const photo = Buffer.from(content);

@@ -3,13 +3,13 @@ import { crc32, deflateRawSync } from 'node:zlib';
 export interface ZipEntry {
   readonly name: string;
   readonly content: string | Uint8Array;
-  /** What the archive says of the size, where that is a lie. */
+  /** Size that the archive claims, when it differs from the real one. */
   readonly claimedSize?: number;
-  /** Whether the archive says that a password is needed. */
+  /** Marks the entry as encrypted. */
   readonly isEncrypted?: boolean;
 }
 
-/** An archive as office programs write it, or one that lies. */
+/** A zip archive as office programs write it, optionally with false sizes. */
 export function zip(entries: readonly ZipEntry[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];

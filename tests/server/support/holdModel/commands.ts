@@ -24,7 +24,7 @@ export interface RealHolds {
 type Command = AsyncCommand<HoldModel, RealHolds>;
 
 const uids = [1, 12];
-/** Stage hedendaags: instant, 110 euros. */
+/** Stage hedendaags: a place is held as soon as it is in a cart; 110 euros. */
 const stage = { tariff: 1241, price: 110 };
 const seatPrice = 16;
 const seats = [show.seat, show.other, show.seat + 2];
@@ -32,7 +32,7 @@ const seats = [show.seat, show.other, show.seat + 2];
 const who = fc.constantFrom(0 as const, 1 as const);
 const which = fc.constantFrom(...seats);
 
-/** Whatever two people may do with the last place and a few seats, one thing after the other. */
+/** Random sequences of actions by two people who want the last place and a few seats. */
 export function commandsOfHolds(most: number) {
   return fc.commands<HoldModel, RealHolds>(
     [
@@ -48,7 +48,7 @@ export function commandsOfHolds(most: number) {
   ) as fc.Arbitrary<Iterable<Command>>;
 }
 
-/** Looks at a cart with the place in it, or without. */
+/** Requests the price of a cart with the place, or of one without. */
 function look(index: 0 | 1, wants: boolean): Command {
   return command(`${index} looks at a cart ${wants ? 'with' : 'without'} the place`, async (model, real) => {
     const account = model.accounts[index];
@@ -142,7 +142,7 @@ function wait(seconds: number): Command {
   });
 }
 
-/** Does something, then asks the server how things stand for who did it: as the model says, or it isn't right. */
+/** Performs an action, and checks that the server's state for that account matches the model. */
 function command(name: string, run: (model: HoldModel, real: RealHolds) => Promise<0 | 1>): Command {
   return {
     check: () => true,

@@ -1,33 +1,33 @@
 import { expect } from 'vitest';
 
-/** Seconds. */
+/** Duration of a hold and of a cooldown, in seconds. */
 const quarter = 15 * 60;
 
-/** Something that is held, or was. Times are seconds since the model began. */
+/** A hold, active or ended. Times are in seconds since the start of the model. */
 export interface HeldRow {
   readonly ends: number;
   readonly extensions: number;
 }
 
-/** What belongs to one event: the stage, or the show. */
+/** The holds of one event: the place of the stage, or the seats of the show. */
 type Kind = 'place' | 'seats';
 
 export interface Account {
-  /** The instant place in the cart. */
+  /** The place in the cart that is held at once. */
   place: HeldRow | undefined;
   readonly seats: Map<number, HeldRow>;
-  /** Until when all of one event ends, whatever is let go of meanwhile; a cooldown follows. */
+  /** The time at which all holds of one event end, even when some are released earlier. A cooldown follows. */
   readonly windows: Map<Kind, HeldRow>;
   isRegistered: boolean;
 }
 
-/** One instant place and a few seats, and two accounts that want them. */
+/** One place, a few seats, and two accounts that compete for them. */
 export interface HoldModel {
   now: number;
   readonly accounts: readonly [Account, Account];
   soldPlaces: number;
   readonly soldSeats: Set<number>;
-  /** Nothing is held by two, and nothing that is held is sold. */
+  /** Checks that nobody holds what another account holds, or what is sold. */
   check(): void;
 }
 
@@ -70,7 +70,9 @@ export function isCooling({ now }: HoldModel, { windows }: Account, kind: Kind):
   return window !== undefined && window.ends <= now && now < window.ends + quarter;
 }
 
-/** What is added now ends with the rest of the cart, and with the window of its event. Only where that isn't cooling. */
+/**
+ * Adds a hold that ends with the rest of the cart, and with the window of its event. Not allowed during the event's cooldown.
+ */
 export function added(model: HoldModel, account: Account, kind: Kind): HeldRow {
   const active = rowsOf(account).filter((row) => isActive(model, row));
   const known = account.windows.get(kind);
@@ -83,13 +85,13 @@ export function added(model: HoldModel, account: Account, kind: Kind): HeldRow {
   };
 }
 
-/** Whether the place could be had by this account. */
+/** Whether this account could get the place. */
 export function isPlaceFree(model: HoldModel, account: Account): boolean {
   const others = model.accounts.filter((other) => other !== account && isActive(model, other.place)).length;
   return capacity - model.soldPlaces - others > 0;
 }
 
-/** @returns false: refused, and nothing changed */
+/** @returns false when the extension is refused, and nothing changed */
 export function extend(model: HoldModel, account: Account): boolean {
   const rows = rowsOf(account);
   const kinds: Kind[] = [
@@ -108,7 +110,7 @@ export function extend(model: HoldModel, account: Account): boolean {
   return true;
 }
 
-/** What the timer of the cart says. */
+/** The timer that the cart shows. */
 export function timerOf(model: HoldModel, account: Account) {
   const rows = rowsOf(account);
   const ends = rows.filter((row) => isActive(model, row)).map((row) => row.ends);

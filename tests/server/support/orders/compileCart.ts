@@ -5,12 +5,12 @@ import type { TestClient } from '../testServer.ts';
 type Wanted = Partial<OperationRequest<'compile_public_registration_invoice'>>;
 export type Compiled = OperationResponse<'compile_public_registration_invoice'>;
 
-/** What the server says of a cart of An's, at Arabesk unless something else is wanted. */
+/** The server's calculation of a cart of An's, at Arabesk by default. */
 export function compileCart(client: TestClient, wanted: Wanted): Promise<Compiled> {
   return client.ask('compile_public_registration_invoice', { club: arabesk, uid: 1, tariffs: [], ...wanted });
 }
 
-/** What every cart keeps to, whatever is in it. */
+/** The sums that must agree in every cart. */
 export function sumsOf({ result, payNow, payLater }: Compiled) {
   const cents = (euros: number) => Math.round(euros * 100);
   const lines = result.items.reduce(

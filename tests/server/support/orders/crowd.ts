@@ -9,14 +9,14 @@ import { createSeededDatabase } from '../database/createSeededDatabase.ts';
 import { type ServerProcess, startServerProcess } from '../serverProcess.ts';
 import { testClock } from '../testClock.ts';
 
-/** Somebody with a session at one of the servers. */
+/** A person with a session at one of the servers. */
 export interface Buyer {
   readonly uid: number;
   readonly cookie: string;
   readonly server: ServerProcess;
 }
 
-/** Two server processes on one real PostgreSQL, and people who all want the same. */
+/** Two server processes on one real PostgreSQL, and people who all want the same place. */
 export interface Crowd {
   readonly database: DatabaseHandle;
   readonly url: string;
@@ -25,10 +25,10 @@ export interface Crowd {
   disperse(): Promise<void>;
 }
 
-/** Nobody of the demo data has this one, or a higher one. */
+/** First uid for new people; the demo data only has lower ones. */
 export const firstBuyer = 1_000;
 
-/** New people, of whom each answered what these tariffs ask. */
+/** Creates new people who have all answered the questions of these tariffs. */
 export async function gatherCrowd(count: number, tariffs: readonly number[]): Promise<Crowd> {
   const url = await createSeededDatabase();
   const env = { DATABASE_URL: url, CALL_LIMIT: '1000000' };

@@ -5,16 +5,16 @@ import { additionalServices, courseSessions, tariffs } from '#server/db/schema.t
 import { arabesk, saveAnswers } from '../registration.ts';
 import type { TestClient } from '../testServer.ts';
 
-/** The lentevoorstelling: numbered seats, and an unnumbered stand of 30 places. */
+/** The lentevoorstelling: numbered seats, and a standing area of 30 places. */
 export const show = { event: 131, tariff: 1311, childTariff: 1312, seat: 51_001, other: 51_002, stand: 53 };
 
-/** The generale repetitie: tickets without a hall, sold out. */
+/** The generale repetitie: tickets without seats, sold out. */
 export const rehearsal = { tariff: 1321, price: 4 };
 
-/** Of the products: two in stock and more to come, and one that is only what is there. */
+/** `backordered`: two in stock, more can be ordered. `shirt`: stock only. */
 export const products = { backordered: 6104, shirt: 6302 };
 
-/** A cart for An with something of every kind in it; what it needs is held and answered. */
+/** A cart for An with an item of every kind, all held and with all questions answered. */
 export async function fullCart(client: TestClient, db: Database): Promise<OperationRequest<'place_order'>> {
   const trial = await makeTrial(db);
   const service = await makeService(db);
@@ -45,7 +45,7 @@ export async function fullCart(client: TestClient, db: Database): Promise<Operat
 
 type Shown = OperationRequest<'compile_public_registration_invoice'>;
 
-/** What a person is shown: the sum of the cart and of the seats. */
+/** The total that a person sees: the cart plus the seats. */
 export async function totalOf(
   client: TestClient,
   cart: Shown,
@@ -56,7 +56,7 @@ export async function totalOf(
   return Math.round((invoice.result.total + (quote?.total ?? 0)) * 100) / 100;
 }
 
-/** Jazz for adults, as a trial lesson. */
+/** Turns jazz for adults into a trial lesson. */
 async function makeTrial(db: Database): Promise<{ tariff: number; session: number }> {
   await db
     .update(tariffs)
@@ -72,7 +72,7 @@ async function makeTrial(db: Database): Promise<{ tariff: number; session: numbe
   return { tariff: 1111, session: session.nid };
 }
 
-/** Something beside the lessons in contemporary dance. */
+/** Adds a service to the lessons in contemporary dance. */
 async function makeService(db: Database): Promise<number> {
   const [service] = await db
     .insert(additionalServices)

@@ -7,15 +7,15 @@ import { restoreSales } from './restoreSales.ts';
 
 export const an = { club: arabesk, uid: 1 };
 export const lars = { club: arabesk, uid: 3 };
-/** An's cards of the demo data: one that is over with 2 turns, one with 4. */
+/** An's cards in the demo data: one expired with 2 turns left, one valid with 4. */
 export const expiredCard = 1;
 export const card = 2;
-/** Seconds. */
+/** In seconds. */
 export const day = 24 * 60 * 60;
 
 export type PassDesk = Awaited<ReturnType<typeof openPassDesk>>;
 
-/** A server of one's own with An, who has passes, and a stranger; `reset` brings back what was there. */
+/** A server with An, who has passes, and a stranger. `reset` restores the initial state. */
 export async function openPassDesk() {
   const server = await startTestServer();
   const { db } = server.database;
@@ -34,9 +34,9 @@ export async function openPassDesk() {
   const restore = await restoreSales(db);
   return {
     ...{ server, parent, stranger, sessionsOf },
-    /** Two turns each; the third lesson is full. */
+    /** Sessions that cost two turns each; the third one is full. */
     jazz,
-    /** One turn. */
+    /** A session that costs one turn. */
     danscafe,
     async reset() {
       server.clock.reset();
@@ -60,7 +60,7 @@ export async function openPassDesk() {
     goTo(time: number) {
       server.clock.advance({ seconds: time - Math.floor(server.clock.now().getTime() / 1000) });
     },
-    /** Whatever happened: the log is the credit. */
+    /** Checks that the log adds up to the credit of each card. */
     async expectToAddUp() {
       const { result: log } = await parent.ask('get_pass_log', an);
       const { result } = await parent.ask('get_passes', an);

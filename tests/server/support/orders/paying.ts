@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { orderInstalments, orders, payments, testCheckouts } from '#server/db/schema.ts';
 import type { TestClient, TestServer } from '../testServer.ts';
 
-/** Els has an order of 210 euros at De Dolfijn that is to be paid. */
+/** Club De Dolfijn, to which Els owes an order of 210 euros. */
 export const dolphin = 4;
 
 export async function unpaidOid(els: TestClient): Promise<number> {
@@ -23,7 +23,7 @@ export async function forgetPayments({ database: { db } }: TestServer): Promise<
   await db.update(orders).set({ payment: 'unpaid' });
 }
 
-/** Goes where the browser is sent. */
+/** Starts a payment, and returns the address to which the browser is redirected. */
 export async function pay(client: TestClient, oid: number): Promise<string> {
   const { status, headers } = await client.call('redirect_to_mollie_payment', { oid });
   expect(status).toBe(303);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 
-/** Everything that placing an order, or holding something for one, can change. */
+/** Every table that placing an order or a hold can change. */
 const touched = [
   'orders',
   'order_lines',
@@ -27,7 +27,7 @@ const touched = [
   'idempotency_keys',
 ];
 
-/** Everything of these tables, in one text: two are the same where nothing changed. */
+/** The contents of these tables as text, by table: equal texts mean that nothing changed. */
 export async function salesDigest(db: Database): Promise<Record<string, string>> {
   const found: [string, string][] = [];
   for (const table of touched) {
@@ -39,14 +39,14 @@ export async function salesDigest(db: Database): Promise<Record<string, string>>
   return Object.fromEntries(found);
 }
 
-/** Remembers what is offered, sold and held; the function that it gives brings that back. */
+/** Takes a snapshot of the offer, the sales and the holds. Returns a function that restores it. */
 export async function restoreSales(db: Database): Promise<() => Promise<void>> {
   const before = await salesDigest(db);
   return async () => {
     const now = await salesDigest(db);
     const changed = touched.filter((table) => now[table] !== before[table]);
     await db.transaction(async (tx) => {
-      // No foreign key is looked at: when all is back, all of them hold again.
+      // Disables the foreign key checks: they hold again once every table is restored.
       await tx.execute(sql`set local session_replication_role = replica`);
       for (const table of changed) {
         const name = sql.identifier(table);

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentProvider, PaymentState } from '#server/payments/paymentProvider.ts';
 
-/** A provider whose payments end as a test says, and which tells nobody. */
+/** A payment provider whose payments end as a test decides, and which sends no notifications. */
 export interface SettablePayments extends PaymentProvider {
-  /** Those that were started, the oldest first. */
+  /** References of the started payments, oldest first. */
   readonly references: readonly string[];
   set(reference: string, state: PaymentState): void;
-  /** Whether it answers when it is asked what became of a payment. */
+  /** Whether the provider answers when the server asks for the state of a payment. */
   isReachable: boolean;
 }
 

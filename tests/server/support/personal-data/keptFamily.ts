@@ -8,13 +8,13 @@ import type { TestClient, TestServer } from '../testServer.ts';
 import { keepOrder, keepPass, keepPlaces, keepTickets } from './keptPlaces.ts';
 import { keepForms, keepMessages, keepSecrets } from './keptWords.ts';
 
-/** A family of whom something is kept in every table that can. */
+/** A family with data in every table that can hold personal data. */
 export const family = {
-  /** Stands in every text that is about them. */
+  /** Occurs in every text about the family. */
   mark: 'Kanarie',
   holder: 201,
   child: 202,
-  /** Logs in alone. */
+  /** A child with their own login. */
   teen: 203,
   mail: 'kanarie@example.org',
   password: demoPassword,

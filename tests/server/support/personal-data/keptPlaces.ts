@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database.ts';
 import * as schema from '#server/db/schema.ts';
 import { adultTariff, arabesk } from '../registration.ts';
 
-/** Things at Arabesk: a full course, a trial lesson, and an event with a hall. */
+/** Offers of Arabesk: a full course, a trial lesson, and an event with a hall. */
 export const offer = {
   full: 1041,
   trial: 1072,
@@ -97,7 +97,7 @@ export async function keepPlaces(
   await db.insert(schema.courseTeachers).values({ courseNid: offer.trialCourse, uid });
 }
 
-/** A seat, and a place to stand. */
+/** Adds tickets for a seat and for a standing place. */
 export async function keepTickets(db: Database, { uid, oid }: Whose): Promise<void> {
   const [seat] = await db
     .select({ nid: schema.seats.nid })
@@ -151,7 +151,7 @@ interface Taken {
   readonly stands?: readonly number[];
 }
 
-/** As an order counts what it takes. */
+/** Updates the counters of taken places, as an order does. */
 async function count(db: Database, { tariffs = [], sessions = [], stands = [] }: Taken): Promise<void> {
   for (const nid of tariffs)
     await db

@@ -6,7 +6,7 @@ import { arabesk } from '../registration.ts';
 const mark = 'Kanarie';
 const at = new Date('2026-11-10T10:00:00+01:00');
 const later = new Date('2027-11-10T10:00:00+01:00');
-/** Somebody of another family. */
+/** A person of another family. */
 const els = 12;
 
 export async function keepSecrets(db: Database, uid: number): Promise<void> {
@@ -36,7 +36,7 @@ export async function keepForms(db: Database, { uid, submittedBy, path }: KeptFo
     .insert(schema.submissions)
     .values({ clubNid: arabesk, uid, submittedBy, tariffs: [], privacyAcceptedAt: at })
     .returning();
-  // For Els, by somebody of this family: hers to keep.
+  // A submission for Els by somebody of this family: it stays, because it belongs to Els.
   await db
     .insert(schema.submissions)
     .values({ clubNid: arabesk, uid: els, submittedBy: uid, tariffs: [], privacyAcceptedAt: at });

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/database.ts';
 import * as schema from '#server/db/schema.ts';
 import { keyOf, personalColumns } from '#server/services/personal-data/personalColumns.ts';
 
-/** In how many rows one of these people is named, by each column that names people. */
+/** Counts the rows that refer to one of these people, for each column that refers to people. */
 export async function namedIn(db: Database, uids: number[]): Promise<Record<string, number>> {
   const found: Record<string, number> = {};
   for (const one of personalColumns) {
@@ -14,7 +14,7 @@ export async function namedIn(db: Database, uids: number[]): Promise<Record<stri
   return found;
 }
 
-/** The tables in any of whose rows a text stands. */
+/** The tables that contain a text in any row. */
 export async function tablesWith(db: Database, text: string): Promise<string[]> {
   const found: string[] = [];
   for (const table of Object.values(schema)) {
@@ -25,7 +25,7 @@ export async function tablesWith(db: Database, text: string): Promise<string[]> 
   return found.toSorted();
 }
 
-/** What is taken of all that is counted in places, by the name of its kind and its number. */
+/** The number of taken places of everything that has a capacity, by kind and number. */
 export async function takenPlaces(db: Database): Promise<ReadonlyMap<string, number>> {
   const tariffs = await db.select().from(schema.tariffs);
   const sessions = await db.select().from(schema.courseSessions);

@@ -3,10 +3,10 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/database.ts';
 import * as schema from '#server/db/schema.ts';
 
-/** Streets and cities are many, and nothing but their importer writes them. */
+/** Large tables that only their importer writes; left out for speed. */
 const constant: readonly PgTable[] = [schema.localities, schema.streets];
 
-/** A digest of every table's rows, by table. */
+/** A digest of the rows of each table. */
 export async function databaseDigest(db: Database): Promise<Readonly<Record<string, string>>> {
   const digests: Record<string, string> = {};
   for (const table of Object.values(schema)) {

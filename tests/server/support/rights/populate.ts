@@ -7,15 +7,15 @@ import { adultTariff } from '../registration.ts';
 import type { TestServer } from '../testServer.ts';
 import { arabesk, closedClub, newcomers, roles } from './roles.ts';
 
-/** What belongs to each person of the matrix. */
+/** The order and the file of each person in the matrix, by uid. */
 export interface Belongings {
   readonly oids: ReadonlyMap<number, number>;
   readonly paths: ReadonlyMap<number, string>;
 }
 
 /**
- * Adds another family and another club's administrator to the demo data, closes one club to everybody, and gives everybody
- * an order and a file at Arabesk.
+ * Extends the demo data: adds another family and another club's administrator, and blocks everybody at one club. Gives
+ * everybody an order and a file at Arabesk.
  */
 export async function populate(server: TestServer): Promise<Belongings> {
   const { db } = server.database;

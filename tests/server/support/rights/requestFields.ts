@@ -2,14 +2,14 @@ import { type TSchema, Type } from 'typebox';
 import type { Operation } from '#schemas/operation.ts';
 
 /**
- * What a field of a request stands for, where that belongs to somebody. `offer`: of one club, and public there.
- * `secret`: good in the hands of whoever holds it.
+ * The kind of thing that a field identifies, when the thing has an owner. `offer`: part of one club's public offer. `secret`:
+ * valid for anyone who has it.
  */
 export type Identified = 'person' | 'order' | 'file' | 'club' | 'offer' | 'secret';
 
 /**
- * Every field that a request of the contract has, by name (or by operation and name). `nothing`: it belongs to nobody, or
- * the field beside it says to whom.
+ * Every field of every request in the contract, by name or by operation and name. `nothing`: it identifies nothing with an
+ * owner, or another field names the owner.
  */
 const meanings = new Map<string, Identified | 'nothing'>([
   ...named('person', ['uid', 'users', 'uitpasNos', 'selectedAdditionalServices']),
@@ -18,20 +18,20 @@ const meanings = new Map<string, Identified | 'nothing'>([
   ...named('club', ['club', 'url']),
   ...named('offer', ['course', 'tariffs', 'passes', 'form', 'fid']),
   ...named('secret', ['auth', 'code']),
-  // Only ever one of this server's own pictures, for everybody.
+  // Always one of this server's own public pictures.
   ...named('nothing', ['render_preview.url']),
-  // The tests of the calendar ask for somebody else's.
+  // Other people's sessions: covered by the tests of the calendar.
   ...named('nothing', ['from', 'to', 'download_calendar.members']),
-  // A question is public; the test of the upload itself asks for its club.
+  // Questions are public; the upload's own test covers its club.
   ...named('nothing', ['qid', 'nid', 'questions', 'submission']),
-  // The tests of the cart ask for those of other clubs; another backend may want the courses, ours knows them.
+  // Items of other clubs: covered by the tests of the cart. Other backends may need the courses; ours knows them already.
   ...named('nothing', ['products', 'vouchers', 'trials', 'courses']),
-  // The tests of the seats ask for those of other clubs and other events.
+  // Seats of other clubs and events: covered by the tests of the seats.
   ...named('nothing', ['event', 'seats', 'mode']),
-  // The tests of the webshop, the passes and the waiting lists ask for what is another club's or somebody else's.
+  // Items of other clubs and people: covered by the tests of the webshop, the passes and the waiting lists.
   ...named('nothing', ['category', 'product', 'card', 'pass', 'session', 'reservation', 'tariff']),
   ...named('nothing', ['passAsPrepaid', 'partialPassUse', 'partsPayment']),
-  // The tests of the invitations ask for somebody else's; `ccci` only says which of one's own was followed.
+  // Other people's invitations: covered by their own tests. `ccci` only says which of the caller's invitations was followed.
   ...named('nothing', ['cciid', 'ccci', 'accept']),
   ...named('nothing', ['answer_invitation.invite', 'get_invitations.invite']),
   ...named('nothing', ['qids', 'newsletter', 'communicationStatus', 'formVersion', 'privacyAccepted']),
@@ -50,29 +50,29 @@ const meanings = new Map<string, Identified | 'nothing'>([
     'address',
   ]),
   ...named('nothing', ['national_insurance_number', 'email', 'status']),
-  // The tests of the messages ask for somebody else's; where a club closed its pages they stay to be read.
+  // Other people's messages: covered by their own tests. Messages stay readable when a club has blocked the user.
   ...named('nothing', ['get_communication.club', 'read_communication.club', 'message']),
-  // Who owes something may read it, also where the club has closed its pages; another club's is not found.
+  // A debtor may read a bill even when the club has blocked them. A bill of another club is not found.
   ...named('nothing', ['view_invoice.club', 'view_credit_note.club', 'early']),
-  // The tests of the credit notes and the certificates ask for somebody else's.
+  // Other people's documents: covered by the tests of the credit notes and the certificates.
   ...named('nothing', ['creditNote', 'certificate']),
-  // The tests of the tickets and of the federation pages ask for somebody else's, and with links that are none.
+  // Other people's tickets and invalid links: covered by the tests of the tickets and of the federation pages.
   ...named('nothing', ['ticket', 'federation', 'hash', 'uids']),
-  // The tests of the attendance ask for sessions of other teachers and for people who don't come.
+  // Sessions of other teachers and people who don't come: covered by the tests of the attendance.
   ...named('nothing', ['participant', 'state', 'version']),
-  // The tests of the videos ask for those that aren't for everybody.
+  // Videos that aren't for everybody: covered by the tests of the videos.
   ...named('nothing', ['video', 'part']),
 ]);
 
-/** A field that holds no others. */
+/** A field without nested fields. */
 export interface RequestField {
   readonly name: string;
   /** E.g. `registrations/*` + `/uid` */
   readonly path: string;
   readonly schema: TSchema;
-  /** `undefined`: nobody has said yet. */
+  /** `undefined`: the table of meanings doesn't have this field yet. */
   readonly meaning: Identified | 'nothing' | undefined;
-  /** It and everything around it must be given. */
+  /** The field and all its ancestors are required. */
   readonly isRequired: boolean;
 }
 
@@ -82,7 +82,7 @@ export function fieldsOfRequest({ name, request }: Asked): RequestField[] {
   return fieldsIn({ operation: name, name: '', path: '', schema: request, isRequired: true });
 }
 
-/** A request with every field that must be given and those that are wanted, each with the value that is found for it. */
+/** Builds a request with every required field and the wanted ones, each with the value from `valueFor`. */
 export function buildRequest(
   { name, request }: Asked,
   wanted: readonly RequestField[],
@@ -146,7 +146,7 @@ function placesIn(place: Place): Place[] {
   }));
 }
 
-/** The key of an entry, where a request holds a list by number. */
+/** The key of an entry in a request's map by number. */
 const aTariff = '1121';
 
 function named<Meaning extends Identified | 'nothing'>(meaning: Meaning, names: readonly string[]) {

@@ -13,7 +13,7 @@ interface Setting {
   readonly belongings: Belongings;
 }
 
-/** The request of a case: right but for what is varied. */
+/** Builds the request of a case: valid, except for the varied field. */
 export async function requestOf(setting: Setting, one: RightsCase): Promise<unknown> {
   const { operation, varied, isForEverybody } = one;
   const { db } = setting.server.database;
@@ -22,7 +22,7 @@ export async function requestOf(setting: Setting, one: RightsCase): Promise<unkn
   const issue = async (purpose: CodePurpose, uid = 12) =>
     namesSecret ? (await issueCode(db, clock, { uid, purpose, mail: 'els@example.org' })).code : '';
   const code =
-    // Good in the hands of the account that it was made for.
+    // Valid only for the account for which the code was made.
     operation.name === 'confirm_mail' && one.role.uid !== 0
       ? await issue('mail', one.role.uid)
       : await issue('password');
@@ -65,7 +65,7 @@ function valueFor({ name, meaning, schema }: RequestField, choice: Choice): unkn
   }
 }
 
-/** Where a request doesn't name somebody by the number alone. */
+/** Fields that identify a person by more than the uid. */
 const namedAs: Readonly<Record<string, (uid: number) => unknown>> = {
   uitpasNos: (uid) => ({ [uid]: '0930000007713' }),
   selectedAdditionalServices: (uid) => `1;${uid}`,
@@ -78,11 +78,11 @@ function ownerOf({ role, variant }: Choice): number {
 
 function nameOfOffer(name: string, schema: RequestField['schema']): keyof typeof offers.own {
   if (name === 'course') return Type.IsString(schema) ? 'courseUrl' : 'course';
-  // The table of fields knows no other offer.
+  // The table of fields has no other offers.
   return name as keyof typeof offers.own;
 }
 
-/** Of Arabesk, and of other clubs. */
+/** Offers of Arabesk, and the same kinds of offers of other clubs. */
 const offers = {
   own: {
     course: 112,

@@ -3,10 +3,13 @@ import type { Operation } from '#schemas/operation.ts';
 import { fieldsOfRequest, type Identified, type RequestField } from './requestFields.ts';
 import type { Role } from './roles.ts';
 
-/** Whose the thing is that a field names, or what else it could be. */
+/** The owner of the thing that a field identifies, or another property of it. */
 export type Variant = 'own' | 'family' | 'stranger' | 'open' | 'closed' | 'foreign' | 'good' | 'made up';
 
-/** What must become of a call. `looked for`: who asks may, whether or not it is there. `hidden`: it may be answered, but nothing of the stranger or the other club is in the answer. */
+/**
+ * The expected result of a call. `looked for`: the caller has the right, whether or not the thing exists. `hidden`: the call
+ * may be answered, but without data of the stranger or the other club.
+ */
 export type Verdict =
   | 'answered'
   | 'looked for'
@@ -17,12 +20,12 @@ export type Verdict =
   | 'made up'
   | 'hidden';
 
-/** One cell of the matrix: the right request of an operation, with one field that is varied. */
+/** One cell of the matrix: a valid request of an operation, with one field varied. */
 export interface RightsCase {
   readonly operation: Operation;
   readonly role: Role;
   readonly varied?: { readonly field: RequestField; readonly variant: Variant };
-  /** With the field that `publicWhen` names. */
+  /** The request has the field that `publicWhen` names. */
   readonly isForEverybody: boolean;
   readonly verdict: Verdict;
 }
@@ -36,7 +39,7 @@ const variants: Readonly<Record<Identified, readonly Variant[]>> = {
   secret: ['good', 'made up'],
 };
 
-/** Every case of an operation for somebody, as its declaration has it. */
+/** Every case of an operation for a role, as the operation declares it. */
 export function casesOf(operation: Operation, role: Role): RightsCase[] {
   const modes = operation.publicWhen === undefined ? [false] : [false, true];
   return modes.flatMap((isForEverybody) => [
@@ -54,7 +57,7 @@ function identifiedBy({ meaning }: RequestField): Identified | undefined {
   return meaning === 'nothing' ? undefined : meaning;
 }
 
-/** What a case says, for the message of one that goes wrong. */
+/** Describes a case, for the message when it fails. */
 export function titleOf({ operation, role, varied, isForEverybody }: RightsCase): string {
   const what = varied ? ` with ${varied.field.path} ${varied.variant}` : '';
   return `${operation.name}${isForEverybody ? ' for everybody' : ''} by ${role.name}${what}`;
@@ -66,12 +69,12 @@ function variantsFor(field: RequestField, role: Role): readonly Variant[] {
     (variant) =>
       !(variant === 'own' && role.session === 'none') &&
       !(variant === 'family' && role.familyMember === undefined) &&
-      // Nobody can close a club to a visitor.
+      // A club can't block a visitor.
       !(variant === 'closed' && role.session !== 'live'),
   );
 }
 
-/** The case without a varied field has it already. */
+/** Whether the case without a varied field already covers this variant. */
 function isUsual({ field, ...asked }: NeededField, variant: Variant): boolean {
   const identified = identifiedBy(field);
   return isNeeded({ field, ...asked }) && identified !== undefined && variants[identified][0] === variant;
@@ -81,28 +84,31 @@ interface NeededField extends Pick<RightsCase, 'operation' | 'isForEverybody'> {
   readonly field: RequestField;
 }
 
-/** What is for everybody in one mode only has no need of a person in that mode, and asks for one in the other. */
+/** An operation that is public in one mode needs a person only in its other mode. */
 function isNeeded({ operation, field, isForEverybody }: NeededField): boolean {
   return field.isRequired || (operation.publicWhen !== undefined && !isForEverybody && field.path === 'uid');
 }
 
-/** A form that brings a file may name the caller's session in a field, and a window a code: that is who asks, not what is asked. */
+/**
+ * A file upload may carry the session in a field, and a window may carry a code. Such a field says who calls, not what is
+ * requested.
+ */
 function isSessionField(operation: Operation, { name }: RequestField): boolean {
   return (operation.body === 'multipart' || operation.takesCode === true) && name === 'auth';
 }
 
-/** Operations whose verdict isn't in their declaration. */
+/** Operations whose verdict their declaration doesn't determine. */
 const openToBlocked = ['validate_auth', 'logout'];
 const onlyForAdministrators = ['open_admin_panel'];
 const onlyForTeachers = ['get_teacher_courses', 'get_teacher_session', 'save_attendance'];
 const tellsOfTheSession = ['validate_auth'];
-/** Pictures of clubs are for everybody. */
+/** Pictures of clubs are public. */
 const openWhereClosed = ['render_preview'];
 
-/** Open to everybody with a link that the server signed, whoever's uid it names (their own test); without one to members only. */
+/** Public with a signed link, whichever uid it names (they have their own test). Without a link, only for members. */
 const signedOrMembers = ['get_federation', 'get_federation_card'];
 
-/** They name a thing of the person beside it, by a number that means nothing for most of them. */
+/** These operations identify a thing of the person beside it, by a number that few people own. */
 const namesOwnThing = [
   'reload_pass',
   'reserve_pass',
@@ -153,13 +159,13 @@ function verdictOfVaried(
   return field.meaning === 'file' && role.administers === 'Arabesk' ? 'answered' : 'not found';
 }
 
-/** The fields that the request of a case has. */
+/** The fields in the request of a case. */
 export function namedFields({ varied, ...asked }: Omit<RightsCase, 'verdict'>): RequestField[] {
   const needed = fieldsOfRequest(asked.operation).filter((field) => isNeeded({ field, ...asked }));
   return [...needed, ...(varied ? [varied.field] : [])];
 }
 
-/** A list, where a field holds one. */
+/** Wraps the value in a list when the field holds a list. */
 export function asGiven(schema: TSchema, value: unknown): unknown {
   return Type.IsArray(schema) ? [value] : value;
 }

@@ -9,9 +9,9 @@ import { requestOf } from './requestOf.ts';
 import { type RightsCase, titleOf, type Verdict } from './rightsCase.ts';
 import type { Role } from './roles.ts';
 
-/** The matrix of rights on a real server: who calls what, with what of whom. */
+/** The matrix of rights on a real server: every role, operation and varied field. */
 export interface RightsMatrix {
-  /** Makes the calls, those that must be refused first, and says which went otherwise than they must; none where all is well. */
+  /** Makes the calls, refused ones first, and describes those with the wrong result. Empty when all are right. */
   findings(cases: readonly RightsCase[]): Promise<readonly string[]>;
 }
 
@@ -41,7 +41,7 @@ export async function openRightsMatrix(server: TestServer): Promise<RightsMatrix
   };
 }
 
-/** None of these calls may change a thing. */
+/** Makes the calls that must be refused, and checks that none changed the database. */
 async function findingsOfRefused(setting: Setting, cases: readonly RightsCase[]): Promise<string[]> {
   const { server, restore } = setting;
   const found: string[] = [];
@@ -71,7 +71,7 @@ async function findingsOf(
   built?: unknown,
 ): Promise<string[]> {
   const request = built ?? (await requestOf(setting, one));
-  // The name is a key of the contract: the case was made from it.
+  // The name is a key of the contract, because the case was made from the contract.
   const { status, body } = await client.call(one.operation.name as OperationName, request, newKey());
   const mark = one.varied?.variant === 'foreign' ? foreignMark : strangersMark;
   const isRight = verdicts[one.verdict]({ status, text: JSON.stringify(body), code: body.code, mark });
@@ -83,16 +83,16 @@ interface Given {
   readonly status: number;
   readonly text: string;
   readonly code: string | undefined;
-  /** What must not be in an answer that hides something. */
+  /** Must not occur in an answer with the verdict `hidden`. */
   readonly mark: RegExp;
 }
 
-/** What nothing but a foreign request could bring into an answer: somebody else's name, or another club's offer. */
+/** Texts that only a foreign request could bring into an answer: another person's name, or another club's offer. */
 const strangersMark = /Noor|Wouters|Claes/i;
 const foreignMark = /Schoolslag|Vraag om informatie|Badenkaart/i;
 
 const verdicts: Readonly<Record<Verdict, (given: Given) => boolean>> = {
-  // A rule of the thing itself may still refuse it: who asks isn't the reason then.
+  // Another rule may still refuse the call (409, 422), but not because of who calls.
   answered: ({ status }) => status < 400 || status === 409 || status === 422,
   'looked for': ({ status }) => status < 400 || [404, 409, 422].includes(status),
   unauthenticated: ({ status, code }) => status === 401 && code === 'unauthenticated',

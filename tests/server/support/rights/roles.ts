@@ -1,18 +1,18 @@
-/** Who calls, in the matrix of rights. */
+/** A caller in the matrix of rights. */
 export interface Role {
   readonly name: string;
-  /** `expired`: a session that is over. */
+  /** `expired`: a session whose time is over. */
   readonly session: 'none' | 'expired' | 'live';
   readonly uid: number;
   readonly familyMember?: number;
-  /** Somebody who is nothing to the caller; a child of Arabesk, so that its club's administrator is no stranger to it. */
+  /** A person without a relation to the caller. The stranger belongs to Arabesk, so its administrator may see their data. */
   readonly stranger: number;
   readonly isBlocked?: true;
-  /** A minor who holds the account. */
+  /** The account of a minor without a guardian. */
   readonly lacksGuardian?: true;
-  /** Of the `dansfederatie`. */
+  /** Member of the `dansfederatie`. */
   readonly isOfFederation?: true;
-  /** Among others the course whose session a request names. */
+  /** Teaches the course whose session a request names, among others. */
   readonly teaches?: true;
   readonly administers?: 'Arabesk' | 'another club';
 }
@@ -21,7 +21,7 @@ export const arabesk = 1;
 export const closedClub = 4;
 const noor = 2;
 
-/** Who is not in the demo data. */
+/** People who are added to the demo data. */
 export const newcomers = { parent: 101, child: 102, administrator: 103 } as const;
 
 export const roles: readonly Role[] = [

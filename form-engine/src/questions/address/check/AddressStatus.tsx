@@ -6,13 +6,13 @@ import { addressText } from '../addressText.ts';
 import type { AddressEntry } from '../useAddressEntry.tsx';
 
 /**
- * What the server says about the address, spoken where it changes: a doubt with what can be done about it, or that it was
- * found, overridden, or couldn't be checked. Its id is where a problem with `isValidAddress` leads to.
+ * The result of the address check, in a live region: doubted with what the user can do, found, overridden or not
+ * checked. The id of this element is the target of problems at `isValidAddress`.
  */
 export function AddressStatus({ entry }: { readonly entry: AddressEntry }) {
   const { id, address, texts, check, editable } = entry;
   const region = useRef<HTMLDivElement>(null);
-  /** The pressed button goes; the focus stays where the answer to it will be said. */
+  /** Moves the focus to the live region, because the pressed button disappears. */
   const act = (action: () => void) => () => {
     region.current?.focus({ preventScroll: true });
     action();
@@ -54,7 +54,7 @@ export function AddressStatus({ entry }: { readonly entry: AddressEntry }) {
   );
 }
 
-/** What a server refuses in the address that is wrong with none of its parts. */
+/** The server's problems that belong to none of the visible parts. */
 function refusals({ problems }: AddressEntry): readonly string[] {
   const isOfPart = (at: string) => addressParts.some((part) => part === at);
   return problems.flatMap(({ path: [at], message }) => (at === undefined || isOfPart(at) ? [] : [message]));
@@ -71,7 +71,7 @@ function statusText({ address, check, editable }: AddressEntry): keyof Texts | u
   return at === 'found' ? 'addressFound' : undefined;
 }
 
-/** Street and number alone where nothing else differs: that is what is compared at a glance. */
+/** Writes street and number only where nothing else differs, because that is quicker to compare. */
 function suggestionText(address: AddressTexts, suggestion: Partial<AddressTexts>): string {
   const { street, streetNumber, ...elsewhere } = suggestion;
   const known = { ...address, ...suggestion };

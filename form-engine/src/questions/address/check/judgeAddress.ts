@@ -1,24 +1,25 @@
 import { cleanLine } from '../../../rules/cleanText.ts';
 import { type AddressPart, type AddressTexts, addressParts } from '../addressParts.ts';
 
-/** What a server says about an address. */
+/** The server's answer about an address. */
 export interface ServerVerdict {
-  /** `'unknown'`: the server has no data to tell. */
+  /** `'unknown'`: the server has no data about the address. */
   readonly valid: boolean | 'unknown';
   readonly suggestion?: Partial<AddressTexts> | undefined;
 }
 
 export interface Judgement {
   readonly verdict: 'found' | 'doubted' | 'unknown';
-  /** The parts that differ in case alone, in the server's letters. They replace what was typed. */
+  /** The parts that differ only in case, with the server's letters. They replace the typed text. */
   readonly corrected: Partial<AddressTexts>;
-  /** What the server knows instead, where that differs. */
+  /** The parts that the server knows differently, `undefined` for none. */
   readonly suggestion: Partial<AddressTexts> | undefined;
 }
 
 /**
- * Weighs the server's answer (Specification 4.5). A suggestion that differs in case alone corrects the letters and never
- * the verdict. Any other difference is offered, and makes an address doubted that the server calls valid.
+ * Interprets the server's answer (Specification 4.5). A suggestion that differs only in case corrects the letters and
+ * never changes the verdict. Any other difference is offered to the user, and makes an address doubted even where the
+ * server calls it valid.
  */
 export function judgeAddress(asked: AddressTexts, { valid, suggestion = {} }: ServerVerdict): Judgement {
   const differing = addressParts.flatMap((part): [AddressPart, string][] => {

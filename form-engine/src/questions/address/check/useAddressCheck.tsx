@@ -16,22 +16,22 @@ import { askPort } from '../ports/askPort.ts';
 import { createLatestRequest } from '../ports/latestRequest.ts';
 import { judgeAddress } from './judgeAddress.ts';
 
-/** Milliseconds without an edit after which the server is asked; leaving the part asks at once. */
+/** Debounce before the server checks the address, in milliseconds. Leaving a part checks at once. */
 const quietTime = 400;
 
-/** What became of the last question to the server. */
+/** Outcome of the last check. */
 type CheckOutcome =
   | { readonly at: 'nothing' | 'checking' | 'found' | 'unknown' | 'unreachable' }
   | { readonly at: 'doubted'; readonly suggestion: Partial<AddressTexts> | undefined };
 
 export interface AddressCheck {
   readonly outcome: CheckOutcome;
-  /** Takes in what the person changed; the server is asked a while later, or at once. */
+  /** Applies a change of the user. The server checks it after the debounce, or at once. */
   readonly edit: (change: Partial<AddressTexts>, asking: 'later' | 'now') => void;
-  /** Asks now what would be asked later. */
+  /** Sends a debounced check at once. */
   readonly flush: () => void;
   readonly override: () => void;
-  /** Asks once more about the address as it stands. */
+  /** Checks the current address again. */
   readonly askAgain: () => void;
 }
 
@@ -44,8 +44,8 @@ interface Checked {
 }
 
 /**
- * Has each changed address checked by the server, and writes the verdict into the address (Specification 4.5). Only the
- * last question counts, and only while the address is still the one that was asked about.
+ * Checks each changed address at the server, and writes the verdict into the address (Specification 4.5). Only the
+ * latest check counts, and only while the address hasn't changed since.
  */
 export function useAddressCheck(checked: Checked): AddressCheck {
   const [asked, setAsked] = useState<{ about: AddressTexts; outcome: CheckOutcome }>();
@@ -88,7 +88,7 @@ export function useAddressCheck(checked: Checked): AddressCheck {
         : { ...judged, isValidAddress: verdict === 'found' },
     );
   };
-  /** One that was superseded is still under way: by the next. */
+  /** Reports the end of a check. A superseded check reports nothing, because the newer one is still running. */
   const check = (address: Address) => (signal: AbortSignal) =>
     judge(address, signal).finally(() => signal.aborted || tell(false));
   const edit: AddressCheck['edit'] = (changes, asking) => {
@@ -115,7 +115,10 @@ export function useAddressCheck(checked: Checked): AddressCheck {
   };
 }
 
-/** The corrected parts as they stand in the address. Blanks around one stay until it is left: the next word may be on its way. */
+/**
+ * The corrected parts with the surrounding blanks that the user typed. The blanks stay until the part loses the focus,
+ * because another word may follow.
+ */
 function rewritten(
   now: AddressTexts,
   about: AddressTexts,

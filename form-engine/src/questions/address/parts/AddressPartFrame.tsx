@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type AddressPart, isDoubted, neededParts } from '../addressParts.ts';
 import type { AddressEntry } from '../useAddressEntry.tsx';
 
-/** HTML's names for the parts. A house number has none of its own: browsers put it behind the street. */
+/** HTML autocomplete tokens of the parts. A house number has none: browsers put it behind the street. */
 const autoCompleteTokens: Readonly<Record<AddressPart, string>> = {
   street: 'address-line1',
   streetNumber: 'off',
@@ -12,7 +12,7 @@ const autoCompleteTokens: Readonly<Record<AddressPart, string>> = {
   country: 'country',
 };
 
-/** What every part's input is drawn with. */
+/** Props of the input of every part. */
 export interface PartInput {
   readonly id: string;
   readonly invalid: boolean;
@@ -28,7 +28,7 @@ export function partInput(entry: AddressEntry, part: AddressPart): PartInput {
   const problems = problemsAt(entry, part);
   const isNeeded = neededParts.some((needed) => needed === part);
   const doubted = entry.editable && isDoubted(address) && doubtedParts(entry).includes(part);
-  // Without problems of its own a host says no more than that something is wrong.
+  // A host that gives `invalid` but no problems doesn't say which part is wrong, so all required parts are marked.
   const unnamed = input.invalid === true && entry.problems.length === 0 && isNeeded;
   const describedBy = [
     part === 'street' && input.describedBy,
@@ -52,7 +52,7 @@ interface AddressPartFrameProps {
   readonly children: ReactNode;
 }
 
-/** What stands around the input of one part: its label, and what is wrong with it. */
+/** Label and problems around the input of one part. */
 export function AddressPartFrame({ entry, part, children }: AddressPartFrameProps) {
   const { id, texts } = entry;
   const problems = problemsAt(entry, part);
@@ -76,7 +76,10 @@ function problemsAt({ problems }: AddressEntry, part: AddressPart) {
   return problems.filter(({ path }) => path[0] === part);
 }
 
-/** Where the server knows better, those parts; else what it most likely didn't find. */
+/**
+ * The parts in doubt: those of the server's suggestion, or else street and number, which the server most likely didn't
+ * find.
+ */
 function doubtedParts({ check }: AddressEntry): readonly string[] {
   const { outcome } = check;
   const suggestion = outcome.at === 'doubted' ? outcome.suggestion : undefined;

@@ -4,7 +4,7 @@ import { ListFailure } from './ListFailure.tsx';
 import { PlacePart } from './PlacePart.tsx';
 import { TextPart } from './TextPart.tsx';
 
-/** The parts one by one, as they stand on an envelope. */
+/** The separate fields of an address, in the order of an envelope. */
 export function AddressParts({ entry }: { readonly entry: AddressEntry }) {
   return (
     <div className="cf-parts">

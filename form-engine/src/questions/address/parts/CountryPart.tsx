@@ -7,10 +7,10 @@ import { changeCountry } from '../places/changeCountry.ts';
 import type { AddressEntry } from '../useAddressEntry.tsx';
 import { AddressPartFrame, partInput } from './AddressPartFrame.tsx';
 
-/** What is offered where the host has no list: the countries that the search knows (Specification 9). */
+/** Fallback list where the host has none: the countries that the search knows (Specification 9). */
 const knownCountries = ['BE', 'NL', 'FR'] as const;
 
-/** The country, by its Dutch name. */
+/** The country field, with Dutch names. */
 export function CountryPart({ entry }: { readonly entry: AddressEntry }) {
   const { countries, address, index } = entry;
   const { readOnly, disabled, autoComplete, ...control } = partInput(entry, 'country');
@@ -20,7 +20,7 @@ export function CountryPart({ entry }: { readonly entry: AddressEntry }) {
     return codes.map((code) => ({ value: code, label: countryName(code) }));
   }, [items, address.country]);
   if (readOnly) {
-    // A native select has no read-only state: disabled it would be grey, and passed over by the keyboard.
+    // A native select has no read-only state. A disabled one would be grey and skipped by the keyboard.
     const name = countryName(address.country);
     return (
       <AddressPartFrame entry={entry} part="country">

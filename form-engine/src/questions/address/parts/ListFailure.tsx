@@ -1,6 +1,6 @@
 import type { AddressEntry } from '../useAddressEntry.tsx';
 
-/** Lists of the host that couldn't be had: said where they are missed, with another try. The parts stay free text. */
+/** Reports lists of the host that failed to load, with a retry button. Meanwhile the parts stay free text. */
 export function ListFailure({ entry }: { readonly entry: AddressEntry }) {
   const { countries, places, texts } = entry;
   const failed = [places, countries].filter(({ state }) => state === 'failed');

@@ -12,7 +12,10 @@ interface PlacePartProps {
   readonly part: PlacePartName;
 }
 
-/** Postcode or city: free text, with the places that fit offered while somebody types. Choosing one fills in both. */
+/**
+ * Postcode or city: a free text field with suggestions while somebody types. Choosing a suggestion fills in both
+ * fields.
+ */
 export function PlacePart({ entry, part }: PlacePartProps) {
   const { address, index, texts, editable } = entry;
   const { id, autoComplete, disabled, readOnly, ...control } = partInput(entry, part);
@@ -33,9 +36,9 @@ export function PlacePart({ entry, part }: PlacePartProps) {
     selectedItem: null,
     itemToString: (place) => place?.[part] ?? '',
     stateReducer: (_state, { type, changes }) => {
-      // A click into the field shows what there is; it never hides it.
+      // A click into the field opens the list and never closes it.
       if (type === useCombobox.stateChangeTypes.InputClick) return { ...changes, isOpen: true };
-      // No list opens where a browser fills in: nobody is there to close it.
+      // Browser autofill opens no list, because no focused user could close it.
       return changes.isOpen && document.activeElement?.id !== id ? { ...changes, isOpen: false } : changes;
     },
     onSelectedItemChange: ({ selectedItem }) =>

@@ -4,14 +4,14 @@ import type { Texts } from '../../../texts/nl.ts';
 
 interface SuggestionMenuProps<Item> {
   readonly combobox: Pick<UseComboboxReturnValue<Item>, 'getMenuProps' | 'getItemProps'>;
-  /** None while it is closed. */
+  /** Empty while the list is closed. */
   readonly items: readonly Item[];
   readonly texts: Texts;
   readonly keyOf: (item: Item) => string;
   readonly textOf: (item: Item) => string;
 }
 
-/** The list below a combobox, and how many there are for who can't see it. */
+/** The list below a combobox, and the number of suggestions for screen readers. */
 export function SuggestionMenu<Item>(props: SuggestionMenuProps<Item>) {
   const { combobox, items, texts, keyOf, textOf } = props;
   return (

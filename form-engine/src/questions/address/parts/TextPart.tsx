@@ -8,7 +8,7 @@ interface TextPartProps {
   readonly part: Exclude<AddressPart, 'country' | 'postal' | 'city'>;
 }
 
-/** A part that is plain text: street, number and bus. */
+/** An address part that is plain text: street, number or bus. */
 export function TextPart({ entry, part }: TextPartProps) {
   return (
     <AddressPartFrame entry={entry} part={part}>

@@ -1,14 +1,14 @@
 import type { AddressTexts } from '../addressParts.ts';
 
-/** Longer than any street; the pattern takes more than linear time. */
+/** Maximum length that is split, in characters: longer than any street. The pattern takes more than linear time. */
 const longest = 200;
 
-/** A number at the end, with its letter, and behind it a bus. */
+/** A street that ends in a house number with an optional letter, and an optional bus. */
 const numbered = /^(\D.*?),?\s+(\d+\s?[a-z]?(?:[-/]\d+[a-z]?)?)(?:,?\s+(?:bus|b\.?)\s*([\w.-]+))?$/i;
 
 /**
- * Browsers fill in `Kerkstraat 12 bus 3` as one line, and people type it so: the number and the bus go to their own parts,
- * where those are empty.
+ * Splits a street line into street, number and bus. Browsers fill in `Kerkstraat 12 bus 3` as one line, and people
+ * type it so. Number and bus move only to empty fields.
  */
 export function splitStreet(
   parts: Pick<AddressTexts, 'street' | 'streetNumber' | 'bus'>,

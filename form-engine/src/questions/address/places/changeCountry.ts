@@ -3,8 +3,9 @@ import type { AddressTexts } from '../addressParts.ts';
 import { type Place, type PlaceIndex, placesAt } from './placeIndex.ts';
 
 /**
- * What another country changes in an address. Postcode and city go together where they can't belong to it: the old country
- * has them, or the postcode has another form than those of the new one.
+ * The changes to an address when its country changes. Postcode and city are cleared where they can't belong to the new
+ * country. That is so where the old country's list has them, or the postcode has another format than the new
+ * country's.
  *
  * @param index the places of the old country.
  */

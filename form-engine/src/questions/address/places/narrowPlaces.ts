@@ -9,12 +9,13 @@ import {
   placesAt,
 } from './placeIndex.ts';
 
-/** More are no help in a list that somebody reads while typing. */
+/** Maximum number of suggestions: a longer list is no help while somebody types. */
 const mostSuggestions = 8;
 
 /**
- * What to offer while somebody types a postcode or a city: first what fits the other one, then whatever begins with the
- * text, then the cities that have it in their name. Nothing where that is what stands there already.
+ * Suggests places for a typed postcode or city. Places that match the other field come first, then postcodes or cities
+ * that start with the text. Cities with a later word that starts with the text come last. Returns nothing where the
+ * typed postcode and city already belong together.
  */
 export function suggestPlaces(index: PlaceIndex, part: PlacePart, typed: Place): readonly Place[] {
   const other = otherPart(part);
@@ -41,10 +42,10 @@ export function suggestPlaces(index: PlaceIndex, part: PlacePart, typed: Place):
 }
 
 /**
- * What the one fills in of the other (Specification 4.5): a postcode with one city that city, a city with one postcode
- * that postcode. A city that isn't one of its postcode's goes, to be chosen from them.
+ * Fills in the other field (Specification 4.5). A postcode with one city fills in that city, a city with one postcode
+ * that postcode. A city that doesn't belong to the postcode is cleared, so that the user chooses again.
  *
- * @param typing the text may be the beginning of another postcode or city still.
+ * @param typing whether the user is still typing: the text may then be the start of another postcode or city.
  */
 export function fillFromPlace(
   index: PlaceIndex,
@@ -65,7 +66,7 @@ export function fillFromPlace(
   return isElsewhere ? { ...written, city: '' } : written;
 }
 
-/** A place as it is filled in: the letters of a Dutch postcode stay, which the list doesn't have. */
+/** The place to fill in. A Dutch postcode keeps its typed letters, which the list doesn't have. */
 export function choosePlace(index: PlaceIndex, typed: Place, place: Place): Place {
   const isDutch = index.country === 'NL' && dutchPostalDigits(typed.postal) !== undefined;
   return isDutch && isPartOf(index, 'postal', typed.postal, place)
@@ -73,7 +74,7 @@ export function choosePlace(index: PlaceIndex, typed: Place, place: Place): Plac
     : place;
 }
 
-/** A whole postcode that the list lacks. The list may be incomplete, so it stays. */
+/** Whether a complete postcode is missing from the list. Such a postcode is kept, because the list may be incomplete. */
 function isUnlisted(index: PlaceIndex, postal: string): boolean {
   const isWhole = postal.trim() !== '' && isPostalCode(postal, index.country);
   return isWhole && placesAt(index, 'postal', postal).length === 0;

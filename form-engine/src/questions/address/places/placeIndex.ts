@@ -14,9 +14,9 @@ interface IndexedPlace {
   readonly city: string;
 }
 
-/** The places of a country, ready to be searched at every key. */
+/** The places of a country, indexed for a search at every key press. */
 export interface PlaceIndex {
-  /** Two letters. */
+  /** Two-letter code. */
   readonly country: string;
   readonly places: readonly IndexedPlace[];
   readonly by: Readonly<Record<PlacePart, ReadonlyMap<string, readonly Place[]>>>;
@@ -41,7 +41,7 @@ export function placesAt(index: PlaceIndex, part: PlacePart, text: string): read
   return index.by[part].get(placeKey(index, part, text)) ?? [];
 }
 
-/** What was typed as it is looked up: folded, and of a Dutch postcode the digits, where the list carries those alone. */
+/** The lookup key for a typed text: folded. A Dutch postcode is reduced to its digits where the list has digits only. */
 export function placeKey({ country, by }: PlaceIndex, part: PlacePart, text: string): string {
   const folded = foldPlace(part, text);
   const isDutchPostal = country === 'NL' && part === 'postal' && !by.postal.has(folded);
@@ -53,7 +53,7 @@ export function isPartOf(index: PlaceIndex, part: PlacePart, text: string, place
   return placeKey(index, part, text) === foldPlace(part, place[part]);
 }
 
-/** As people write it carelessly: without case, accents and hyphens, `St.` for `Sint`; a postcode without blanks. */
+/** Folds a place name for comparing: lower case, no accents, no hyphens, `St.` as `Sint`. A postcode loses its blanks. */
 export function foldPlace(part: PlacePart, text: string): string {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   if (part === 'postal') return plain.replace(/\s/g, '');

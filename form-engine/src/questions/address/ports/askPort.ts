@@ -1,16 +1,16 @@
-/** Milliseconds until a port that doesn't answer counts as one that failed. */
+/** Default timeout of a port call, in milliseconds. */
 const portPatience = 8000;
 
 interface Asking {
-  /** Aborted by who asks: the answer isn't wanted any more. */
+  /** The caller's signal: aborted when the answer is no longer wanted. */
   readonly signal: AbortSignal;
-  /** Milliseconds. */
+  /** Timeout in milliseconds. */
   readonly patience?: number | undefined;
 }
 
 /**
- * Asks the host something, for a limited time. Rejects when the host does, when the time is over and when `signal` is
- * aborted, also where the host never looks at the signal that it was given.
+ * Calls a port with a timeout. Rejects when the host rejects, on the timeout, and when `signal` is aborted. The last
+ * two reject even where the host ignores its signal.
  */
 export function askPort<T>(
   ask: (signal: AbortSignal) => Promise<T>,

@@ -1,11 +1,11 @@
 type Job = (signal: AbortSignal) => Promise<void>;
 
-/** One request at a time, of which only the last counts: another one, or `cancel`, aborts the signal of the one before. */
+/** Runs one request at a time. A newer request, or `cancel`, aborts the signal of the previous one. */
 export interface LatestRequest {
   now(job: Job): void;
-  /** After so many milliseconds in which nothing else was asked. */
+  /** Debounces the request, in milliseconds. */
   later(milliseconds: number, job: Job): void;
-  /** Starts the one that waits, if any. */
+  /** Starts the debounced request at once, if there is one. */
   flush(): void;
   cancel(): void;
 }

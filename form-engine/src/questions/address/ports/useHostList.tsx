@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLatest } from '../../building-blocks/useLatest.tsx';
 import { askPort } from './askPort.ts';
 
-/** A list that the host supplies. `items` is empty while it is loading and where it couldn't be had. */
+/** A list that the host supplies. `items` is empty while the list loads and where it failed to load. */
 export interface HostList<Item> {
   readonly state: 'unasked' | 'loading' | 'ready' | 'failed';
   readonly items: readonly Item[];
@@ -10,13 +10,13 @@ export interface HostList<Item> {
 }
 
 interface HostListOptions<Item> {
-  /** Which list; another key is another list, `undefined` asks for none yet. */
+  /** Identifies the list. A new key loads a new list; `undefined` loads none. */
   readonly key: string | undefined;
   readonly load: (signal: AbortSignal) => Promise<readonly Item[]>;
   readonly patience: number | undefined;
 }
 
-/** Loads a list of the host, again for another key and on `retry`. */
+/** Loads a list from the host, and again for a new key or on `retry`. */
 export function useHostList<Item>(options: HostListOptions<Item>): HostList<Item> {
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<{ request: string; items: readonly Item[] | undefined }>();

@@ -13,7 +13,7 @@ interface AddressSearchProps {
   readonly describedBy: string | undefined;
 }
 
-/** One box for the whole address, filled in by a maps service (Specification 4.5). */
+/** A search box for the whole address, answered by a maps service (Specification 4.5). */
 export function AddressSearch({ entry, places, patience, describedBy }: AddressSearchProps) {
   const { texts } = entry;
   const id = `${entry.id}-search`;

@@ -4,19 +4,19 @@ import type { Address } from '../../question-kind/answer.ts';
 import { askPort } from '../ports/askPort.ts';
 import { createLatestRequest } from '../ports/latestRequest.ts';
 
-/** Milliseconds without a key after which the host is asked. */
+/** Debounce before the host searches, in milliseconds. */
 const quietTime = 250;
-/** Fewer letters find everything. */
+/** Minimum length of a search text: fewer letters match too much. */
 const fewestLetters = 3;
 
-/** An address as a maps service offers it. */
+/** A suggestion of the maps service. */
 export interface FoundPlace {
   readonly id: string;
   readonly text: string;
 }
 
 export interface AddressSearchState {
-  /** As it stands in the box. */
+  /** The text in the search box. */
   readonly text: string;
   readonly state: 'idle' | 'found' | 'picked' | 'failed';
   readonly found: readonly FoundPlace[];
@@ -30,7 +30,7 @@ interface SearchOptions {
   readonly onPick: (address: Address) => void;
 }
 
-/** Searches addresses by the host's maps service: the last question counts, and one that fails says so. */
+/** Searches addresses with the host's maps service. Only the latest request counts, and a failed one is reported. */
 export function useAddressSearch({ places, patience, onPick }: SearchOptions): AddressSearchState {
   const [{ state, found }, setSearch] = useState<Pick<AddressSearchState, 'state' | 'found'>>(idle);
   const [text, setText] = useState('');

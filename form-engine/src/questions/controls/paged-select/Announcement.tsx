@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds without a change after which a text is read out: not for every key. */
+/** Debounce before a text is announced, in milliseconds, so that not every key press is announced. */
 const quietTime = 500;
 
-/** Tells who listens instead of looks; politely, so after what is being read. */
+/** Announces a text to screen readers, politely: after the current speech. */
 export function Announcement({ text }: { readonly text: string }) {
   const [said, setSaid] = useState(text);
   useEffect(() => {

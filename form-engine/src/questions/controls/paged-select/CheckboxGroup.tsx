@@ -4,7 +4,7 @@ import { ChoiceRow } from '../ChoiceRow.tsx';
 import { toggleChoice, withGoneChoices } from '../choices.ts';
 import type { PagedSelectMultipleProps } from './selectProps.ts';
 
-/** Checkboxes for any number of answers, kept in the order of the options. */
+/** Checkboxes for any number of answers, stored in the order of the options. */
 export function CheckboxGroup({ id, value, onChange, options, ...control }: PagedSelectMultipleProps) {
   const { texts = nl, invalid, disabled, readOnly } = control;
   const chosen = new Set(value);

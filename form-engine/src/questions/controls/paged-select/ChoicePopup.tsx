@@ -12,7 +12,10 @@ interface ChoicePopupProps {
   readonly texts: Texts;
 }
 
-/** The list below the box. It is always there, so that `aria-controls` always points at something, and empty while closed. */
+/**
+ * The list below the search box. It is always in the DOM, empty while closed, so that `aria-controls` always refers to
+ * an element.
+ */
 export function ChoicePopup({ combobox, isChosen, several, texts }: ChoicePopupProps) {
   const { isOpen, highlightedIndex, rows, found, getMenuProps, getItemProps, onRowClick } = combobox;
   const popup = useRef<HTMLDivElement>(null);
@@ -20,14 +23,14 @@ export function ChoicePopup({ combobox, isChosen, several, texts }: ChoicePopupP
   useKeptInView(popup, shown.length);
   const moreText = fillIn(texts.showMore, { n: Math.min(PAGE_SIZE, found.length - rows.length + 1) });
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pressing its scroll bar must not take the focus out of the box
+    // biome-ignore lint/a11y/noStaticElementInteractions: a press on the scroll bar must not take the focus from the input
     <div className="cf-popup" hidden={!isOpen} ref={popup} onMouseDown={(event) => event.preventDefault()}>
       <ul
         {...getMenuProps({
           className: 'cf-options',
           'aria-label': texts.choices,
           'aria-multiselectable': several,
-          // Browsers let Tab stop at whatever scrolls.
+          // Browsers make a scrollable element a tab stop.
           tabIndex: -1,
         })}
       >
@@ -57,7 +60,10 @@ export function ChoicePopup({ combobox, isChosen, several, texts }: ChoicePopupP
   );
 }
 
-/** Scrolls a list that opens into what can be seen, which on a phone is what the keyboard leaves; no list is higher than half of that. */
+/**
+ * Scrolls an opened list into the visual viewport, which on a phone excludes the keyboard. The list is at most half as
+ * high as that viewport.
+ */
 function useKeptInView(popup: { readonly current: HTMLElement | null }, rows: number): void {
   useEffect(() => {
     const element = popup.current;

@@ -7,13 +7,13 @@ import { PAGE_SIZE } from './selectProps.ts';
 interface ChosenChipsProps {
   readonly chosen: readonly Choice[];
   readonly texts: Texts;
-  /** Absent: they can only be read. */
+  /** Absent where the choices are read-only. */
   readonly onRemove: ((value: string) => void) | undefined;
-  /** The last one is about to go, and the focus with it. */
+  /** Called before the last chip is removed, because the focus would be lost with it. */
   readonly onEmpty: () => void;
 }
 
-/** What is chosen, each with a button that takes it away; of many the first, and more of them when asked for. */
+/** The chosen options, each with a remove button. Shows a limited number at first, and more on request. */
 export function ChosenChips({ chosen, texts, onRemove, onEmpty }: ChosenChipsProps) {
   const [pages, setPages] = useState(1);
   const list = useRef<HTMLUListElement>(null);
@@ -24,7 +24,7 @@ export function ChosenChips({ chosen, texts, onRemove, onEmpty }: ChosenChipsPro
     const chips = list.current?.querySelectorAll<HTMLElement>('.cf-chip') ?? [];
     chips[Math.min(index, chips.length - 1)]?.focus();
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of what is chosen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each change of the choices
   useEffect(() => {
     if (removed.current !== undefined) focusChip(removed.current);
     removed.current = undefined;

@@ -9,16 +9,16 @@ import type { PagedComboboxParts } from './usePagedCombobox.tsx';
 interface ComboboxFieldProps extends Omit<ControlProps<never>, 'id' | 'value' | 'onChange' | 'onBlur'> {
   readonly combobox: PagedComboboxParts;
   readonly texts: Texts;
-  /** Stands in the empty box. */
+  /** Shown while the box is empty. */
   readonly placeholder: string;
   readonly label?: string | undefined;
-  /** A button in the box, before the one that opens the list. */
+  /** A button inside the box, before the button that opens the list. */
   readonly action?: ReactNode;
-  /** The list, and whatever stands below the box. */
+  /** The list, and any other content below the box. */
   readonly children: ReactNode;
 }
 
-/** The box in which one searches, with the buttons in it and its list. Its blur is leaving them all. */
+/** The search box with its buttons and its list. `onBlur` is called when the focus leaves all of them. */
 export function ComboboxField({ combobox, texts, action, children, ...control }: ComboboxFieldProps) {
   const { isOpen, rows, highlightedIndex, getInputProps, getToggleButtonProps } = combobox;
   const input = getInputProps({
@@ -35,7 +35,7 @@ export function ComboboxField({ combobox, texts, action, children, ...control }:
     },
   });
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it listens to the controls inside it, nobody acts on it
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens to the controls inside, and is not interactive itself
     <div
       className="cf-combobox"
       data-open={isOpen || undefined}

@@ -3,7 +3,7 @@ import { ariaProps } from '../ariaProps.ts';
 import { withGoneChoices } from '../choices.ts';
 import type { PagedSelectProps } from './selectProps.ts';
 
-/** The browser's own list for one answer. Its first entry is no choice yet. */
+/** A native `select` for one answer. Its first entry means that nothing is chosen. */
 export function NativeSelect({ id, value, onChange, options, ...control }: PagedSelectProps) {
   const { texts = nl, isClearable = true } = control;
   return (

@@ -6,7 +6,7 @@ import { ComboboxField } from './ComboboxField.tsx';
 import type { PagedSelectProps } from './selectProps.ts';
 import { usePagedCombobox } from './usePagedCombobox.tsx';
 
-/** One out of a long list: the box shows the chosen label, and searches in the list as soon as somebody types in it. */
+/** A combobox for one choice from a long list. The box shows the chosen label, and typing in it searches the list. */
 export function PagedCombobox({ id, value, onChange, options, texts = nl, ...control }: PagedSelectProps) {
   const { placeholder, autoComplete: _, isClearable = true, onBlur, ...field } = control;
   const locked = control.disabled === true || control.readOnly === true;

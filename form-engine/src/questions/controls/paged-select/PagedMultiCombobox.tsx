@@ -9,7 +9,10 @@ import { ComboboxField } from './ComboboxField.tsx';
 import type { PagedSelectMultipleProps } from './selectProps.ts';
 import { usePagedCombobox } from './usePagedCombobox.tsx';
 
-/** Several out of a long list. The list stays open while one chooses; what is chosen stands below the box. */
+/**
+ * A combobox for several choices from a long list. The list stays open while the user chooses, and the choices are
+ * listed below the box.
+ */
 export function PagedMultiCombobox({ id, value, onChange, options, ...control }: PagedSelectMultipleProps) {
   const { texts = nl, placeholder, onBlur, ...field } = control;
   const locked = control.disabled === true || control.readOnly === true;
@@ -25,7 +28,7 @@ export function PagedMultiCombobox({ id, value, onChange, options, ...control }:
     onBlur,
     onChoose: (choice) => {
       toggle(choice.value);
-      // What was searched for stays, and the next key begins another search.
+      // Keeps the search text but selects it, so that the next key press starts a new search.
       const box = searchBox();
       if (box instanceof HTMLInputElement) box.select();
     },

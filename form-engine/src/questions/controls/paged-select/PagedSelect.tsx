@@ -6,11 +6,11 @@ import { PAGE_SIZE, type PagedSelectProps } from './selectProps.ts';
 const PagedCombobox = lazyControl(async () => (await import('./PagedCombobox.tsx')).PagedCombobox);
 
 /**
- * One out of any number of options. Up to 10 it is the browser's own select; above that a box to search in, with a list
- * that shows 10 at a time, by the pattern of the WAI-ARIA Authoring Practices for an editable combobox. Its code is loaded
- * when the first long list is drawn.
+ * A select for one of any number of options. Up to 10 options it is a native `select`. Above that it is a search box
+ * with a list that shows 10 options at a time. The list follows the editable combobox pattern of the WAI-ARIA
+ * Authoring Practices, and its code is lazy-loaded.
  *
- * A `value` that is no longer offered stays in sight and is said to be gone.
+ * A `value` that is no longer offered stays visible and is marked as such.
  */
 export function PagedSelect(props: PagedSelectProps) {
   if (props.options.length <= PAGE_SIZE) return <NativeSelect {...props} />;

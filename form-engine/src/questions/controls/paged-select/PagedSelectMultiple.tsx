@@ -8,10 +8,11 @@ const PagedMultiCombobox = lazyControl(
 );
 
 /**
- * Any number out of any number of options, given back in the order of the options. Up to 10 they are checkboxes, which
- * want a `fieldset` around them; above that a box to search in, as `PagedSelect`, and what is chosen below it.
+ * A select for any number of options, returned in the order of the options. Up to 10 options it is a group of
+ * checkboxes, which need a `fieldset` around them. Above that it is a search box as in `PagedSelect`, with the choices
+ * below it.
  *
- * Values that are no longer offered stay in sight, are said to be gone, and can be taken away.
+ * Values that are no longer offered stay visible, are marked as such, and can be removed.
  */
 export function PagedSelectMultiple(props: PagedSelectMultipleProps) {
   if (props.options.length <= PAGE_SIZE) return <CheckboxGroup {...props} />;

@@ -7,19 +7,19 @@ type Change = UseComboboxStateChangeOptions<Choice>;
 
 const on = useCombobox.stateChangeTypes;
 
-/** The last row of a list that goes on: no choice, it shows more of them. */
+/** The last row of a list with more pages. It is no choice: it shows the next page. */
 export const moreRow: Choice = { value: '', label: '...' };
 
 interface Manner {
   readonly options: readonly Choice[];
-  /** More than one can be chosen: leaving the list chooses nothing. */
+  /** Whether several options can be chosen. Then leaving the list chooses nothing. */
   readonly several: boolean;
   readonly locked: boolean;
 }
 
 /**
- * What differs from downshift: an answer is never lost by a key (Escape, leaving), and the keys of the list are those of the
- * Authoring Practices for an editable combobox whose first match is chosen by itself while one types.
+ * The differences from downshift's own behaviour. No key loses an answer (Escape, leaving the field). The keys follow
+ * the editable combobox of the WAI-ARIA Authoring Practices with automatic selection of the first match.
  */
 export function nextState(state: State, change: Change, manner: Manner): Partial<State> {
   if (manner.locked) return state;
@@ -44,7 +44,7 @@ export function nextState(state: State, change: Change, manner: Manner): Partial
   }
 }
 
-/** Who leaves by Tab takes the row that is at hand, and who wrote out a label has chosen it. */
+/** The option chosen by leaving the field: the highlighted row on Tab, or the option whose whole label was typed. */
 function chosenByLeaving(
   { inputValue, selectedItem }: State,
   { changes, props, selectItem }: Change,

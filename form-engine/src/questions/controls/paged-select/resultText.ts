@@ -3,7 +3,7 @@ import type { Texts } from '../../../texts/nl.ts';
 
 const count = new Intl.NumberFormat('nl-BE');
 
-/** How many options were found, for who can't see the list. */
+/** The number of options found, for screen readers. */
 export function resultText(results: number, texts: Texts): string {
   if (results === 0) return texts.noResults;
   return results === 1 ? texts.oneResult : fillIn(texts.resultCount, { n: count.format(results) });

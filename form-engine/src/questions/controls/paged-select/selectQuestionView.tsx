@@ -15,7 +15,7 @@ function SelectQuestion({ field, value, ...control }: QuestionControlProps) {
   );
 }
 
-/** How every kind looks that asks for one out of a list. */
+/** The view of every kind with one choice from a list. */
 export const selectQuestionView: QuestionView = {
   labelling: 'label',
   Control: SelectQuestion,

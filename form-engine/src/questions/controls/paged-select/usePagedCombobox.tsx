@@ -8,7 +8,7 @@ import { PAGE_SIZE } from './selectProps.ts';
 interface PagedComboboxOptions {
   readonly id: string;
   readonly options: readonly Choice[];
-  /** What the box says while nobody searches. */
+  /** The option shown in the box while nobody searches. */
   readonly chosen?: Choice | undefined;
   readonly several: boolean;
   readonly locked: boolean;
@@ -16,7 +16,7 @@ interface PagedComboboxOptions {
   readonly onBlur: (() => void) | undefined;
 }
 
-/** Searching and paging over downshift's combobox: the getters of its parts, and what stands in its list. */
+/** Adds searching and paging to downshift's combobox. Returns the prop getters of its parts and the rows of its list. */
 export function usePagedCombobox({ id, options, chosen, onChoose, onBlur, ...manner }: PagedComboboxOptions) {
   const [typed, setTyped] = useState<string>();
   const [pages, setPages] = useState(1);
@@ -31,7 +31,8 @@ export function usePagedCombobox({ id, options, chosen, onChoose, onBlur, ...man
     inputId: id,
     menuId: `${id}-list`,
     toggleButtonId: `${id}-toggle`,
-    // Another id than the row that takes its place: only so is that one read out.
+    // The "more" row needs another id than the option that replaces it. Otherwise screen readers don't announce the
+    // option.
     getItemId: useCallback(
       (index: number) => (rows[index] === moreRow ? `${id}-more` : `${id}-option-${index}`),
       [id, rows],
@@ -49,12 +50,12 @@ export function usePagedCombobox({ id, options, chosen, onChoose, onBlur, ...man
     },
   });
 
-  // After downshift's own effects: what leaving chose is handed over before the field counts as left.
+  // Runs after downshift's own effects, so that `onChoose` comes before `onBlur`.
   const leave = useAfterRender(onBlur);
   const { isOpen, highlightedIndex, setHighlightedIndex } = combobox;
   useEffect(() => {
     if (!isOpen) return;
-    // Once the list is on the screen, and before anybody has found a key.
+    // Runs once the list is drawn, before the user can press a key.
     const timer = setTimeout(() => prepareSearch(options));
     return () => clearTimeout(timer);
   }, [isOpen, options]);
@@ -62,7 +63,8 @@ export function usePagedCombobox({ id, options, chosen, onChoose, onBlur, ...man
     setHighlightedIndex(rows.length - 1);
     setPages(pages + 1);
   };
-  // Downshift reports a choice in an effect: the next press can come before it, or before what it changed is drawn.
+  // Downshift reports a choice in an effect. The next key press can come before that effect, or before its result is
+  // drawn. So these rows are handled here.
   const takesItself = (row: Choice | undefined) => row !== undefined && (manner.several || row === moreRow);
   const take = (index: number) => {
     const row = rows[index];
@@ -94,25 +96,25 @@ export function usePagedCombobox({ id, options, chosen, onChoose, onBlur, ...man
   return { ...combobox, rows, found, searching: typed !== undefined, search, onRowClick, onKeyDown, leave };
 }
 
-/** This Enter ends a word of an input method. Safari says so by its key code alone. */
+/** Whether this Enter confirms a word of an input method editor. Safari reports that only by the key code 229. */
 function isComposing({ nativeEvent, keyCode }: KeyboardEvent): boolean {
   return nativeEvent.isComposing || keyCode === 229;
 }
 
-/** Calls in the effects of the render that the same event brings about. */
+/** Calls the function in the effects of the next render. */
 function useAfterRender(call: (() => void) | undefined): () => void {
   const [calls, setCalls] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another call is one, not another function
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for a new call, not for a new function
   useEffect(() => {
     if (calls > 0) call?.();
   }, [calls]);
   return () => setCalls((before) => before + 1);
 }
 
-/** Keys that move the caret in the text, and so leave the list. */
+/** Keys that move the caret in the text, and so clear the highlighted row. */
 const caretKeys: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
-/** Downshift's own way to say that an event has been dealt with. */
+/** Tells downshift to ignore the event. */
 function keepFromDownshift({ nativeEvent }: { readonly nativeEvent: Event }): void {
   Object.assign(nativeEvent, { preventDownshiftDefault: true });
 }

@@ -127,7 +127,7 @@ export const youthCourses: readonly SeedCourse[] = [
     ages: [12, 16],
     taxonomies: ['Hedendaags'],
     levels: ['Starters', 'Gevorderden'],
-    // At the same hour as the jazz of the same age: who takes both is warned.
+    // Overlaps the jazz course of the same age, to show the warning.
     when: [{ inDays: -12, on: 'di', times: 32, every: 'week', from: '18:30', to: '19:45' }],
     tariffs: [
       { title: 'Heel seizoen', euros: 195, capacity: 16, sold: 7 },

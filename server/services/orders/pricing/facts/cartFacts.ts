@@ -13,30 +13,30 @@ import type { Standing } from '#server/services/offer/standing.ts';
 import type { Occupancies } from '#server/services/reservations/occupancy.ts';
 import type { OfferedProduct } from '#server/services/webshop/loadProducts.ts';
 
-/** Everything that a cart is priced by, read once: what follows from it is pure. */
+/** Everything that the price of a cart depends on, read once. The calculation itself is pure. */
 export interface CartFacts {
   readonly selection: CartSelection;
   readonly now: Date;
-  /** Those of the wanted tariffs, and of this club. */
+  /** The club's courses that have the wanted tariffs. */
   readonly courses: readonly OfferedCourse[];
   readonly standing: Standing;
   readonly occupancies: Occupancies;
-  /** Places that were held in this cart, also those whose time is over. */
+  /** Holds of places in this cart, also expired ones. */
   readonly holds: readonly PlaceHold[];
-  /** Of the caller's family: the partners that somebody may choose. */
+  /** The caller's family, from which a partner may be chosen. */
   readonly family: readonly FamilyMember[];
-  /** The invitations that are answered. */
+  /** The invitations that the cart answers. */
   readonly invites: readonly (typeof coupleInvites.$inferSelect)[];
-  /** The wanted ones of a course with a trial tariff. */
+  /** The wanted sessions of courses with a trial tariff. */
   readonly trialSessions: readonly (typeof courseSessions.$inferSelect)[];
   readonly services: readonly (typeof additionalServices.$inferSelect)[];
   readonly passes: readonly (typeof passes.$inferSelect)[];
-  /** With the wanted variants alone. */
+  /** Products with the wanted variants only. */
   readonly products: readonly OfferedProduct[];
   readonly vouchers: readonly (typeof vouchers.$inferSelect)[];
-  /** Of the person, with turns that are good today; the one that ends first comes first. */
+  /** The person's cards with turns that are valid today, the earliest to expire first. */
   readonly passCards: readonly { readonly id: number; readonly credit: number; readonly label: string }[];
-  /** By number, those that the scheme knows. */
+  /** Cards by number; unknown numbers are left out. */
   readonly uitpasCards: ReadonlyMap<string, UitpasCard>;
 }
 

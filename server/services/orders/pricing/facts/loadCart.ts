@@ -17,7 +17,7 @@ import {
 import { loadPassCards, loadVouchers } from './loadReductions.ts';
 import { uitpasSchemeOf } from './uitpasScheme.ts';
 
-/** Reads all that a cart is priced by; what isn't in the cart is not asked for. */
+/** Reads everything that the price of a cart depends on. Skips whatever is not in the cart. */
 export async function loadCart(db: Database, selection: CartSelection, now: Date): Promise<CartFacts> {
   const offered = await loadOfferedCourses(db, selection);
   const tariffs = offered.flatMap((course) => course.tariffs);
@@ -54,12 +54,12 @@ function loadOfferedCourses(db: Database, { club, tariffs }: CartSelection) {
     tariffs.map((nid) => sql`${nid}`),
     sql`, `,
   );
-  // Plain names: see `loadCourses`.
+  // The SQL names columns without a table; see `loadCourses`.
   const isWanted = sql`${courses.nid} in (select course_nid from tariffs where nid in (${wanted}))`;
   return loadCourses(db, and(eq(courses.clubNid, club.nid), isWanted));
 }
 
-/** Who stands where with the wanted tariffs, and which places of them are kept. */
+/** Loads the standing, the kept places and the holds for the wanted tariffs. */
 async function loadPlaces(
   db: Database,
   { selection, invites, now }: Pick<CartFacts, 'selection' | 'invites' | 'now'>,
@@ -91,7 +91,7 @@ async function loadHolds(
   if (tariffs.length === 0) return [];
   const isPlace = and(
     inArray(reservations.kind, ['place', 'offer']),
-    // What ended was in this cart only where this account held it; an offer was in none.
+    // An expired hold was in this cart only when this account held the place. An expired offer was in no cart.
     or(gt(reservations.expiresAt, now), and(eq(reservations.kind, 'place'), eq(reservations.heldBy, heldBy))),
     inArray(reservations.ref, [...tariffs]),
     inArray(reservations.uid, [...people]),

@@ -14,7 +14,10 @@ import type { CartSelection } from '#server/services/cart/cartSelection.ts';
 import { loadProducts } from '#server/services/webshop/loadProducts.ts';
 import type { CartFacts } from './cartFacts.ts';
 
-/** The family of who asks, where somebody of it may be a partner or an address of it must not be one. */
+/**
+ * Loads the family when the cart has a course by two. A member may be the partner, and an invited partner can't have a member's
+ * address.
+ */
 export async function loadFamily(
   db: Database,
   { couples, heldBy }: CartSelection,
@@ -28,7 +31,10 @@ export async function loadFamily(
     .orderBy(asc(uid));
 }
 
-/** The invitations that are answered, each for its own tariff: named for another one it opens no place. */
+/**
+ * The invitations that the cart answers. Each opens a place of its own tariff only, so one that is named for another tariff is
+ * left out.
+ */
 export async function loadInvites(db: Database, { couples }: CartSelection): Promise<CartFacts['invites']> {
   const answered = [...couples.values()].flatMap((couple) =>
     couple.with === 'inviter' ? [couple.cciid] : [],
@@ -41,7 +47,7 @@ export async function loadInvites(db: Database, { couples }: CartSelection): Pro
   });
 }
 
-/** Those of the wanted sessions that are of these courses, by start. */
+/** The wanted sessions of these courses, by start. */
 export async function loadTrialSessions(
   db: Database,
   { trials }: CartSelection,
@@ -84,7 +90,7 @@ export async function loadVariants(db: Database, selection: CartSelection): Prom
   return loadGoods(db, club.nid, wanted);
 }
 
-/** The products of a club with these of their variants alone. */
+/** The club's products that have these variants, with these variants only. */
 export function loadGoods(db: Database, clubNid: number, variantNids: readonly number[]) {
   return loadProducts(db, and(eq(products.clubNid, clubNid), inArray(productVariants.nid, [...variantNids])));
 }

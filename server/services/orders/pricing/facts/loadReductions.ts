@@ -18,7 +18,7 @@ export async function loadVouchers(
     .where(and(eq(vouchers.clubNid, club.nid), inArray(vouchers.code, codes)));
 }
 
-/** Those of these codes that a club knows, whether or not they are still good. */
+/** The codes that the club knows, whether or not they are still valid. */
 export async function findVoucherCodes(db: Database, clubNid: number, codes: string[]): Promise<string[]> {
   const found = await db
     .select({ code: vouchers.code })
@@ -27,7 +27,7 @@ export async function findVoucherCodes(db: Database, clubNid: number, codes: str
   return found.map(({ code }) => code);
 }
 
-/** Whether a club has codes at all: only then a cart asks for one. */
+/** Whether a club has any voucher codes: a cart asks for a code only then. */
 export async function hasVouchers(db: Database, clubNid: number): Promise<boolean> {
   return (await db.$count(vouchers, eq(vouchers.clubNid, clubNid))) > 0;
 }

@@ -3,13 +3,13 @@ import type { UitpasCard } from '#rules/uitpas.ts';
 import type { Database } from '#server/db/database.ts';
 import { uitpasCards } from '#server/db/schema.ts';
 
-/** Who knows what a UiTPAS number stands for. */
+/** The source of what a UiTPAS number stands for. */
 export interface UitpasScheme {
-  /** By number; one that it doesn't know is left out. */
+  /** Cards by number; unknown numbers are left out. */
   cardsOf(numbers: readonly string[]): Promise<ReadonlyMap<string, UitpasCard>>;
 }
 
-/** The built-in stand-in of the scheme's own service: a table. */
+/** Built-in replacement of the scheme's own service: a table. */
 export function uitpasSchemeOf(db: Database): UitpasScheme {
   return {
     async cardsOf(numbers) {

@@ -11,13 +11,13 @@ import type { WantedTariff } from './wantedTariff.ts';
 
 interface Asked {
   readonly participant: Participant;
-  /** How many places everybody who registers together needs. */
+  /** Number of places that everybody who registers together needs. */
   readonly places: number;
 }
 
 /**
- * Whether somebody may register. Who held a place in this cart may, also where its time is over: it stays in the cart as it
- * was until the person does something about it, and an order with it is refused.
+ * Decides whether somebody may register. Whoever held a place in this cart may, even after the hold ended. The line stays in
+ * the cart until the person acts, but an order with it is refused.
  */
 export function decideTariff(
   facts: CartFacts,
@@ -48,7 +48,7 @@ function restrictionsOf(course: WantedTariff['course']) {
   };
 }
 
-/** The day on which an age is taken: the club may look at the start of the course. */
+/** The day on which ages are calculated: today or, when the club chooses so, the start of the course. */
 function dayOfAge({ selection, now }: CartFacts, { times }: WantedTariff['course']) {
   const onStart = selection.club.ageCalculation === 'calculateAgeOnStartActivity';
   const today = isoDayOf(unixSecondsOf(now));

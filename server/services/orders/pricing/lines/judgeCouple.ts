@@ -10,7 +10,7 @@ import { namesOf, type WantedTariff } from './wantedTariff.ts';
 
 type Choice<With extends CoupleChoice['with']> = Extract<CoupleChoice, { with: With }>;
 
-/** Who takes a course by two: the person, and a partner of the family beside. One from outside answers an invitation. */
+/** Returns who takes a course by two: the person, and a partner of the family. A partner from outside answers an invitation. */
 export function judgeCouple(facts: CartFacts, wanted: WantedTariff, roles: readonly string[]): Participants {
   const couple = facts.selection.couples.get(wanted.tariff.nid);
   const problem = (sentence: string) => ({ problem: fillIn(sentence, namesOf(wanted)) });
@@ -34,7 +34,7 @@ function alone({ selection }: CartFacts, couple: CoupleChoice): Participants {
   return { participants: [{ person: selection.person, couple }] };
 }
 
-/** Each of the two has a line; the partner dances what the person doesn't. */
+/** Each of the two has a line. The partner takes the role that the person doesn't take. */
 function withFamily(
   { selection: { person }, family }: CartFacts,
   couple: Choice<'family'>,
@@ -51,7 +51,10 @@ function withFamily(
   };
 }
 
-/** For this tariff, and for the person: by a confirmed address of the family, or because it was accepted for nobody else. */
+/**
+ * Whether an invitation is for this tariff and this person. Either the person accepted it before, or nobody did and it names a
+ * confirmed address of the family.
+ */
 function isGoodInvite(facts: CartFacts, { tariff }: WantedTariff, { cciid }: Choice<'inviter'>): boolean {
   const { selection, family, now } = facts;
   const invite = facts.invites.find((one) => one.cciid === cciid && one.tariffNid === tariff.nid);
@@ -59,12 +62,12 @@ function isGoodInvite(facts: CartFacts, { tariff }: WantedTariff, { cciid }: Cho
   const isPromised = invite.partnerUid === selection.person.uid;
   if (invite.state === 'accepted') return isPromised;
   if (invite.state !== 'open' || inviteEnd(invite) <= now) return false;
-  // Any other address is whatever somebody says it is.
+  // An unconfirmed address proves nothing.
   const mails = [selection.person, ...family].filter(hasConfirmedMail).map(({ mail }) => mail);
   return isPromised || (invite.partnerUid === null && mails.includes(invite.mail));
 }
 
-/** In lower case. */
+/** The addresses of the family, in lower case. */
 function ownMails({ family, selection }: CartFacts): string[] {
   return [selection.person, ...family]
     .flatMap(({ mail, secondMail }) => [mail ?? '', secondMail])

@@ -1,6 +1,6 @@
 import type { CartLine } from '#server/services/cart/pricedCart.ts';
 
-/** What became of one part of a cart: its lines, and a sentence for each choice that was left out or changed. */
+/** The result for one part of a cart: its lines, and a sentence for each choice that was left out or changed. */
 export interface LineFindings<Line extends CartLine = CartLine> {
   readonly lines: readonly Line[];
   readonly feedback: readonly string[];

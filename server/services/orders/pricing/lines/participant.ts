@@ -1,7 +1,7 @@
 import type { CoupleChoice } from '#server/services/cart/cartSelection.ts';
 import type { FamilyMember } from '../facts/cartFacts.ts';
 
-/** Somebody who is to be registered. */
+/** A person who is to be registered. */
 export interface Participant {
   readonly person: Pick<FamilyMember, 'uid' | 'fname' | 'lname' | 'birthdate'>;
   readonly couple?: CoupleChoice;

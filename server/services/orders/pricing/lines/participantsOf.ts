@@ -5,7 +5,7 @@ import { judgeCouple } from './judgeCouple.ts';
 import type { Participants } from './participant.ts';
 import { namesOf, type WantedTariff } from './wantedTariff.ts';
 
-/** Who registers for a tariff: the person, with a partner, or with as many others as it takes at once. */
+/** Returns who registers for a tariff: the person alone, with a partner, or with as many companions as the tariff requires. */
 export function participantsOf(facts: CartFacts, wanted: WantedTariff): Participants {
   const { course, tariff } = wanted;
   const { person, companions } = facts.selection;

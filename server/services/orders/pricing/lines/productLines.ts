@@ -21,7 +21,9 @@ interface WantedGoods {
   readonly products: CartFacts['products'];
 }
 
-/** A line for each variant, with as many as one order may have and as there are; the rest may be delivered later. */
+/**
+ * A line for each variant. The maximum per order and the stock limit its quantity; a variant with backorder has no stock limit.
+ */
 export function productLines({ selection, products }: WantedGoods): LineFindings<ProductLine> {
   const lines: ProductLine[] = [];
   const feedback: string[] = [];

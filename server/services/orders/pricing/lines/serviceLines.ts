@@ -5,8 +5,8 @@ import type { CartFacts } from '../facts/cartFacts.ts';
 import { joinFindings, type LineFindings, nothingFound } from './lineFindings.ts';
 
 /**
- * A line for each service that somebody takes beside a course. One without that course goes with it, unsaid: what became of
- * the course is said already. It isn't taken on a waiting list.
+ * A line for each service taken beside a course. A service without its course is dropped in silence, because the feedback on
+ * the course explains it. A place on a waiting list takes no services.
  */
 export function serviceLines(facts: CartFacts, tariffs: readonly TariffLine[]): LineFindings<ServiceLine> {
   const wanted = uniqueChoices(facts.selection.services);
@@ -19,7 +19,7 @@ type Choice = CartFacts['selection']['services'][number];
 
 interface Asked {
   readonly choice: Choice;
-  /** Those that come before it in the cart: their places are taken. */
+  /** Choices that come earlier in the cart and take places first. */
   readonly before: readonly Choice[];
   readonly tariffs: readonly TariffLine[];
 }
@@ -51,7 +51,7 @@ function linesOf(facts: CartFacts, { choice, before, tariffs }: Asked): LineFind
   return { lines: [line], feedback: [] };
 }
 
-/** `5` and `5;1` are one and the same of person 1. */
+/** `5` and `5;1` are the same choice for person 1. */
 function uniqueChoices(choices: readonly Choice[]): readonly Choice[] {
   return choices.filter(
     (choice, index) =>

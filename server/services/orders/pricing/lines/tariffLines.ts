@@ -14,8 +14,8 @@ import { trialSessionsOf } from './trialSessionsOf.ts';
 import { namesOf, type WantedTariff } from './wantedTariff.ts';
 
 /**
- * A line for each person who may register for a wanted tariff, or may join its waiting list. Who registers together does so
- * with everybody or not at all.
+ * A line for each person who may register for a wanted tariff or join its waiting list. People who register together are all
+ * accepted or all refused.
  */
 export function tariffLines(facts: CartFacts): LineFindings<TariffLine> {
   return joinFindings(facts.selection.tariffs.map((nid) => linesOf(facts, nid)));
@@ -50,7 +50,7 @@ function linesOf(facts: CartFacts, tariffNid: number): LineFindings<TariffLine> 
   return { lines, feedback };
 }
 
-/** Also one for the partner who was invited and answers later. */
+/** Counts a place for an invited partner too, who answers later. */
 function placesNeeded(participants: readonly Participant[], each: number): number {
   const invited = participants.filter(({ couple }) => couple?.with === 'invited').length;
   return participants.length * each + invited;

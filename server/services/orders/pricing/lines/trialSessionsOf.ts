@@ -7,7 +7,9 @@ import type { WantedTariff } from './wantedTariff.ts';
 
 type TrialSession = CartFacts['trialSessions'][number];
 
-/** The lessons that a trial tariff was chosen for; one that has begun or has no place for so many is left out and named. */
+/**
+ * The sessions chosen for a trial tariff. A session that has begun, or has no place for so many people, is left out and named.
+ */
 export function trialSessionsOf(
   { trialSessions, now }: CartFacts,
   { course, tariff }: WantedTariff,

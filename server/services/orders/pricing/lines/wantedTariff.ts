@@ -5,7 +5,7 @@ export interface WantedTariff {
   readonly tariff: OfferedTariff;
 }
 
-/** As sentences name it. */
+/** The names that sentences use. */
 export function namesOf({ course, tariff }: WantedTariff): { course: string; tariff: string } {
   return { course: course.title, tariff: tariff.title };
 }

@@ -7,13 +7,13 @@ import type { CartFacts } from '../facts/cartFacts.ts';
 import type { LineFindings } from '../lines/lineFindings.ts';
 
 interface RatedLines extends LineFindings<TariffLine> {
-  /** Something in the cart has a reduced rate. */
+  /** A line of the cart has a reduced rate. */
   readonly hasUitpas: boolean;
 }
 
 /**
- * The reduced rate of the UiTPAS scheme, as a discount. A number that is wrong, or that two people gave, leaves them at the
- * full price and is named: a cart is always priced, and an order with such a number is refused.
+ * Applies the reduced rate of the UiTPAS scheme as a discount. A wrong number, or one that two people gave, leaves the full
+ * price and gives feedback. The cart is still priced, but an order with such a number is refused.
  */
 export function applyReducedRates(facts: CartFacts, lines: readonly TariffLine[]): RatedLines {
   const rateOf = (line: TariffLine) => (line.isQueued ? undefined : reducedRate(facts, line.tariffNid));

@@ -4,13 +4,13 @@ import type { CartFacts } from '../facts/cartFacts.ts';
 
 interface ReducedLines {
   readonly lines: readonly CartLine[];
-  /** The vouchers that take something off. */
+  /** The vouchers that lower the price. */
   readonly voucherNids: readonly number[];
-  /** As they were sent: unknown, not good, or not together with the others. */
+  /** Codes as the client sent them: unknown, not valid, or not combinable with the others. */
   readonly rejectedVouchers: readonly string[];
 }
 
-/** Takes vouchers off the lines. What the turns of a pass pay for is left alone: a discount would be lost on it. */
+/** Subtracts vouchers from the lines, except those that turns of a pass pay for: a discount would be lost there. */
 export function applyVouchers(
   { selection, vouchers, now }: CartFacts,
   lines: readonly CartLine[],
@@ -22,7 +22,7 @@ export function applyVouchers(
     voucher: vouchers.find((one) => one.code === code && isGoodVoucher(one, now, courseNids)),
   }));
   const counting = combinedVouchers(given.flatMap(({ voucher }) => voucher ?? []));
-  // The same code twice: the second one is one too many.
+  // A code that was sent twice counts only the first time.
   const firsts = new Set(counting.map((voucher) => given.find((one) => one.voucher === voucher)?.asSent));
   const reductions = reductionsOf(
     counting,

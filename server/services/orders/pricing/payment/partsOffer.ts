@@ -5,7 +5,9 @@ import { unixSecondsOf } from '#server/clock.ts';
 import { type CartLine, costOf } from '#server/services/cart/pricedCart.ts';
 import type { CartFacts } from '../facts/cartFacts.ts';
 
-/** How what may be paid in parts would be: the summaries add up to the total, the first payment is today. */
+/**
+ * An offer to pay in parts, over the lines that allow it. `summary` adds up to `totalCents`, and its first payment is today.
+ */
 export interface PartsOffer {
   readonly depositCents: Cents;
   readonly totalCents: Cents;
@@ -13,7 +15,7 @@ export interface PartsOffer {
   readonly summaryWithoutDiscount: readonly Instalment[];
 }
 
-/** `undefined` where nothing in the cart may be paid in parts. */
+/** `undefined` when nothing in the cart may be paid in parts. */
 export function partsOfferFor(
   facts: CartFacts,
   lines: readonly CartLine[],

@@ -4,13 +4,13 @@ import { costOf, type PrepaidLine, type TariffLine } from '#server/services/cart
 import { nl } from '#server/texts/nl.ts';
 import type { CartFacts } from '../facts/cartFacts.ts';
 
-/** What the turns of the person's passes could pay for, and which of it they do. */
+/** The turns of the person's passes: what they could pay for, and what they do pay for. */
 export interface Prepayment {
-  /** Turns that are left. */
+  /** Number of turns that are left. */
   readonly credit: number;
-  /** Turns that would pay for everything that takes a pass. */
+  /** Number of turns that would pay for every line that takes a pass. */
   readonly turns: number;
-  /** The cards that pay, by the line that they pay for. */
+  /** The cards that pay, by the line that each pays for. */
   readonly paying: ReadonlyMap<TariffLine, readonly PayingCard[]>;
 }
 
@@ -21,8 +21,8 @@ interface PayingCard {
 }
 
 /**
- * Which lines are paid by pass: all that take one, or none; as many as there are turns for where the person wants that. The
- * card that ends first is used first.
+ * Decides which lines are paid by pass: all that take one, or none. With `usesPassInPart`, as many lines as there are turns
+ * for. The card that expires first is used first.
  */
 export function decidePrepayment(facts: CartFacts, lines: readonly TariffLine[]): Prepayment {
   const { person, usesPass, usesPassInPart } = facts.selection;
@@ -36,7 +36,7 @@ export function decidePrepayment(facts: CartFacts, lines: readonly TariffLine[])
   return { credit, turns, paying: mayPay ? payWith(facts.passCards, wanted) : new Map() };
 }
 
-/** As much below zero as each line costs: one for each card that pays for it. */
+/** A line with a negative cost for each card that pays. The cards of one line together cancel the cost of that line. */
 export function prepaidLines({ courses }: CartFacts, paying: Prepayment['paying']): readonly PrepaidLine[] {
   return [...paying].flatMap(([line, cards]) => {
     const course = courses.find(({ nid }) => nid === line.courseNid);

@@ -3,7 +3,7 @@ import type { CartSelection } from '#server/services/cart/cartSelection.ts';
 import type { RoundingLine } from '#server/services/cart/pricedCart.ts';
 import { nl } from '#server/texts/nl.ts';
 
-/** What brings what is paid now to five cents, where the club rounds; none where it is that already. */
+/** The line that rounds the amount that is paid now to five cents, when the club rounds; none when no rounding is needed. */
 export function roundingLines(
   { club, person }: Pick<CartSelection, 'club' | 'person'>,
   payNowCents: Cents,

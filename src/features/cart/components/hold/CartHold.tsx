@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import type { AnsweredInvoice, CartOwner } from '#src/features/basket/index.ts';
 import { lazyPart } from '#src/platform/lazyPart.ts';
 
-/** Most carts hold nothing. */
+/** Lazy-loaded: most carts hold nothing. */
 const HoldPanel = lazyPart(async () => (await import('./HoldPanel.tsx')).HoldPanel);
 
 interface CartHoldProps {
@@ -10,9 +10,9 @@ interface CartHoldProps {
   invoice: AnsweredInvoice;
 }
 
-/** The timer of a cart in which something is held, or was. */
+/** The timer of a cart with current or expired holds. */
 export function CartHold({ owner, invoice }: CartHoldProps) {
-  // What the family holds in another cart is told there.
+  // Only the holds of this cart: the family's other carts show their own timer.
   const times = invoice.items.flatMap(({ heldFor }) => (heldFor === undefined ? [] : [heldFor]));
   if (times.length === 0) return null;
   const hasExpired = times.some((seconds) => seconds <= 0);

@@ -10,14 +10,14 @@ const texts = cartTexts.hold;
 
 interface HoldPanelProps {
   owner: CartOwner;
-  /** When it ends, in milliseconds of the page's own clock. */
+  /** End of the hold, in milliseconds of the page's monotonic clock. */
   endsAt: number;
-  /** Something in the cart is held no longer. */
+  /** Whether a hold in the cart has expired. */
   hasExpired: boolean;
   extensionsLeft: number;
 }
 
-/** How long what is in the cart is still held. It speaks at five minutes, at two, and when it is over. */
+/** Shows how long the hold lasts. Announces five minutes, two minutes and the end. */
 export function HoldPanel({ owner, endsAt, hasExpired, extensionsLeft }: HoldPanelProps) {
   const { clock, urgency, spoken } = holdView(useSecondsUntil(endsAt));
   const isOver = hasExpired || urgency === 'ended';

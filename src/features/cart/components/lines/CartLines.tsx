@@ -8,7 +8,7 @@ interface CartLinesProps {
   actions: LineActions;
 }
 
-/** Each person's lines apart; the name stands above them where there is more than one person. */
+/** The lines grouped by person, with the person's name above them when there are several people. */
 export function CartLines({ groups, actions }: CartLinesProps) {
   return (
     <div className={styles.groups}>

@@ -15,7 +15,7 @@ interface LineCardProps {
   heading: 'h2' | 'h3';
 }
 
-/** As many pieces as an order may have. */
+/** Maximum quantity of one product in an order. */
 const mostPieces = 99;
 
 export function LineCard({ line, actions, heading: Heading }: LineCardProps) {

@@ -8,7 +8,7 @@ interface CartTotalsProps {
   price: PriceState;
 }
 
-/** What the cart comes to; the one place that says that a price is on its way. */
+/** The totals of the cart. Only this part says that a price is loading. */
 export function CartTotals({ invoice, price }: CartTotalsProps) {
   if (price === 'unknown') {
     return (

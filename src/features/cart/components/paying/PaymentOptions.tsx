@@ -16,7 +16,7 @@ interface PaymentOptionsProps {
   onChange: (change: ChangeItems) => void;
 }
 
-/** At once or in parts, and with the turns of a pass: as far as the server says that it may be. */
+/** Offers payment at once or in instalments, and with the turns of a pass, as far as the server allows each. */
 export function PaymentOptions({ invoice, items, onChange }: PaymentOptionsProps) {
   const { hasPaymentOptions, canPayByPass } = invoice;
   if (!hasPaymentOptions && !canPayByPass) return null;

@@ -16,15 +16,15 @@ import styles from './Paying.module.css';
 const texts = cartTexts.uitpas;
 
 interface UitpasNumbersProps {
-  /** Who is in the cart. */
+  /** The people in the cart. */
   people: readonly Pick<CartGroup, 'uid' | 'name'>[];
   numbers: CartItems['uitpas'];
-  /** What the server said of the cart. */
+  /** The server's feedback about the cart. */
   feedback: readonly string[];
   onChange: (change: ChangeItems) => void;
 }
 
-/** The card of each person; a number that can't be one, or that two people have, is never sent. */
+/** The UiTPAS number of each person. An invalid or duplicate number is never sent. */
 export function UitpasNumbers({ people, numbers, feedback, onChange }: UitpasNumbersProps) {
   return (
     <Card as="section" aria-label={texts.title}>
@@ -51,7 +51,7 @@ export function UitpasNumbers({ people, numbers, feedback, onChange }: UitpasNum
 interface UitpasNumberProps extends Omit<UitpasNumbersProps, 'people' | 'feedback'> {
   uid: number;
   label: string;
-  /** Why the server gives no reduced rate for the number that it was sent; '' where it does. */
+  /** The server's reason for refusing the reduced rate for this number; '' when it grants the rate. */
   refusal: string;
 }
 

@@ -11,11 +11,11 @@ const texts = cartTexts.voucher;
 interface VouchersProps {
   vouchers: readonly string[];
   onChange: (change: ChangeItems) => void;
-  /** The server is looking at a code. */
+  /** Whether the server is checking a code. */
   busy: boolean;
 }
 
-/** Behind a link: most people have no code. What was typed stays until the server took it. */
+/** Voucher codes, collapsed behind a link because most people have none. The typed code stays until the server accepts it. */
 export function Vouchers({ vouchers, onChange, busy }: VouchersProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

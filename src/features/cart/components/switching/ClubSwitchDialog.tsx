@@ -6,14 +6,14 @@ import { cartTexts } from '#src/texts/nl/cart.ts';
 const texts = cartTexts.switchClub;
 
 interface ClubSwitchDialogProps {
-  /** Whose cart is filled. */
+  /** The club with the filled cart. */
   club: Pick<Club, 'title'>;
   onCheckOut: () => void;
   onEmpty: () => void;
   onClose: () => void;
 }
 
-/** Before another club: its cart is checked out or emptied (specification 2.4 and 4.2). */
+/** Asks before a switch of clubs whether to check out or empty the cart (specification 2.4 and 4.2). */
 export function ClubSwitchDialog({ club, onCheckOut, onEmpty, onClose }: ClubSwitchDialogProps) {
   return (
     <Dialog

@@ -24,14 +24,14 @@ const texts = cartTexts.switchMember;
 
 interface MemberSwitchDialogProps {
   club: Club;
-  /** Whose cart is filled, and who is to be selected. */
+  /** The owner of the filled cart, and the member to select next. */
   from: User;
   to: User;
   onSwitch: () => void;
   onClose: () => void;
 }
 
-/** Whoever is selected next: what is in the cart is checked out, taken along or left (specification 2.4 and 4.2). */
+/** Asks before a switch of members whether to check out the cart, take it along or leave it (specification 2.4 and 4.2). */
 export function MemberSwitchDialog({ club, from, to, onSwitch, onClose }: MemberSwitchDialogProps) {
   const navigate = useNavigate();
   const owner = { club: club.nid, uid: from.uid };

@@ -3,19 +3,19 @@ import styles from './Enrolment.module.css';
 
 interface ChoiceProps {
   type: 'radio' | 'checkbox';
-  /** Of the group of radios. */
+  /** The name of the radio group. */
   name?: string;
   checked: boolean;
   disabled?: boolean;
   onChange: (checked: boolean) => void;
   title: string;
-  /** Why it can't be chosen, or what choosing it means. */
+  /** Why the option is disabled, or what choosing it means. */
   note?: string;
-  /** Behind the title, at the end of the row. */
+  /** Shown after the title, at the end of the row. */
   children?: ReactNode;
 }
 
-/** One row of an enrolment's questions: the whole row is the target. */
+/** One option of an enrolment question. The whole row is the click target. */
 export function Choice({ title, note, children, onChange, ...input }: ChoiceProps) {
   return (
     <label className={styles.choice}>

@@ -8,24 +8,24 @@ import styles from './Enrolment.module.css';
 import { questionIds } from './enrolmentQuestions.ts';
 
 interface CompanionPickerProps {
-  /** Everybody of the family but the one who registers. */
+  /** The whole family except the person who registers. */
   others: readonly MemberChoice[];
-  /** How many go along. */
+  /** The number of companions that the tariff requires. */
   count: number;
   chosen: readonly number[];
   onChange: (chosen: number[]) => void;
-  /** Back here once somebody was added to the family. */
+  /** The path to come back to after adding a family member. */
   here: string;
 }
 
-/** Who registers in the same go. Once there are enough, another can be chosen after one is left out. */
+/** Selects the companions. Once enough are selected, another can be selected only after one is deselected. */
 export function CompanionPicker({ others, count, chosen, onChange, here }: CompanionPickerProps) {
   const able = others.filter(({ refusal }) => refusal === '');
   const along = able.filter(({ uid }) => chosen.includes(uid)).slice(0, count);
   const isIn = (uid: number) => along.some((one) => one.uid === uid);
   const choose = (uid: number, isChosen: boolean) => {
     const others = along.map((one) => one.uid);
-    // One who goes along is exchanged, as by a radio.
+    // A single companion is replaced, like a radio option.
     onChange(count === 1 && isChosen ? [uid] : toggled(others, uid, isChosen));
   };
   return (

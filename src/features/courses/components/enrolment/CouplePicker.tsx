@@ -14,11 +14,11 @@ interface CouplePickerProps {
   choice: CoupleChoice;
   onChange: (choice: CoupleChoice) => void;
   ownMails: readonly string[];
-  /** "Inschrijven" was pressed: what is missing of a guest is shown. */
+  /** Whether "Inschrijven" was pressed, so that the missing guest fields show their problems. */
   isAsked: boolean;
 }
 
-/** With whom a course by two is taken, and as what oneself. Who comes by an invitation has both already. */
+/** Selects the partner of a couple tariff and the person's own role. An invitation preselects both. */
 export function CouplePicker(props: CouplePickerProps) {
   const { couple, others, choice, onChange, ownMails, isAsked } = props;
   const { invite, roles } = couple;

@@ -23,7 +23,7 @@ interface EnrolmentProps {
   setting: CourseSetting;
 }
 
-/** For whom, by which tariff, what belongs to it, and the step on. */
+/** Registers for a course: the member, the tariff, its extras and the button. */
 export function Enrolment(props: EnrolmentProps) {
   const { course, setting } = props;
   if (course.tariffs.length === 0) return <EmptyState title={texts.noTariffs} icon="info" />;

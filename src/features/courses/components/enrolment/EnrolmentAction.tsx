@@ -19,12 +19,12 @@ interface EnrolmentActionProps {
   course: Course;
   /** The chosen tariff. */
   card: TariffCard | undefined;
-  /** What it asks for. */
+  /** The state of the extras that the tariff asks for. */
   extras: ExtrasDecision | undefined;
   setting: CourseSetting;
-  /** No member of the family can register for it. */
+  /** Whether no family member can register for the course. */
   isNobodyAllowed: boolean;
-  /** Something is still missing. */
+  /** Called when something is still missing. */
   onAsk: () => void;
 }
 
@@ -46,7 +46,7 @@ export function EnrolmentAction({ course, card, extras, setting, ...props }: Enr
   const goOn = () => {
     switch (step.do) {
       case 'ask':
-        // What is wrong is drawn first, so that the focus finds it.
+        // Renders the problems before moving the focus to them.
         flushSync(onAsk);
         focusQuestion(step.for);
         return showNotice({ tone: 'info', message: step.message });
@@ -76,7 +76,7 @@ export function EnrolmentAction({ course, card, extras, setting, ...props }: Enr
   );
 }
 
-/** What comes on top of the price of a tariff is for the server to reckon: then the button names no price. */
+/** The label of the button. It has no price when extras are chosen: only the server can compute that total. */
 function enrolLabel(
   course: Course,
   card: TariffCard | undefined,

@@ -14,11 +14,11 @@ interface EnrolmentExtrasProps {
   onChange: ChangeChoice;
   ownMails: readonly string[];
   isAsked: boolean;
-  /** The address of this course and tariff. */
+  /** The address of this course and tariff, to come back to. */
   here: string;
 }
 
-/** What a tariff asks beside itself: which lessons, who comes along, with whom, and what may be taken with it. */
+/** The extra questions of a tariff: trial sessions, companions, partner and services. */
 export function EnrolmentExtras(props: EnrolmentExtrasProps) {
   const { tariff, offered, choice, onChange, ownMails, isAsked, here } = props;
   return (

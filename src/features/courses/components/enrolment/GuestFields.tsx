@@ -11,7 +11,7 @@ interface GuestFieldsProps {
   guest: Partner;
   onChange: (guest: Partner) => void;
   ownMails: readonly string[];
-  /** What is missing is shown, touched or not. */
+  /** Whether missing fields show a problem even when they were not touched. */
   isAsked: boolean;
 }
 
@@ -28,7 +28,7 @@ const fields = [
   { field: 'mail', label: texts.mail, type: 'email' },
 ] as const;
 
-/** Who is asked along; checked when a field is left, never while typing. */
+/** The details of an invited partner. A field is validated when it is left, never while typing. */
 export function GuestFields({ guest, onChange, ownMails, isAsked }: GuestFieldsProps) {
   const [left, setLeft] = useState<readonly (keyof Partner)[]>([]);
   const afterPress = useAfterPress();

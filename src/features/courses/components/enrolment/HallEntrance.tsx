@@ -13,7 +13,7 @@ interface HallEntranceProps {
   setting: CourseSetting;
 }
 
-/** An event whose places are chosen in a hall: what they cost, and the way in. */
+/** An event with seats in a hall: the prices, and the link to the seat plan. */
 export function HallEntrance({ course, setting }: HallEntranceProps) {
   const cards = tariffCards(course, setting);
   return (

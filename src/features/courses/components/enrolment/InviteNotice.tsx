@@ -2,7 +2,7 @@ import type { Tariff } from '#src/api/entities/tariff.ts';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 
-/** Who asks the person along: said before anything is chosen, to a visitor too. */
+/** Says who invited the person. Shown before anything is chosen, and to visitors too. */
 export function InviteNotice({ tariffs }: { tariffs: readonly Tariff[] }) {
   const invite = tariffs.find(({ couple }) => couple?.invite)?.couple?.invite;
   if (!invite) return null;

@@ -23,7 +23,7 @@ export function MemberPicker({ choices, selected, onSelect }: MemberPickerProps)
               type="radio"
               name={name}
               checked={choice.uid === selected}
-              // Somebody who is selected elsewhere and can't come along stays visible as the one selected.
+              // The selected member stays enabled, even when they can't register, so that the selection stays visible.
               disabled={choice.refusal !== '' && choice.uid !== selected}
               onChange={() => onSelect(choice.uid)}
             />

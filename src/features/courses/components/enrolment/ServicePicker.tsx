@@ -10,7 +10,7 @@ interface ServicePickerProps {
   onChange: (chosen: string[]) => void;
 }
 
-/** What may be taken along with a tariff. */
+/** Selects the services of a tariff. */
 export function ServicePicker({ services, chosen, onChange }: ServicePickerProps) {
   return (
     <fieldset>

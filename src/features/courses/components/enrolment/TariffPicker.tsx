@@ -9,7 +9,7 @@ import { TariffPrice } from './TariffPrice.tsx';
 interface TariffPickerProps {
   cards: readonly TariffCard[];
   chosen: number | undefined;
-  /** The tariffs that are in the cart already. */
+  /** The tariffs that are already in the cart. */
   inCart: readonly number[];
   onChoose: (tariff: number) => void;
 }

@@ -3,7 +3,7 @@ import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import type { TariffCard } from '../../view/enrolment/tariffCards.ts';
 import styles from './Enrolment.module.css';
 
-/** The price, behind what it was before the discount. */
+/** The price, after the price before discount. */
 export function TariffPrice({ card }: { card: Pick<TariffCard, 'price' | 'fullPrice'> }) {
   return (
     <span className={styles.price}>

@@ -11,10 +11,10 @@ interface TrialPickerProps {
   onChange: (chosen: number[]) => void;
 }
 
-/** Somebody who tries a course comes soon: a whole season of dates hides the next ones. */
+/** Sessions shown at first. Trials are usually soon, and a whole season of dates would hide the next ones. */
 const shownAtFirst = 4;
 
-/** One or more of the coming sessions. */
+/** Selects one or more of the coming sessions. */
 export function TrialPicker({ sessions, chosen, onChange }: TrialPickerProps) {
   const shown = sessions.length > shownAtFirst + 1 ? sessions.slice(0, shownAtFirst) : sessions;
   const later = sessions.slice(shown.length);

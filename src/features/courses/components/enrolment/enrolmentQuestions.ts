@@ -1,6 +1,6 @@
 import type { EnrolmentQuestion } from '../../view/enrolment/decideEnrolment.ts';
 
-/** Element ids of what is to be chosen before somebody can be registered. */
+/** Element ids of the questions that must be answered before registering. */
 export const questionIds = {
   member: 'voor-wie',
   tariff: 'kies-tarief',
@@ -11,7 +11,7 @@ export const questionIds = {
   role: 'mijn-rol',
 } as const satisfies Record<EnrolmentQuestion, string>;
 
-/** Brings a whole question in view, ready to be answered with the keyboard: at what is wrong, or at its beginning. */
+/** Scrolls a question into view and focuses its first problem, or else its first control. */
 export function focusQuestion(question: EnrolmentQuestion): void {
   const element = document.getElementById(questionIds[question]);
   element?.scrollIntoView({ block: 'center' });

@@ -9,7 +9,7 @@ interface ChipFilterProps<Value extends string | number> {
   onChange: (chosen: Value[]) => void;
 }
 
-/** Any number of choices out of a few; nothing where there is no choice to make. */
+/** A multiple-choice filter of chips. Hidden when there are too few options to choose from. */
 export function ChipFilter<Value extends string | number>(props: ChipFilterProps<Value>) {
   const { legend, values, labelOf, chosen, onChange } = props;
   if (values.length < 2) return null;

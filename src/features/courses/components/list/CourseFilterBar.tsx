@@ -17,7 +17,7 @@ interface CourseFilterBarProps {
   memberName: string | undefined;
 }
 
-/** Always open on a wide screen; on a phone behind a button, so that the list itself is in view. */
+/** Always open on a wide screen. On a phone it is behind a button, so that the list itself is in view. */
 export function CourseFilterBar({ choices, filters, onChange, memberName }: CourseFilterBarProps) {
   const id = useId();
   const [isOpen, setOpen] = useFiltersOpen();

@@ -17,7 +17,7 @@ interface CourseItemProps {
   setting: CourseSetting;
 }
 
-/** Drawn once for as long as nothing of it changes: a list may have thousands. */
+/** Memoized, because a list may have thousands of courses. */
 export const CourseItem = memo(function CourseItem({ course, setting }: CourseItemProps) {
   const row = courseRow(course, setting);
   return (

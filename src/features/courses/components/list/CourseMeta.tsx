@@ -6,7 +6,7 @@ interface CourseMetaProps {
   row: Pick<CourseRow, 'schedule' | 'period' | 'place' | 'age'>;
 }
 
-/** When, how long, where and for whom: each only where it is known. */
+/** The day and time, length, place and audience of a course. Unknown facts are left out. */
 export function CourseMeta({ row }: CourseMetaProps) {
   const facts: readonly [IconName, string][] = [
     ['clock', row.schedule],

@@ -32,12 +32,12 @@ interface CourseSlicesProps {
   display: CourseDisplay;
 }
 
-/** One list to who hears it, in slices to the browser: it lays out a slice only when that comes near. */
+/** One list to a screen reader, rendered in slices. The browser lays out a slice only when it comes near the viewport. */
 const CourseSlices = memo(function CourseSlices({ edition, setting, display }: CourseSlicesProps) {
   const { rows, drawn, atFirst } = edition;
   const count = Math.min(drawn, rows.length);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a ul holds its items itself, and here the slices do
+    // biome-ignore lint/a11y/useSemanticElements: a ul must contain its items directly, and here slices contain them
     <div role="list" className={styles.results} data-display={display} aria-busy={count < rows.length}>
       {Array.from({ length: Math.ceil(count / sliceSize) }, (_, slice) => {
         const start = slice * sliceSize;
@@ -55,7 +55,9 @@ interface CourseSliceProps {
   rows: readonly CourseSummary[];
   start: number;
   end: number;
-  /** Laid out only near the window. Of a full slice the size can be guessed until then. */
+  /**
+   * Whether layout waits until the slice comes near the viewport. Only full slices, because their height can be estimated.
+   */
   isFar: boolean;
   setting: CourseSetting;
 }

@@ -23,7 +23,7 @@ interface CourseSearchProps {
   display: CourseDisplay;
 }
 
-/** So few need no search. */
+/** Maximum number of courses for which the search is hidden. */
 const seenAtOnce = 3;
 
 export function CourseSearch({ courses, type, setting, display }: CourseSearchProps) {

@@ -16,7 +16,7 @@ interface FoundCoursesProps {
   onClear: () => void;
 }
 
-/** How many were found, said as well as shown, and a way out of nothing. */
+/** The number of results, shown and announced, with a button to clear the filters. */
 export function FoundCourses({ courses, setting, display, isFiltered, onClear }: FoundCoursesProps) {
   const isNothing = courses.length === 0;
   return (

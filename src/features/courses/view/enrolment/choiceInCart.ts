@@ -1,7 +1,7 @@
 import type { CartItems } from '#src/features/basket/index.ts';
 import { type EnrolmentChoice, noChoice } from './enrolmentChoice.ts';
 
-/** What was chosen before for a tariff that is in the cart: who comes back sees it and can change it. */
+/** The extras of a tariff that is already in the cart, so that a returning person sees and can change them. */
 export function choiceInCart(items: CartItems, tariff: number | undefined): EnrolmentChoice {
   if (tariff === undefined) return noChoice;
   const couple = items.couples[tariff];

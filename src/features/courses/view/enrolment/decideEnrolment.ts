@@ -8,9 +8,9 @@ interface EnrolmentCase {
   readonly person: Person | undefined;
   /** The chosen tariff. */
   readonly card: TariffCard | undefined;
-  /** What that tariff asks for; undefined without one. */
+  /** The state of that tariff's extras; undefined without a tariff. */
   readonly extras: ExtrasDecision | undefined;
-  /** No member of the family can register for it. */
+  /** Whether no family member can register for the course. */
   readonly isNobodyAllowed: boolean;
 }
 
@@ -18,14 +18,14 @@ export type EnrolmentQuestion = 'member' | 'tariff' | ExtraQuestion;
 
 export type EnrolmentStep =
   | { readonly do: 'add'; readonly uid: number; readonly tariff: number; readonly extras: Extras }
-  /** Back to the same course and tariff afterwards. */
+  /** Log in, then come back to the same course and tariff. */
   | { readonly do: 'log-in'; readonly tariff: number | undefined }
-  /** Something is still to be chosen: shown, and said. */
+  /** A question is unanswered: show it and announce the message. */
   | { readonly do: 'ask'; readonly for: EnrolmentQuestion; readonly message: string }
-  /** The tariff or the members themselves say why not. */
+  /** The button is hidden: the tariff or the members already show the reason. */
   | { readonly do: 'nothing' };
 
-/** What "Inschrijven" does. */
+/** Decides what the button "Inschrijven" does. */
 export function decideEnrolment(enrolment: EnrolmentCase): EnrolmentStep {
   const { isVisitor, person, card, extras, isNobodyAllowed } = enrolment;
   if (card?.may === 'not' || isNobodyAllowed) return { do: 'nothing' };

@@ -5,7 +5,7 @@ import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import type { EnrolmentChoice } from './enrolmentChoice.ts';
 import type { OfferedExtras } from './offeredExtras.ts';
 
-/** What goes into the cart with a tariff. */
+/** The extras that go into the cart with a tariff. */
 export interface Extras {
   readonly trials: readonly number[];
   readonly services: readonly string[];
@@ -22,22 +22,22 @@ export type ExtrasDecision =
 type ExtrasTariff = Pick<Tariff, 'isTrial' | 'peopleAtOnce' | 'couple'>;
 
 interface Offered {
-  /** What can still be chosen: anything else that was chosen before no longer counts. */
+  /** Options that can still be chosen. Earlier choices outside these lists are ignored. */
   readonly trials: readonly number[];
   readonly services: readonly string[];
-  /** Members of the family who can come along. */
+  /** Family members who can be companions. */
   readonly members: readonly number[];
   readonly ownMails: readonly string[];
 }
 
-/** What there is to choose; each by what can still be chosen of it. */
+/** The options on screen, each with its own availability. */
 interface OfferedWithMails extends OfferedExtras {
   readonly ownMails: readonly string[];
 }
 
 const noExtras: Extras = { trials: [], services: [], companions: [] };
 
-/** The same for what a screen offers. A waiting list asks nothing yet: then nothing is offered. */
+/** Decides the extras from the options on screen. A waiting list offers no extras, so nothing is missing. */
 export function decideTariffExtras(
   tariff: ExtrasTariff,
   choice: EnrolmentChoice,
@@ -52,7 +52,7 @@ export function decideTariffExtras(
   });
 }
 
-/** Whether everything that a tariff asks for is chosen, and what of it goes along. */
+/** Decides whether all extra questions of a tariff are answered, and which choices go into the cart. */
 export function decideExtras(
   tariff: ExtrasTariff,
   choice: EnrolmentChoice,

@@ -2,21 +2,21 @@ import type { Partner } from '#rules/couplePartner.ts';
 
 type PartnerKind = 'inviter' | 'family' | 'guest';
 
-/** With whom a course by two is taken. All of it is kept while another answer is tried. */
+/** The partner of a couple tariff. All fields are kept while the person tries another kind of partner. */
 export interface CoupleChoice {
   readonly kind: PartnerKind | undefined;
-  /** Somebody of the family. */
+  /** The family member. */
   readonly uid: number | undefined;
   readonly guest: Partner;
-  /** One's own. */
+  /** The person's own role. */
   readonly role: string;
 }
 
-/** What is chosen beside a member and a tariff. */
+/** The choices of an enrolment, besides the member and the tariff. */
 export interface EnrolmentChoice {
   /** Sessions of a trial tariff. */
   readonly trials: readonly number[];
-  /** `nid`, or `nid;uid` for somebody who registers along. */
+  /** `nid`, or `nid;uid` for a companion. */
   readonly services: readonly string[];
   readonly companions: readonly number[];
   readonly couple: CoupleChoice;

@@ -2,13 +2,13 @@ import type { Course } from '#src/api/entities/course.ts';
 import type { User } from '#src/api/entities/user.ts';
 import { type CourseSetting, type Person, refusalText, tariffDecision } from '../tariffDecision.ts';
 
-/** One family member as the question "Voor wie?" offers it. */
+/** A family member as an option of the question "Voor wie?". */
 export interface MemberChoice {
   readonly uid: number;
   readonly name: string;
   readonly firstName: string;
   readonly color: string | undefined;
-  /** Why this person can't register for the tariff (or, without one, for any), '' where it can. */
+  /** Why this person can't register for the tariff, or for any tariff when none is given; '' when they can. */
   readonly refusal: string;
 }
 

@@ -6,11 +6,11 @@ import type { MemberChoice } from './memberChoices.ts';
 import { type ServiceChoice, serviceChoices } from './serviceChoices.ts';
 import { type TrialSession, trialSessions } from './trialSessions.ts';
 
-/** What a tariff lets somebody choose beside it. */
+/** The extra options of a tariff. */
 export interface OfferedExtras {
   readonly trials: readonly TrialSession[];
   readonly services: readonly ServiceChoice[];
-  /** Everybody of the family but the one who registers. */
+  /** The whole family except the person who registers. */
   readonly others: readonly MemberChoice[];
 }
 

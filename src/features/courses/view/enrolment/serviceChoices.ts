@@ -3,13 +3,13 @@ import type { AdditionalService } from '#src/api/entities/course.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { priceText } from '../priceText.ts';
 
-/** One service for one person, as it is offered and put in the cart. */
+/** One service for one person, as an option. */
 export interface ServiceChoice {
-  /** `nid`, or `nid;uid` for somebody who registers along. */
+  /** `nid`, or `nid;uid` for a companion. */
   readonly id: string;
   readonly title: string;
   readonly price: string;
-  /** How many are left where that is few, or that there is none; '' otherwise. */
+  /** Text when few or none are left; '' otherwise. */
   readonly note: string;
   readonly isSoldOut: boolean;
 }
@@ -17,14 +17,14 @@ export interface ServiceChoice {
 interface ServiceCase {
   readonly services: readonly AdditionalService[];
   readonly companions: readonly { readonly uid: number; readonly firstName: string }[];
-  /** The first name of who registers. */
+  /** The first name of the person who registers. */
   readonly name: string;
 }
 
-/** So few that it is worth saying. */
+/** Maximum number of places left that is worth mentioning. */
 const few = 5;
 
-/** Every service for everybody who registers; whose it is, is said only where there are several. */
+/** Every service for every person who registers. The person is named only when there are several. */
 export function serviceChoices({ services, companions, name }: ServiceCase): ServiceChoice[] {
   return services.flatMap((service) => {
     const shared = {

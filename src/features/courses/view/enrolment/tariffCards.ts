@@ -6,22 +6,22 @@ import { type Availability, tariffAvailability } from '../availability.ts';
 import { currentPrice, priceText } from '../priceText.ts';
 import { type CourseSetting, refusalText, tariffDecision } from '../tariffDecision.ts';
 
-/** One tariff as its card shows it. */
+/** One tariff as a card on screen. */
 export interface TariffCard {
   readonly nid: number;
   readonly title: string;
-  /** A trial whose title doesn't say so itself. */
+  /** Whether to mark the tariff as a trial: false when its title already says so. */
   readonly isTrial: boolean;
   readonly price: string;
   /** The price before the discount, '' without one. */
   readonly fullPrice: string;
   readonly availability: Availability | undefined;
   readonly may: 'register' | 'queue' | 'not';
-  /** Why not: the member waits for it already. */
+  /** Whether the tariff is refused because the member is already on its waiting list. */
   readonly isQueued: boolean;
-  /** Why it can't be chosen, or what choosing it means; '' where it can simply be chosen. */
+  /** Why the tariff can't be chosen, or what choosing it means; '' when there is nothing to say. */
   readonly note: string;
-  /** For how many it is, and how it may be paid. */
+  /** The number of people and the ways to pay. */
   readonly terms: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export function tariffCards(course: Course, setting: CourseSetting): TariffCard[
 }
 
 /**
- * The one that is chosen: by the person, by the invitation they came with, or because there is no other.
+ * The selected tariff: the one the person picked, else the one of the invitation, else the only one.
  *
  * @param picked - nid
  */

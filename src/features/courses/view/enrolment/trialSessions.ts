@@ -4,15 +4,15 @@ import type { CourseSession } from '#src/api/entities/course.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { sessionText } from '../courseFacts.ts';
 
-/** A session as the question "Welke proefles?" offers it. */
+/** A session as an option of the question "Welke proefles?". */
 export interface TrialSession {
   readonly nid: number;
   readonly text: string;
-  /** Why it can't be chosen, '' where it can. */
+  /** Why it can't be chosen; '' when it can. */
   readonly refusal: string;
 }
 
-/** What has yet to begin. */
+/** The sessions that have not begun yet. */
 export function trialSessions(sessions: readonly CourseSession[], now: UnixSeconds): TrialSession[] {
   return sessions
     .filter(({ start }) => start > now)

@@ -5,7 +5,7 @@ export type CourseDisplay = Club['courseDisplay'];
 const name = 'weergave';
 const inAddress = { grid: 'tegels', list: 'lijst' } as const satisfies Record<CourseDisplay, string>;
 
-/** What the address says, else what the club shows by default. */
+/** The display in the address, else the club's default. */
 export function readDisplay(query: URLSearchParams, byDefault: CourseDisplay): CourseDisplay {
   const written = query.get(name);
   if (written === inAddress.grid) return 'grid';

@@ -1,15 +1,15 @@
 import { type Weekday, weekdays } from '#rules/brusselsTime.ts';
 
-/** What narrows a list. It lives in the address, so that it can be shared and reloaded. */
+/** The filters of a list. They are kept in the address, so that a list can be shared and reloaded. */
 export interface CourseFilters {
   readonly text: string;
   readonly taxonomies: readonly number[];
   readonly levels: readonly number[];
   readonly days: readonly Weekday[];
   readonly age: number | undefined;
-  /** Only what fits the selected member. */
+  /** Only courses that fit the selected member. */
   readonly fitsMember: boolean;
-  /** Only what has a place left. */
+  /** Only courses with a free place. */
   readonly hasPlace: boolean;
 }
 
@@ -23,7 +23,7 @@ export const noFilters: CourseFilters = {
   hasPlace: false,
 };
 
-/** The names that the filters have in the address. */
+/** The parameter names in the address. */
 const names = {
   text: 'zoek',
   taxonomies: 'soort',
@@ -34,7 +34,7 @@ const names = {
   hasPlace: 'plaats',
 } as const;
 
-/** Reads any query string: what it can't use, it leaves out. */
+/** Reads the filters from a query. Invalid values are ignored. */
 export function readFilters(query: URLSearchParams): CourseFilters {
   return {
     text: query.get(names.text) ?? '',
@@ -47,7 +47,7 @@ export function readFilters(query: URLSearchParams): CourseFilters {
   };
 }
 
-/** The query with these filters in it; whatever else stood there stays. */
+/** The query with these filters. Other parameters are kept. */
 export function writeFilters(query: URLSearchParams, filters: CourseFilters): URLSearchParams {
   const written = new URLSearchParams(query);
   const values: Record<keyof CourseFilters, string> = {
@@ -70,7 +70,7 @@ export function hasFilters(filters: CourseFilters): boolean {
   return [...writeFilters(new URLSearchParams(), filters)].length > 0;
 }
 
-/** How many choices are on. What was typed is in view anyway. */
+/** The number of active filters. The search text doesn't count, because it is visible anyway. */
 export function countFilters(filters: CourseFilters): number {
   const { taxonomies, levels, days, age, fitsMember, hasPlace } = filters;
   const switched = [age !== undefined, fitsMember, hasPlace].filter(Boolean);

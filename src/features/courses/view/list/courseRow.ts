@@ -6,7 +6,7 @@ import { fullPriceText, priceFromText } from '../priceText.ts';
 import { periodText, shortSchedule } from '../scheduleText.ts';
 import type { CourseSetting } from '../tariffDecision.ts';
 
-/** One course as the list shows it; an empty text is not shown. */
+/** One course in the list. An empty text is not shown. */
 export interface CourseRow {
   readonly nid: number;
   readonly url: string;
@@ -16,7 +16,7 @@ export interface CourseRow {
   readonly place: string;
   readonly age: string;
   readonly price: string;
-  /** Before the discount. */
+  /** The price before discount. */
   readonly fullPrice: string;
   readonly labels: readonly string[];
   readonly availability: Availability | undefined;

@@ -5,13 +5,13 @@ import { hasFreePlace } from '../availability.ts';
 
 type Term = CourseSummary['levels'][number];
 
-/** What can be chosen: only what would leave something to see. */
+/** The filter options that make sense for a list of courses. */
 export interface FilterChoices {
   readonly taxonomies: readonly Term[];
   readonly levels: readonly Term[];
   readonly days: readonly Weekday[];
   readonly ages: readonly number[];
-  /** Something is full or closed. */
+  /** Whether any course is full or closed, so that the filter is useful. */
   readonly hasPlace: boolean;
 }
 

@@ -6,7 +6,7 @@ import { ageVerdict, type CourseSetting } from '../tariffDecision.ts';
 import type { CourseFilters } from './courseFilters.ts';
 import { type SearchIndex, textMatcher } from './searchIndex.ts';
 
-/** Every filter narrows; the choices within one filter widen. */
+/** Combines the filters with AND, and the options within one filter with OR. */
 export function filterCourses(
   index: SearchIndex,
   filters: CourseFilters,
@@ -30,7 +30,7 @@ function holdsTerm(terms: CourseSummary['levels'], wanted: readonly number[]): b
   return wanted.length === 0 || terms.some(({ nid }) => wanted.includes(nid));
 }
 
-/** Somebody of this age may be born in two years: either fits. */
+/** Two possible birthdates of a person of this age, in both possible birth years. One that fits is enough. */
 function birthdatesOfAge(age: number, today: IsoDay): readonly IsoDay[] {
   const year = Number(today.slice(0, 4));
   const justHadBirthday = `${year - age}${today.slice(4)}`;

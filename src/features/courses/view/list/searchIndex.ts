@@ -1,9 +1,9 @@
 import type { CourseSummary } from '#src/api/entities/course.ts';
 
-/** A list with the text of each course that a search looks in. */
+/** A list of courses with a search text for each. */
 export interface SearchIndex {
   readonly courses: readonly CourseSummary[];
-  /** Made at the first search and kept for the next: neither the first rows nor a key press have time for it. */
+  /** Built at the first search and cached, because the first render and a key press must stay fast. */
   readonly textOf: (course: CourseSummary) => string;
 }
 
@@ -19,7 +19,7 @@ export function searchIndex(courses: readonly CourseSummary[]): SearchIndex {
   };
 }
 
-/** Whether every word is in the text of a course, whatever its accents and capitals. */
+/** A predicate for courses whose text contains every word, ignoring accents and case. */
 export function textMatcher({ textOf }: SearchIndex, text: string): (course: CourseSummary) => boolean {
   const words = plain(text).split(/\s+/).filter(Boolean);
   return (course) => words.every((word) => textOf(course).includes(word));

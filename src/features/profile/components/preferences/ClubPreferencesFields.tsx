@@ -10,7 +10,7 @@ interface ClubPreferencesFieldsProps {
   onChange: (change: PreferenceChange) => void;
 }
 
-/** What one club may send, to each address. */
+/** The mail that one club may send to each address. */
 export function ClubPreferencesFields({ preferences, onChange }: ClubPreferencesFieldsProps) {
   const { club, label, entries } = preferences;
   return (

@@ -10,7 +10,7 @@ import { PreferencesForm } from './PreferencesForm.tsx';
 
 const texts = profileTexts.preferences;
 
-/** What the shown person receives from each club, by address. */
+/** The mail that the shown person receives from each club, by address. */
 export function PreferencesCard({ uid, name }: { uid: number; name: string }) {
   const preferences = useQuery(preferencesQuery(uid));
   const known = preferences.data?.filter(({ entries }) => entries.length > 0);

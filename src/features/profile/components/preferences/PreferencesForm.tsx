@@ -17,7 +17,7 @@ interface PreferencesFormProps {
   known: readonly ClubPreferences[];
 }
 
-/** A failed save keeps what was chosen. */
+/** Edits the mail preferences of one person. A failed save keeps the choices. */
 export function PreferencesForm({ uid, name, known }: PreferencesFormProps) {
   const [chosen, setChosen] = useState(known);
   const save = useSavePreferences(uid);

@@ -8,7 +8,7 @@ import { profileTexts } from '#src/texts/nl/profile.ts';
 
 const texts = profileTexts.sessions;
 
-/** Asks first: whoever goes on has to log in again here as well. */
+/** Asks for confirmation, because this browser is logged out too. */
 export function LogOutEverywhereDialog({ onClose }: { onClose: () => void }) {
   const { mutate, error, isPending } = useLogOutEverywhere(paths.home);
   return (

@@ -14,7 +14,7 @@ import rows from './Sessions.module.css';
 
 const texts = profileTexts.sessions;
 
-/** Where the account is logged in, and the way to end all of it at once. */
+/** The sessions of the account, with a button to end all of them. */
 export function SessionsCard() {
   const sessions = useQuery(loginSessionsQuery());
   const [isAsking, setAsking] = useState(false);

@@ -10,13 +10,13 @@ import styles from './SeatList.module.css';
 
 interface SeatListProps {
   plan: SeatPlan;
-  /** Cents: the price of the tariff that a seat is chosen with. */
+  /** The price of the selected tariff, in cents. */
   price: number;
   busy: ReadonlySet<number>;
   onPress: (seat: HallSeat) => void;
 }
 
-/** The same seats as on the plan, by part of the hall and by row: a box to tick each. */
+/** The seats of the plan as a list of checkboxes, by part of the hall and by row. */
 export function SeatList({ plan, price, busy, onPress }: SeatListProps) {
   const seated = layOutHall(plan).stands.filter(({ stand }) => stand.kind === 'seated');
   return seated.map(({ stand, rows }) => (
@@ -61,7 +61,7 @@ function SeatBox({ seat, price, isBusy, onPress }: SeatBoxProps) {
         type="checkbox"
         className={styles.box}
         checked={seat.state === 'own'}
-        // Not `disabled` while it waits: the focus would be lost.
+        // Not `disabled` while waiting, because that would lose the focus.
         aria-busy={isBusy || undefined}
         disabled={state === 'sold' || state === 'held'}
         onChange={() => onPress(seat)}

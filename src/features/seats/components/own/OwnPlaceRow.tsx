@@ -16,7 +16,7 @@ interface OwnPlaceRowProps {
 export function OwnPlaceRow({ place, tariffs, isBusy, onTariff, onRelease }: OwnPlaceRowProps) {
   const { label, stand, quantity, price } = place;
   const title = tariffs.find(({ nid }) => nid === place.tariff)?.title;
-  // How many stand somewhere is changed there.
+  // The number of standing places is changed at the standing area itself.
   const isSeat = stand !== '';
   return (
     <li className={styles.place} aria-busy={isBusy || undefined}>

@@ -13,11 +13,11 @@ interface OwnPlacesProps {
   busy: ReadonlySet<number>;
   onTariff: (place: OwnPlace, tariff: number) => void;
   onRelease: (place: OwnPlace) => void;
-  /** How long they are held. */
+  /** The timer of the hold. */
   timer: ReactNode;
 }
 
-/** What the person holds, each with its tariff and price. */
+/** The places that the person holds, each with its tariff and price. */
 export function OwnPlaces({ places, plan, busy, onTariff, onRelease, timer }: OwnPlacesProps) {
   const total = places.reduce((sum, { price }) => sum + price, 0);
   return (

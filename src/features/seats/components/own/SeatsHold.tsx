@@ -4,11 +4,11 @@ import type { AnsweredPlan } from '../../queries/seatPlanQuery.ts';
 interface SeatsHoldProps {
   owner: { readonly club: number; readonly uid: number };
   plan: AnsweredPlan;
-  /** What was chosen is held no longer. */
+  /** Whether the hold of the chosen places has expired. */
   hasExpired: boolean;
 }
 
-/** How long the places are held, by the server's clock; nothing while none are. */
+/** The timer of the hold, by the server's clock. Hidden when no places are held. */
 export function SeatsHold({ owner, plan: { reservation, answeredAt }, hasExpired }: SeatsHoldProps) {
   const { now, expires = now, extensionsLeft } = reservation;
   if (expires <= now && !hasExpired) return null;

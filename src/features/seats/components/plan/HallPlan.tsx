@@ -12,16 +12,16 @@ import { ZoomBar } from './ZoomBar.tsx';
 
 interface HallPlanProps {
   plan: SeatPlan;
-  /** Cents: the price of the tariff that a seat is chosen with. */
+  /** The price of the selected tariff, in cents. */
   price: number;
   busy: ReadonlySet<number>;
-  /** A seat was pressed, whatever its state. */
+  /** Called when a seat is pressed, whatever its state. */
   onPress: (seat: HallSeat) => void;
 }
 
 /**
- * The hall as a drawing. One grid with one tab stop (WAI-ARIA Authoring Practices): arrows go from seat to seat, Enter
- * and Space choose. It scrolls and zooms inside its frame, and the page goes on where the frame ends.
+ * The hall as a seat plan. It is one grid with one tab stop (WAI-ARIA Authoring Practices). Arrow keys move between seats,
+ * and Enter and Space choose one. The plan scrolls and zooms inside its frame, and scrolls the page at the end of the frame.
  */
 export function HallPlan({ plan, price, busy, onPress }: HallPlanProps) {
   const hall = useMemo(() => layOutHall(plan), [plan]);
@@ -104,7 +104,7 @@ export function HallPlan({ plan, price, busy, onPress }: HallPlanProps) {
   );
 }
 
-/** Browsers scroll the frame of a drawing to an element of it only halfway. */
+/** Scrolls the focused seat fully into view, because browsers scroll an SVG element only halfway. */
 function showSeat({ target }: FocusEvent<SVGGElement>): void {
   if (target.matches('[data-nid]')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

@@ -3,7 +3,7 @@ import { seatsTexts as texts } from '#src/texts/nl/seats.ts';
 import type { Hall, HallStand } from '../../view/hall.ts';
 import styles from './HallPlan.module.css';
 
-/** What is drawn around the seats; who can't see it hears it with each row. */
+/** The drawing around the seats. It is hidden from screen readers, because the label of each row has the same information. */
 export function HallScenery({ hall: { stands, width } }: { hall: Hall }) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus
@@ -24,7 +24,7 @@ export function HallScenery({ hall: { stands, width } }: { hall: Hall }) {
 
 interface StandSceneryProps {
   part: HallStand;
-  /** Of the hall, in seats. */
+  /** The width of the hall, in seats. */
   width: number;
 }
 

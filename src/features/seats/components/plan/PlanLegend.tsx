@@ -4,7 +4,7 @@ import { SeatPicture } from './SeatPicture.tsx';
 
 const shown = ['free', 'own', 'sold', 'held', 'wheelchair'] as const;
 
-/** What the signs of the plan mean. */
+/** The legend of the seat plan. */
 export function PlanLegend() {
   return (
     <ul className={styles.legend} aria-label={texts.legend.title}>

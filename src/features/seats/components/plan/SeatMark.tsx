@@ -9,11 +9,11 @@ interface SeatMarkProps {
   state: SeatState;
   /** `Rij C, stoel 4, € 12,00, vrij` */
   label: string;
-  /** The one seat of the plan that Tab leads to. */
+  /** Whether this seat is the tab stop of the plan. */
   isTabStop: boolean;
 }
 
-/** One seat of the plan, 44 by 44 units of the drawing. */
+/** One seat of the plan, 44 by 44 units of the SVG. */
 export const SeatMark = memo(function SeatMark({ seat, state, label, isTabStop }: SeatMarkProps) {
   const { nid, number, isWheelchair, left, top } = seat;
   const canBeChosen = state === 'free' || state === 'own';

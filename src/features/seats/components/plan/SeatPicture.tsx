@@ -6,18 +6,18 @@ const signs = {
   held: 'M-6 0h.01M0 0h.01M6 0h.01',
   busy: 'M-6 0h.01M0 0h.01M6 0h.01',
   own: 'M-7 0 -2 5 7 -5',
-  // The person in a wheelchair, simplified: a head, a body and a wheel.
+  // A simplified wheelchair symbol: a head, a body and a wheel.
   wheelchair: 'M-2 -9h.01M-2 -5v6h6l3 6M-2 -2h5M-4 0a5.5 5.5 0 1 0 6 8',
 } as const;
 
 interface SeatDrawingProps {
   state: SeatState;
   isWheelchair: boolean;
-  /** Left out: only what the place is. */
+  /** Leave it out to show only the kind of seat. */
   number?: number;
 }
 
-/** A seat around the middle of the drawing that it is part of, 34 wide. It is never told by its colour alone. */
+/** A seat drawn around the origin of its parent, 34 units wide. Colour is never the only sign of its state. */
 export function SeatDrawing({ state, isWheelchair, number }: SeatDrawingProps) {
   const sign = state === 'free' ? (isWheelchair ? 'wheelchair' : undefined) : state;
   return (
@@ -33,7 +33,7 @@ export function SeatDrawing({ state, isWheelchair, number }: SeatDrawingProps) {
   );
 }
 
-/** One seat by itself, beside words that say what it is. */
+/** A single seat as an icon beside a text. */
 export function SeatPicture({ of }: { of: Exclude<SeatState, 'busy'> | 'wheelchair' }) {
   const isWheelchair = of === 'wheelchair';
   return (

@@ -1,18 +1,18 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Pixels of a seat. */
+/** Size of a seat, in pixels. */
 const smallest = 20;
 const largest = 72;
 const step = 1.3;
-/** The size that a finger hits (WCAG 2.5.5). */
+/** Minimum size of a touch target, in pixels (WCAG 2.5.5). */
 const touch = 44;
 
 export interface PlanZoom {
-  /** What the drawing scrolls in. */
+  /** The element in which the plan scrolls. */
   readonly frame: RefObject<HTMLDivElement | null>;
-  /** The whole hall is as wide as the frame. */
+  /** Whether the whole hall is as wide as the frame. */
   readonly isFitted: boolean;
-  /** Pixels of a seat, where it isn't fitted. */
+  /** Size of a seat in pixels, when the hall is not fitted. */
   readonly cell: number;
   readonly zoomIn: () => void;
   readonly zoomOut: () => void;
@@ -20,14 +20,14 @@ export interface PlanZoom {
 }
 
 /**
- * How large the drawing is. One finger and the wheel scroll as everywhere; two fingers, and the wheel with Control, change
- * the size. What was in the middle stays there.
+ * The zoom level of the seat plan. One finger and the wheel scroll; a pinch and Ctrl + wheel zoom. The middle of the view
+ * stays in place.
  *
- * @param width Of the hall, in seats.
+ * @param width The width of the hall, in seats.
  */
 export function usePlanZoom(width: number): PlanZoom {
   const frame = useRef<HTMLDivElement>(null);
-  // A finger gets seats that it can hit; a mouse sees the whole hall.
+  // A touch screen starts with seats that a finger can hit. A mouse starts with the whole hall.
   const [cell, setCell] = useState<number | 'fit'>(() =>
     matchMedia('(pointer: coarse)').matches ? touch : 'fit',
   );
@@ -35,7 +35,7 @@ export function usePlanZoom(width: number): PlanZoom {
   const zoomBy = (factor: number) =>
     setCell((now) => {
       const from = now === 'fit' ? fitted() : now;
-      // A small hall that fits its frame may be larger than the largest already: growing never makes it smaller.
+      // A small fitted hall may already exceed the maximum: zooming in must never shrink it.
       return Math.min(Math.max(largest, from), Math.max(Math.min(smallest, from), from * factor));
     });
 
@@ -51,7 +51,7 @@ export function usePlanZoom(width: number): PlanZoom {
   };
 }
 
-/** Where the middle of what is seen lies in the whole, from 0 to 1. */
+/** The middle of the visible part, as fractions of the whole plan (0 to 1). */
 function middleOf({ scrollLeft, scrollTop, clientWidth, clientHeight, scrollWidth, scrollHeight }: Element) {
   return {
     x: (scrollLeft + clientWidth / 2) / scrollWidth,
@@ -60,9 +60,9 @@ function middleOf({ scrollLeft, scrollTop, clientWidth, clientHeight, scrollWidt
 }
 
 function useKeptMiddle(frame: RefObject<HTMLDivElement | null>, cell: number | 'fit'): void {
-  // It opens on the middle of the stage.
+  // Opens at the middle of the stage.
   const middle = useRef({ x: 0.5, y: 0 });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the size is why it scrolls
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls again when the zoom level changes
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;
@@ -100,7 +100,7 @@ function useGestures(frame: RefObject<HTMLDivElement | null>, zoomBy: (factor: n
       zoom.current(Math.exp(-event.deltaY / 200));
     };
     element.addEventListener('touchstart', start, { passive: true });
-    // Not passive: React's own listeners could not keep the browser from zooming the page.
+    // Not passive, because preventing the browser's page zoom needs `preventDefault`. React's listeners are passive.
     element.addEventListener('touchmove', pinch, { passive: false });
     element.addEventListener('wheel', wheel, { passive: false });
     return () => {
@@ -111,7 +111,7 @@ function useGestures(frame: RefObject<HTMLDivElement | null>, zoomBy: (factor: n
   }, [frame]);
 }
 
-/** Between two fingers; 0 with any other number of them. */
+/** The distance between two fingers in pixels; 0 for any other number of fingers. */
 function distance(touches: TouchList): number {
   const [one, other] = touches;
   if (!one || !other || touches.length !== 2) return 0;

@@ -10,12 +10,12 @@ interface HowManyProps {
   quantity: number;
   /** How many more fit in the cart. */
   room: number;
-  /** How many are in the cart already. */
+  /** The quantity that is already in the cart. */
   held: number;
   onChange: (quantity: number) => void;
 }
 
-/** How many, what one costs, and how many of them come later, as soon as that is so. */
+/** The quantity and the price per piece. Says how many pieces are delivered later when stock runs out. */
 export function HowMany({ variant, quantity, room, held, onChange }: HowManyProps) {
   return (
     <div className={styles.quantity}>

@@ -23,7 +23,7 @@ interface OrderActionProps {
   /** `room`: how many more fit in the cart. */
   chosen: { variant: ProductVariant | undefined; quantity: number; room: number };
   onAdded: () => void;
-  /** Where what is still to be chosen stands. */
+  /** Refs to the questions that may still be unanswered. */
   questions: Readonly<Record<'member' | 'variant', RefObject<HTMLElement | null>>>;
 }
 
@@ -88,7 +88,7 @@ function InCart({ held, name }: { held: number; name: string }) {
   );
 }
 
-/** Brings a question in view, ready to be answered with the arrow keys. */
+/** Scrolls a question into view and focuses its first option, ready for the arrow keys. */
 function focusFirstChoice(question: HTMLElement | null): void {
   question?.scrollIntoView({ block: 'center' });
   question?.querySelector<HTMLElement>(':is(input, select):enabled')?.focus({ preventScroll: true });

@@ -19,11 +19,11 @@ import { VariantPicker } from './VariantPicker.tsx';
 interface ProductOrderProps {
   club: Club;
   product: Product;
-  /** What the address says. */
+  /** The choice in the address. */
   chosen: ProductChoice;
 }
 
-/** For whom, which variant, how many, and the step on. */
+/** Orders a product: the member, the variant, the quantity and the button. */
 export function ProductOrder({ club, product, chosen }: ProductOrderProps) {
   const family = useMembers();
   const member = useSelectedMember();

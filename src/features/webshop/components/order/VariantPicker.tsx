@@ -9,14 +9,14 @@ import styles from './ProductOrder.module.css';
 import { VariantSelect } from './VariantSelect.tsx';
 
 interface VariantPickerProps {
-  /** Not empty. */
+  /** At least one variant. */
   variants: readonly ProductVariant[];
   chosen: number | undefined;
   held: HeldProducts;
   onChoose: (variant: number) => void;
 }
 
-/** Above this a list of radios is longer than a phone. */
+/** Maximum number of variants shown as radios. More would be longer than a phone screen. */
 const mostRadios = 6;
 
 export function VariantPicker(props: VariantPickerProps) {

@@ -13,7 +13,7 @@ interface VariantSelectProps {
   onChoose: (variant: number) => void;
 }
 
-/** For a product of many sizes: the list of the phone itself. */
+/** A native select, for a product with many variants. */
 export function VariantSelect({ variants, chosen, held, onChoose }: VariantSelectProps) {
   const id = useId();
   return (

@@ -1,0 +1,90 @@
+import type { OperationRequest } from '#schemas/operations.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { refusals } from '../../http/refused.ts';
+import { requireClub } from '../clubs/clubs.ts';
+import { loadPerson, type Person } from '../people/people.ts';
+import type { Caller } from '../sessions/caller.ts';
+import { loadQuestions } from './askedQuestions.ts';
+import { type CheckedAnswers, countOf } from './checkAnswers.ts';
+import { requireFormScope } from './formScope.ts';
+import { formVersion, requireFormVersion } from './formVersion.ts';
+import { saveNewsletterEntries } from './newsletter.ts';
+import { checkPersonForm, invalidAnswers } from './personForm.ts';
+import { respondentFor } from './respondents.ts';
+import { saveAnswers } from './saveAnswers.ts';
+
+type Request = OperationRequest<'save_combined_course_registration_form'>;
+type Registration = Request['registrations'][number];
+
+interface SavedAnswers {
+  readonly uid: number;
+  /** How many answers of the person are kept. */
+  readonly answers: number;
+}
+
+interface Saving {
+  readonly tx: Database;
+  readonly clock: Clock;
+  readonly caller: Caller;
+}
+
+/**
+ * Checks and keeps the answers of everybody in a registration, all or nothing, in the caller's transaction. The questions are
+ * read in that transaction, so a change of the club comes wholly before the answers or wholly after them.
+ *
+ * @throws a refusal where an answer is missing or wrong, or the form has changed since it was drawn
+ */
+export async function saveRegistrations(
+  { tx, clock, caller }: Saving,
+  request: Request,
+): Promise<SavedAnswers[]> {
+  const { registrations } = request;
+  if (new Set(registrations.map(({ uid }) => uid)).size < registrations.length)
+    throw refusals.invalidRequest(['/registrations names somebody twice']);
+  const club = await requireClub(tx, { nid: request.club }, caller);
+  const scope = await requireFormScope(tx, club.nid, request);
+  const rows = await loadQuestions(tx, scope);
+  const version = formVersion(club, rows);
+  requireFormVersion(version, request.formVersion);
+  const forms = [];
+  // In one order of people, so that two requests never wait for each other.
+  for (const registration of registrations.toSorted((one, other) => one.uid - other.uid)) {
+    const person = await loadPerson(tx, registration.uid);
+    const respondent = respondentFor(person, scope, request.coupleCourse);
+    const check = await checkPersonForm({ db: tx, clock }, { rows, respondent, qids: registration.qids });
+    forms.push({ person, registration, check });
+  }
+  const complete = forms.flatMap((form) =>
+    form.check.ok ? [{ ...form, answers: form.check, version }] : [],
+  );
+  if (complete.length < forms.length) throw invalidAnswers(forms);
+  for (const form of complete) await saveOne({ tx, clock, caller }, request, form);
+  const counts = new Map(complete.map(({ person, answers }) => [person.uid, countOf(answers)]));
+  return registrations.map(({ uid }) => ({ uid, answers: counts.get(uid) ?? 0 }));
+}
+
+interface CompleteForm {
+  readonly person: Person;
+  readonly registration: Registration;
+  readonly answers: CheckedAnswers;
+  readonly version: string;
+}
+
+async function saveOne(
+  { tx, clock, caller }: Saving,
+  request: Request,
+  { person, registration, answers, version }: CompleteForm,
+): Promise<void> {
+  const { club: clubNid, tariffs, passes = [] } = request;
+  const submission = { clubNid, uid: person.uid, submittedBy: caller.uid, tariffs, passes };
+  await saveAnswers(tx, { ...submission, formVersion: version, at: clock.now() }, answers);
+  await saveNewsletterEntries(
+    tx,
+    { clubNid, person },
+    {
+      newsletter: registration.newsletter ?? {},
+      communication: registration.communicationStatus?.[String(clubNid)] ?? {},
+    },
+  );
+}

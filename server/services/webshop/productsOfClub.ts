@@ -1,0 +1,32 @@
+import { and, eq, or } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { products } from '../../db/schema.ts';
+import { loadProducts, type OfferedProduct } from './loadProducts.ts';
+
+const largestNid = 2_147_483_647;
+
+/** What a club sells, in its order; of one category where that is given. */
+export function loadProductsOf(
+  db: Database,
+  clubNid: number,
+  categoryNid?: number,
+): Promise<OfferedProduct[]> {
+  const isOfCategory = categoryNid === undefined ? undefined : eq(products.categoryNid, categoryNid);
+  return loadProducts(db, and(eq(products.clubNid, clubNid), isOfCategory));
+}
+
+/** A club's product by its url, or else by its number: a product may be called `2026`. */
+export async function findProduct(
+  db: Database,
+  clubNid: number,
+  asked: string,
+): Promise<OfferedProduct | undefined> {
+  const isNamed = eq(products.url, asked);
+  const isMeant = isNid(asked) ? or(isNamed, eq(products.nid, Number(asked))) : isNamed;
+  const found = await loadProducts(db, and(eq(products.clubNid, clubNid), isMeant));
+  return found.find(({ product: { url } }) => url === asked) ?? found[0];
+}
+
+function isNid(text: string): boolean {
+  return /^[1-9]\d*$/.test(text) && Number(text) <= largestNid;
+}
