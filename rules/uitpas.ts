@@ -3,7 +3,7 @@ const cardNumber = /^\d{13}$/;
 
 export type UitpasFault = 'malformed' | 'repeated';
 
-/** What the UiTPAS scheme knows about a card. */
+/** A card as the UiTPAS scheme knows it. */
 export interface UitpasCard {
   readonly hasReducedRate: boolean;
   /** null where the card never expires. */

@@ -2,7 +2,7 @@ import { type Static, type TObject, type TProperties, type TSchema, Type } from 
 import { refusalProperties } from './refusal.ts';
 
 /**
- * Who may call an operation. `public`: anyone; a session only refines the answer. `user`: a session is required, and
+ * The access to an operation. `public`: anyone; a session only refines the answer. `user`: a session is required, and
  * every uid in the request must belong to the caller or the family.
  */
 export type Access = 'public' | 'user';

@@ -30,7 +30,7 @@ export const PassMove = Type.Object({
   /** Turns left after the change. */
   credit: Turns,
   at: UnixTime,
-  /** What the move was for: a session of a course, or an order. */
+  /** Reason of the move: a session of a course, or an order. */
   course: Type.Union([Type.String(), Type.Null()]),
   session: Type.Union([UnixTime, Type.Null()]),
 });

@@ -71,7 +71,7 @@ export const clubMembers = pgTable(
   (member) => [primaryKey({ columns: [member.clubNid, member.uid] }), index().on(member.uid)],
 );
 
-/** What a person wants to receive from a club, by address. */
+/** Mail preferences of a person at a club, by address. */
 export const communicationStatuses = pgTable(
   'communication_statuses',
   {

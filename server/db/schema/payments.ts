@@ -31,7 +31,7 @@ export const testCheckouts = pgTable('test_checkouts', {
   amountCents: integer().notNull(),
   description: text().notNull(),
   state: text({ enum: states }).notNull(),
-  /** Where the person is sent afterwards. */
+  /** Address to which the person returns afterwards. */
   returnUrl: text().notNull(),
   createdAt: timestamp({ withTimezone: true }).notNull(),
 });

@@ -39,7 +39,7 @@ export async function requireClub(
   return found.club;
 }
 
-/** What a picture of a club is drawn from, whoever asks for it. @throws a refusal where there is no such club */
+/** The title and colour for a picture of a club; everybody may ask. @throws a refusal where there is no such club */
 export async function requireClubLook(
   db: Database,
   nid: number,

@@ -9,7 +9,7 @@ import { codeUsed, useCode as spendCode } from '../sessions/oneTimeCodes.ts';
 
 interface NewPassword {
   readonly code: string;
-  /** Whom the code stands for. */
+  /** The person whom the code stands for. */
   readonly uid: number;
   readonly passwordHash: string;
 }

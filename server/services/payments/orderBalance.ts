@@ -12,7 +12,7 @@ export interface OrderAccount {
     'position' | 'dueOn' | 'amountCents' | 'paidAt'
   >[];
   readonly attempts: readonly Pick<typeof payments.$inferSelect, 'state' | 'amountCents'>[];
-  /** What the club takes back by credit notes. @defaultValue none */
+  /** Credit notes of the club on the order. @defaultValue none */
   readonly credits?: readonly Pick<typeof creditNotes.$inferSelect, 'amountCents'>[];
 }
 

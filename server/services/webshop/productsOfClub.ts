@@ -5,7 +5,7 @@ import { loadProducts, type OfferedProduct } from './loadProducts.ts';
 
 const largestNid = 2_147_483_647;
 
-/** What a club sells, in its order; of one category where that is given. */
+/** The products of a club in its order. A category narrows them. */
 export function loadProductsOf(
   db: Database,
   clubNid: number,

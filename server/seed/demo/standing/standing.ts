@@ -1,4 +1,4 @@
-/** What the people of the demo data have and wait for already. The tariffs' `sold` counts their places. */
+/** The places that the people of the demo data have, or wait for. The tariffs' `sold` counts these places. */
 export const memberships = [
   { clubNid: 1, uid: 1, role: 'member' },
   { clubNid: 1, uid: 2, role: 'member' },

@@ -15,7 +15,7 @@ export async function refuseWhatIsMissing(
   clock: Clock,
   { wanted, lines }: { readonly wanted: WantedOrder; readonly lines: readonly CartLine[] },
 ): Promise<void> {
-  // Somebody who only buys things, even a pass, is asked nothing.
+  // An order of products or passes alone has no questions to answer.
   if (!(await hasAnswersFor(tx, clock, wanted)))
     throw new Refused(409, { errors: [nl.refusals.answersMissing], code: 'answers-missing' });
   const isSent = lines.some((line) => line.type === 'product' && line.isSent);
