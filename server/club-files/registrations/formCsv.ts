@@ -3,11 +3,11 @@ import { formatDay, formatTime } from '#rules/writtenTime.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { forms, submissionAnswers, submissions, users } from '../../db/schema.ts';
-import { nl } from '../../texts/nl.ts';
+import { registrationsCsvTexts } from '../../texts/registrationsCsv.ts';
 import { type Answered, answerTable } from './answerTable.ts';
 import { spreadsheet } from './spreadsheet.ts';
 
-const { formColumns } = nl.registrationsCsv;
+const { formColumns } = registrationsCsvTexts;
 
 /**
  * Writes a spreadsheet of the submissions of a form outside any course: one row for each, with its answers. Visitors

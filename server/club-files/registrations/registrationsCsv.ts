@@ -2,7 +2,7 @@ import { isRegisteredStatus } from '#rules/registrationStatus.ts';
 import { formatDay, formatIsoDay, formatTime } from '#rules/writtenTime.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import { nl } from '../../texts/nl.ts';
+import { registrationsCsvTexts } from '../../texts/registrationsCsv.ts';
 import { type Answered, answerTable } from './answerTable.ts';
 import {
   loadAnswers,
@@ -12,7 +12,7 @@ import {
 } from './loadRegistrations.ts';
 import { spreadsheet } from './spreadsheet.ts';
 
-const text = nl.registrationsCsv;
+const text = registrationsCsvTexts;
 
 /**
  * Writes a spreadsheet of everybody who registered at a club or waits for a place: one row for each registration, with

@@ -1,6 +1,6 @@
 import { formatIsoDay } from '#rules/writtenTime.ts';
 import { fieldsOf } from '../../http/fieldsOf.ts';
-import { nl } from '../../texts/nl.ts';
+import { registrationsCsvTexts } from '../../texts/registrationsCsv.ts';
 import type { QuestionRow } from './askedQuestions.ts';
 
 /** An answer as text for a reader: labels instead of values, file names instead of paths. */
@@ -21,7 +21,7 @@ export function answerText(
 }
 
 function tickText(text: string): string {
-  return text === '1' ? nl.registrationsCsv.yes : nl.registrationsCsv.no;
+  return text === '1' ? registrationsCsvTexts.yes : registrationsCsvTexts.no;
 }
 
 /** The file of an unknown path is gone. */
@@ -29,7 +29,7 @@ function fileList(paths: string, names: ReadonlyMap<string, string>): string {
   return paths
     .split(';')
     .filter((path) => path.trim() !== '')
-    .map((path) => names.get(path.trim()) ?? nl.registrationsCsv.fileGone)
+    .map((path) => names.get(path.trim()) ?? registrationsCsvTexts.fileGone)
     .join(', ');
 }
 
@@ -37,7 +37,7 @@ function addressLine(value: object): string {
   const { street, streetNumber, bus, postal, city, country } = fieldsOf(value);
   const words = (...parts: unknown[]) => parts.filter((part) => part !== undefined && part !== '').join(' ');
   return [
-    words(street, streetNumber, ...(bus ? [nl.registrationsCsv.bus, bus] : [])),
+    words(street, streetNumber, ...(bus ? [registrationsCsvTexts.bus, bus] : [])),
     words(postal, city),
     country === 'BE' ? '' : words(country),
   ]
