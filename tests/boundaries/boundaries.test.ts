@@ -107,6 +107,7 @@ const violations: readonly (readonly [rule: string, from: string, target: string
   ['server-ground', 'server/http/planted.ts', '../db/schema.ts'],
   ['server-database', 'server/db/planted.ts', '../storage/storage.ts'],
   ['server-adapters', 'server/mail/planted.ts', '../storage/storage.ts'],
+  ['server-context', 'server/context.ts', './services/sessions/caller.ts'],
   ['server-services-1', 'server/services/sessions/planted.ts', '../payments/orderBalance.ts'],
   ['server-services-2', 'server/services/people/planted.ts', '../cart/pricedCart.ts'],
   ['server-services-3', 'server/services/cart/planted.ts', '../offer/loadCourses.ts'],
