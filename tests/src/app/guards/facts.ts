@@ -97,7 +97,7 @@ export function inputAt(at: string, facts: FactsOfRow = {}): NavigationInput {
     address: { origin, pathname, search, hash },
     params: matches.at(-1)?.params ?? {},
     // Only the handle is read.
-    rule: handleOf(
+    route: handleOf(
       matches.map(({ route }) => ({ handle: route.handle }) as Parameters<typeof handleOf>[0][number]),
     ),
     code: facts.code,

@@ -42,7 +42,7 @@ async function outcomeOf(path: string, club: string | undefined): Promise<string
   const url = new URL(path, 'https://portaal.example');
   vi.stubGlobal('window', { location: url });
   const context = new RouterContextProvider(
-    new Map([[guardContext, { client: new QueryClient(), ruleOf: () => ({}) }]]),
+    new Map([[guardContext, { client: new QueryClient(), handleOf: () => ({}) }]]),
   );
   const request = new Request(url);
   const args = { url, params: { club }, pattern: '/:club', request, context };
@@ -62,7 +62,7 @@ function open(path: string) {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   const url = new URL(path, 'https://portaal.example');
   const context = new RouterContextProvider(
-    new Map([[guardContext, { client: new QueryClient(), ruleOf: () => ({}) }]]),
+    new Map([[guardContext, { client: new QueryClient(), handleOf: () => ({}) }]]),
   );
   const next = vi.fn(async () => undefined);
   const request = new Request(url);
