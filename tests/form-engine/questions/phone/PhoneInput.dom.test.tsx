@@ -1,3 +1,4 @@
+import '#form-engine/src/styles.css';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -232,6 +233,27 @@ test('PhoneInput offers ten countries at a time, those nearby first, and finds o
   await userEvent.click(number());
   await expect.element(dialCode()).toHaveValue('+31');
 });
+
+/** Pixels that the text of a box is wider than the room between its paddings. */
+function cutOff(box: HTMLInputElement): number {
+  const { fontSize, fontFamily, paddingInlineStart, paddingInlineEnd } = getComputedStyle(box);
+  const pen = document.createElement('canvas').getContext('2d');
+  if (!pen) throw new Error('there is no canvas');
+  pen.font = `${fontSize} ${fontFamily}`;
+  const room = box.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+  return Math.max(0, pen.measureText(box.value).width - room);
+}
+
+test.each(['+32 470123456', '+358 401234567'])(
+  'PhoneInput shows the whole dial code of %s',
+  async (value) => {
+    await render(<Held value={value} />);
+    await expect.element(dialCode()).toHaveValue(value.split(' ')[0] ?? '');
+    const box = dialCode().element();
+    if (!(box instanceof HTMLInputElement)) throw new Error('the dial code must be an input');
+    expect(cutOff(box)).toBe(0);
+  },
+);
 
 test('PhoneInput shows a value from elsewhere, whatever is being typed', async () => {
   await render(<Held />);
