@@ -15,7 +15,7 @@ test.each([
   expect(concreteSchema(schema, parameters)).toEqual(concrete);
 });
 
-test('leaves out the keyword of a parameter that is missing', () => {
+test('leaves out the keyword of a missing parameter', () => {
   const schema = { type: 'array', minItems: { $data: '1/question/least' } };
   expect(concreteSchema(schema, parameters)).toEqual({ type: 'array' });
 });
