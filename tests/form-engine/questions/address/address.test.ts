@@ -14,7 +14,7 @@ const gent = {
 const unchecked = { isValidAddress: false, mark: 'unchecked' };
 const question = { type: 'address' };
 
-/** What is said, and at which part. */
+/** The problems of an answer, each with the path of its part. */
 function problemsOf(field: object, answer: unknown) {
   const form = formOf([{ ...question, question: 'Adres', ...field }]);
   const answers = answer === undefined ? {} : { q0_0: answer as Answer };
@@ -51,7 +51,7 @@ describe('addressKind', () => {
   });
 
   it.each([undefined, null, '', '  ', {}, { country: 'NL' }, { street: ' ', bus: '\u200b' }])(
-    'takes %j for no address',
+    'reads %j as no address',
     (wire) => {
       expect(ask(question, wire)).toEqual({ answer: undefined, sent: '', messages: [] });
     },
@@ -67,7 +67,7 @@ describe('addressKind', () => {
     { ...gent, city: { name: 'Gent' } },
     { ...gent, bus: '\uD800' },
     { ...gent, street: 'a\0b' },
-  ])('refuses %j, which can be no address', (wire) => {
+  ])('refuses %j, which is not an address', (wire) => {
     expect(ask(question, wire)).toEqual({
       answer: undefined,
       sent: '',
@@ -75,7 +75,7 @@ describe('addressKind', () => {
     });
   });
 
-  it('names each part that a required address misses, at that part', () => {
+  it('reports each missing part of a required address at that part', () => {
     const missing = (part: string, label: string) => ({
       path: [part],
       label: `Adres – ${label}`,
@@ -91,11 +91,11 @@ describe('addressKind', () => {
     expect(problemsOf({}, undefined)).toEqual([]);
   });
 
-  it('asks for no bus', () => {
+  it('accepts a required address without a bus', () => {
     expect(problemsOf({ required: 1 }, gent)).toEqual([]);
   });
 
-  it('refuses a country that is no code, at the country', () => {
+  it('refuses a country that is not a code, at the country', () => {
     expect(problemsOf({}, { ...gent, country: 'Belgium' })).toEqual([
       { path: ['country'], label: 'Adres', message: 'Dit is geen geldige waarde voor dit veld.' },
     ]);
@@ -106,12 +106,12 @@ describe('addressKind', () => {
     ['doubted', { isValidAddress: false }, ['We vinden dit adres niet. Kijk het na.']],
     ['overridden', { isValidAddress: true, mark: 'overridden' }, []],
     ['never checked', unchecked, []],
-  ])('lets through what was %s, or not', (_name, verdict, messages) => {
+  ])('gives the messages for an address that was %s', (_name, verdict, messages) => {
     const { isValidAddress: _, ...parts } = gent;
     expect(ask(question, { ...parts, ...verdict }).messages).toEqual(messages);
   });
 
-  it('goes before the text that its key could belong to', () => {
+  it('takes precedence over the text kind for the default key of an address', () => {
     expect(ask({ type: 'text', default_key: 'address' }, gent).answer).toEqual(gent);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { caretAfter, endOfChange, withDigitDeleted } from '#form-engine/src/questions/controls/maskedEdit.ts';
 
-/** The caret is written `|`. */
+/** In these texts `|` is the caret. */
 const shownAs = (edited: string, shown: string, inputType = 'insertText') => {
   const caret = edited.indexOf('|');
   const place = caretAfter({ text: edited.replace('|', ''), caret, inputType }, shown);
@@ -28,7 +28,7 @@ describe('withDigitDeleted', () => {
     ['|470', 'deleteContentBackward', '|470'],
     ['470|', 'deleteContentForward', '470|'],
     ['470|12', 'insertText', '470|12'],
-  ])('of %s by %s leaves %s', (edited, inputType, expected) => {
+  ])('turns %s by %s into %s', (edited, inputType, expected) => {
     const { text, caret } = withDigitDeleted({
       text: edited.replace('|', ''),
       caret: edited.indexOf('|'),
@@ -46,5 +46,7 @@ describe('endOfChange', () => {
     ['', '470', 3],
     ['470', '', 0],
     ['4', '44', 1],
-  ])('between %j and %j is %i', (before, after, place) => expect(endOfChange(before, after)).toBe(place));
+  ])('finds between %j and %j the place %i', (before, after, place) =>
+    expect(endOfChange(before, after)).toBe(place),
+  );
 });

@@ -14,7 +14,7 @@ describe('unknownKind', () => {
   });
 
   it.each([{ type: 'rating' }, { type: 'radio', options: [] }, { type: {} }])(
-    'takes %j, and says so',
+    'is the kind of %j, with a diagnostic',
     (question) => {
       const form = formOf([question]);
       expect(form.kinds.get('q0_0')?.name).toBe('unknown');

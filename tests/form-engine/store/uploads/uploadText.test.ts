@@ -4,7 +4,7 @@ import { uploadName, uploadNews, uploadText } from '#form-engine/src/store/uploa
 import { nl } from '#form-engine/src/texts/nl.ts';
 
 const file = new File(['x'], 'foto.jpg');
-const large = { size: 9_646_899, name: 'film.jpg' } as File; // No 9 MB for a number.
+const large = { size: 9_646_899, name: 'film.jpg' } as File; // A fake, because a real file of this size takes 9 MB of memory.
 const chosen = { id: '1', file };
 const other: UploadRow = { id: '2', file: new File(['x'], 'b.jpg'), phase: 'queued' };
 const stored: UploadRow = { ...chosen, phase: 'stored', path: 'x/foto.jpg' };
@@ -28,7 +28,7 @@ describe('uploadText', () => {
 });
 
 describe('uploadName', () => {
-  it('is the name that was chosen, else the end of the path', () => {
+  it('is the name of the chosen file, or else the last part of the path', () => {
     expect(uploadName({ ...chosen, phase: 'stored', path: 'x/3f2a.jpg' }, nl)).toBe('foto.jpg');
     expect(uploadName({ phase: 'stored', id: '1', path: 'x/3f2a.jpg' }, nl)).toBe('3f2a.jpg');
   });

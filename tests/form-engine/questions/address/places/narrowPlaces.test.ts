@@ -70,7 +70,7 @@ describe('suggestPlaces', () => {
     expect(texts(part, typed)).toEqual(offered);
   });
 
-  it('offers eight at most', () => {
+  it('offers at most eight places', () => {
     const many = indexPlaces(
       Array.from({ length: 3000 }, (_, n) => ({ postal: String(1000 + n), city: `Stad ${n}` })),
       'BE',
@@ -134,7 +134,7 @@ describe('fillFromPlace in the Netherlands', () => {
     expect(fillFromPlace(dutch, part, typed, typing)).toEqual(filled);
   });
 
-  it('reads no Dutch postcode elsewhere', () => {
+  it('does not read a Dutch postcode in another country', () => {
     expect(fillFromPlace(index, 'postal', { postal: '9000 AB', city: '' }, false)).toEqual({});
   });
 });
