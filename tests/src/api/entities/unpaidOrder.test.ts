@@ -26,6 +26,6 @@ test.each([
   ['false', false, null],
   ['an empty list', [], null],
   ['nothing', undefined, null],
-])('parseUnpaidOrder of %s', (_name, result, expected) => {
+])('parseUnpaidOrder reads %s', (_name, result, expected) => {
   expect(parseUnpaidOrder(result)).toEqual(expected);
 });

@@ -9,7 +9,7 @@ test.each([
   ['nothing of it', { above: 3000, below: 0 }, 3000, { above: 2520, below: 0 }],
   ['a strip in the middle', { above: 1400, below: 1500 }, 3000, { above: 1400, below: 1120 }],
   ['one that is lower than a dialog', { above: 100, below: 50 }, 300, { above: 0, below: 0 }],
-])('roomyView: %s leaves a dialog its room', (_name, hidden, height, expected) => {
+])('roomyView leaves room for a dialog: %s', (_name, hidden, height, expected) => {
   const view = roomyView(hidden, height);
   expect(view).toEqual(expected);
   expect(height - view.above - view.below).toBeGreaterThanOrEqual(Math.min(480, height));

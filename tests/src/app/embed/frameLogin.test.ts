@@ -11,7 +11,7 @@ const codeOf = (message: Partial<Pick<MessageEvent, 'origin' | 'data'>>) =>
   codeIn(new MessageEvent('message', { origin, data, ...message }), nonce);
 
 describe('codeIn', () => {
-  test('reads the code of a window of the portal that knows the nonce', () =>
+  test('reads the code from a window of the portal that knows the nonce', () =>
     expect(codeOf({})).toBe('eenmalig'));
 
   test.each(['https://evil.example', 'http://portaal.example.org', 'null', ''])(
@@ -32,7 +32,7 @@ describe('codeIn', () => {
 });
 
 describe('nonceIn', () => {
-  test('reads what frameLoginHref wrote', () => {
+  test('reads the nonce that frameLoginHref wrote', () => {
     const { searchParams } = new URL(frameLoginHref(nonce), origin);
     expect(nonceIn(searchParams)).toBe(nonce);
   });

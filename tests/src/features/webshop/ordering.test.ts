@@ -76,7 +76,7 @@ describe('supplyText', () => {
 });
 
 describe('readProductChoice', () => {
-  test('reads what productChoiceQuery wrote', () => {
+  test('reads back what productChoiceQuery wrote', () => {
     for (const choice of [
       { variant: undefined, quantity: 1 },
       { variant: 6104, quantity: 3 },
@@ -85,7 +85,7 @@ describe('readProductChoice', () => {
   });
 
   test.each(['variant=0&aantal=0', 'variant=-1&aantal=-3', 'variant=1.5&aantal=1e3', 'variant=x&aantal='])(
-    'takes %s for no choice',
+    'reads %s as no choice',
     (query) => {
       const none = { variant: undefined, quantity: 1 };
       expect(readProductChoice(new URLSearchParams(query))).toEqual(none);
@@ -94,7 +94,7 @@ describe('readProductChoice', () => {
 });
 
 describe('relatedOffers', () => {
-  test('what can be ordered and is not in the cart, once; with one variant at once', () => {
+  test('offers products that can be ordered and are not in the cart, once each, with their only variant', () => {
     const shoes = product({ nid: 1, variants: [{ nid: 11 }, { nid: 12 }] });
     const net = product({ nid: 2, variants: [{ nid: 21 }] });
     const held = product({ nid: 3, variants: [{ nid: 31 }] });

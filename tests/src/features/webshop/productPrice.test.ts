@@ -14,14 +14,14 @@ test.each([
   expect(productPrice(product({ variants }))).toBe(text);
 });
 
-test('fullTitle: the variant only where there are several', () => {
+test('fullTitle adds the variant only when there are several', () => {
   const shoes = product({ variants: [{}, {}] });
   expect(fullTitle(shoes, variant({ title: 'Maat 34' }))).toBe('Balletschoenen, Maat 34');
   expect(fullTitle(shoes, variant({ title: '' }))).toBe('Balletschoenen');
   expect(fullTitle(product(), variant())).toBe('Balletschoenen');
 });
 
-test("shopTitle: the club's own term, or the usual one", () => {
+test('shopTitle is the term of the club, or else the usual one', () => {
   expect(shopTitle(club())).toBe('Danswinkel');
   expect(shopTitle(club({ terminology: {} }))).toBe('Webshop');
 });

@@ -23,7 +23,7 @@ describe('wayOn', () => {
     expect(onFrom(href)).toBe(expected);
   });
 
-  test('leads from a screen that was opened twice to where the first one led', () => {
+  test('follows nested redirects to the path of the first one', () => {
     const twice = hrefs.addFamilyMember(hrefs.addFamilyMember('/arabesk/winkelmandje'));
     expect(onFrom(twice, paths.profile)).toBe('/arabesk/winkelmandje');
     expect(onFrom(hrefs.addFamilyMember(hrefs.addFamilyMember()), paths.profile)).toBe(paths.profile);

@@ -14,6 +14,6 @@ test.each([
   ['our server at another path', { user: an, adminUrl, api: '/portaal/api' }, ours],
   ['another backend that tells the address', { user: admin, adminUrl, api: elsewhere }, adminUrl],
   ['another backend that tells none', { user: admin, adminUrl: undefined, api: elsewhere }, ours],
-])('adminHref: %s', (_name, input, href) => {
+])('adminHref with %s', (_name, input, href) => {
   expect(adminHref(input)).toBe(href);
 });

@@ -18,7 +18,7 @@ test.each([
 });
 
 test.each([undefined, '', 'null', '{}', '[]', '{"uid":"3","loginUid":1,"timestamp":1}', '{"uid":3'])(
-  'readSelection makes nothing of %j',
+  'readSelection reads %j as no selection',
   (stored) => {
     expect(readSelection(stored, now)).toBeUndefined();
   },

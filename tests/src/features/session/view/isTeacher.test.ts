@@ -14,6 +14,6 @@ test.each([
   ['another of the family has one', an, noor, { [lars.uid]: [teacher] }, false],
   ['the memberships are of another type', an, noor, { '1': [dancer], '2': [dancer] }, false],
   ['no member is chosen', an, undefined, { '2': [teacher] }, false],
-])('isTeacher where %s', (_name, user, member, federations, expected) => {
+])('isTeacher when %s', (_name, user, member, federations, expected) => {
   expect(isTeacher({ user, member, federations })).toBe(expected);
 });
