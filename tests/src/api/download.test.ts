@@ -64,10 +64,10 @@ describe('download', () => {
   });
 
   test.each([
-    ['JSON that is no refusal', 200, 'application/json', '{"result":null}', 'malformed'],
-    ['a page', 200, 'text/html', '<h1>Onderhoud</h1>', 'malformed'],
-    ['nothing that says what it is', 200, '', 'x', 'malformed'],
-    ['a gateway that fails', 502, 'text/html', '<h1>Bad gateway</h1>', 'server'],
+    ['JSON that is not a refusal', 200, 'application/json', '{"result":null}', 'malformed'],
+    ['an HTML page', 200, 'text/html', '<h1>Onderhoud</h1>', 'malformed'],
+    ['an answer without a content type', 200, '', 'x', 'malformed'],
+    ['a failing gateway', 502, 'text/html', '<h1>Bad gateway</h1>', 'server'],
   ])('fails on %s', async (_name, status, type, body, kind) => {
     await answeringServer((_request, response) => {
       response.writeHead(status, type === '' ? {} : { 'content-type': type }).end(body);

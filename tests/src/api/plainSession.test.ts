@@ -50,8 +50,8 @@ const unknownInAnyWay: readonly (readonly [name: string, unknown: Unknown])[] = 
   ['errors with status 404', [404, 'application/json', '{"errors":["Onbekende operatie"]}']],
   ['errors with status 200', [200, 'application/json', '{"errors":["Unknown operation"]}']],
   ['errors with status 400', [400, 'application/json', '{"errors":["Unknown operation"]}']],
-  ['its own word for it', [400, 'application/json', '{"errors":["?"],"code":"unknown-operation"}']],
-  ['a status that says so', [501, 'text/html', '<h1>Not implemented</h1>']],
+  ['the code unknown-operation', [400, 'application/json', '{"errors":["?"],"code":"unknown-operation"}']],
+  ['status 501', [501, 'text/html', '<h1>Not implemented</h1>']],
 ];
 
 describe('exchangeAuthCode on a backend without that operation', () => {
@@ -78,9 +78,9 @@ describe('exchangeAuthCode on a backend without that operation', () => {
   });
 
   test.each([
-    ['is over', 410, '{"errors":["Deze link is al gebruikt."],"code":"code-used"}'],
-    ['comes too often', 429, '{"errors":["Te veel"],"code":"too-many-requests"}'],
-    ['meets a fault', 502, '<h1>Bad gateway</h1>'],
+    ['is used already', 410, '{"errors":["Deze link is al gebruikt."],"code":"code-used"}'],
+    ['is sent too often', 429, '{"errors":["Te veel"],"code":"too-many-requests"}'],
+    ['meets a failing gateway', 502, '<h1>Bad gateway</h1>'],
   ])('rejects without validating when a code %s', async (_name, status, body) => {
     const heard = await plainBackend([status, 'application/json', body]);
     await expect(exchangeAuthCode(token)).rejects.toThrow();

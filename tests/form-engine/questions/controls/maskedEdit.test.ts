@@ -10,11 +10,11 @@ const shownAs = (edited: string, shown: string, inputType = 'insertText') => {
 
 describe('caretAfter', () => {
   it.each([
-    ['at the end stays there', '4701|', '470 1', '470 1|'],
-    ['typing in the middle', '4702| 12 34', '470 21 23 4', '470 2|1 23 4'],
-    ['before everything', '|470', '470', '|470'],
-    ['at the head of a longer text', '|70 12', '701 2', '|701 2'],
-    ['a text that stays', '47|0 12', '470 12', '47|0 12'],
+    ['keeps the caret at the end', '4701|', '470 1', '470 1|'],
+    ['keeps the caret behind a digit typed in the middle', '4702| 12 34', '470 21 23 4', '470 2|1 23 4'],
+    ['keeps the caret at the start', '|470', '470', '|470'],
+    ['keeps the caret at the start of a longer text', '|70 12', '701 2', '|701 2'],
+    ['keeps the caret in an unchanged text', '47|0 12', '470 12', '47|0 12'],
   ])('%s', (_what, edited, shown, expected) => {
     expect(shownAs(edited, shown)).toBe(expected);
   });

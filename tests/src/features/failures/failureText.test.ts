@@ -13,5 +13,5 @@ test.each<[Failure, RegExp]>([
   [refused, /niet gelukt/],
 ])('failureText of %j', (failure, text) => expect(failureText(new ApiFailure(failure))).toMatch(text));
 
-test('failureText tells nothing of an unknown error', () =>
+test('failureText hides the message of an unknown error', () =>
   expect(failureText(new Error('SELECT * FROM users'))).toBe('Er is iets misgegaan'));

@@ -110,21 +110,25 @@ test.each([
 
 describe('paymentHint', () => {
   test.each([
-    ['says that all of it is paid later', [{ payNow: 0, payLater: 19_500 }], 'Je betaalt later.'],
+    ['says that everything is paid later', [{ payNow: 0, payLater: 19_500 }], 'Je betaalt later.'],
     [
-      'says what is paid now, where the rest waits',
+      'shows the amount to pay now when the rest is paid later',
       [{ payNow: 5_000, payLater: 24_700 }],
       'Nu te betalen: €\u00a050,00',
     ],
     [
-      'reckons for everybody together',
+      'adds the amounts of all persons',
       [
         { payNow: 5_000, payLater: 0 },
         { payNow: 0, payLater: 19_500 },
       ],
       'Nu te betalen: €\u00a050,00',
     ],
-    ['leaves it to the button where all of it is paid now', [{ payNow: 11_000, payLater: 0 }], ''],
+    [
+      'is empty when everything is paid now, because the button shows the amount',
+      [{ payNow: 11_000, payLater: 0 }],
+      '',
+    ],
   ])('%s', (_title, invoices, expected) => {
     expect(paymentHint(invoices.map((invoice) => ({ invoice })))).toBe(expected);
   });

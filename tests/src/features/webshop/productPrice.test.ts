@@ -8,7 +8,7 @@ import { product, variant } from './productFixtures.ts';
 test.each([
   ['one price', [{ price: 12.5 }], '€\u00a012,50'],
   ['the same price twice', [{ price: 3.2 }, { price: '3.20' }], '€\u00a03,20'],
-  ['from the lowest', [{ price: 15 }, { price: 12.5 }], 'vanaf €\u00a012,50'],
+  ['different prices', [{ price: 15 }, { price: 12.5 }], 'vanaf €\u00a012,50'],
   ['free', [{ price: 0 }], 'Gratis'],
 ])('productPrice: %s', (_, variants, text) => {
   expect(productPrice(product({ variants }))).toBe(text);

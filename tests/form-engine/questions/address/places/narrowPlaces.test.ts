@@ -39,33 +39,28 @@ const texts = (part: 'postal' | 'city', typed: { postal?: string; city?: string 
 
 describe('suggestPlaces', () => {
   it.each([
-    ['nothing for nothing', 'city', {}, []],
-    [
-      'what begins with the text, then what has a word of it',
-      'city',
-      { city: 'ge' },
-      ['9000 Gent', '9050 Gentbrugge'],
-    ],
-    ['without accents and hyphens', 'city', { city: 'liege' }, ['4000 Liège']],
-    ['St. for Sint', 'city', { city: 'st niklaas' }, ['9100 Sint-Niklaas']],
-    ['a later word', 'city', { city: 'nikl' }, ['9100 Sint-Niklaas']],
+    ['nothing for empty fields', 'city', {}, []],
+    ['names that start with the text first', 'city', { city: 'ge' }, ['9000 Gent', '9050 Gentbrugge']],
+    ['names regardless of accents and hyphens', 'city', { city: 'liege' }, ['4000 Liège']],
+    ['Sint for the abbreviation St', 'city', { city: 'st niklaas' }, ['9100 Sint-Niklaas']],
+    ['a name by its second word', 'city', { city: 'nikl' }, ['9100 Sint-Niklaas']],
     ['the cities of the postcode', 'city', { postal: '9050' }, ['9050 Gentbrugge', '9050 Ledeberg']],
     [
-      'those of the postcode first',
+      'cities of the postcode first',
       'city',
       { postal: '9050', city: 'Gent' },
       ['9050 Gentbrugge', '9000 Gent'],
     ],
-    ['any city where none of the postcode fits', 'city', { postal: '9050', city: 'Bru' }, ['8000 Brugge']],
-    ['nothing for what is right already', 'city', { postal: '9000', city: 'Gent' }, []],
+    ['any city when none of the postcode matches', 'city', { postal: '9050', city: 'Bru' }, ['8000 Brugge']],
+    ['nothing when both fields match already', 'city', { postal: '9000', city: 'Gent' }, []],
     ['the postcodes of the city', 'postal', { city: 'Antwerpen' }, ['2000 Antwerpen', '2018 Antwerpen']],
     [
-      'postcodes by their beginning',
+      'postcodes by their first digits',
       'postal',
       { postal: '90' },
       ['9000 Gent', '9030 Mariakerke', '9050 Gentbrugge', '9050 Ledeberg'],
     ],
-    ['a city that was typed as postcode', 'postal', { postal: 'brug' }, ['8000 Brugge']],
+    ['a city that was typed in the postcode field', 'postal', { postal: 'brug' }, ['8000 Brugge']],
   ] as const)('offers %s', (_name, part, typed, offered) => {
     expect(texts(part, typed)).toEqual(offered);
   });
@@ -92,7 +87,7 @@ describe('suggestPlaces in the Netherlands', () => {
 describe('choosePlace', () => {
   it.each([
     ['the postcode of the list', { postal: '10', city: '' }, '1012'],
-    ['the letters that were typed behind its digits', { postal: '1012 AB', city: 'ams' }, '1012 AB'],
+    ['the letters that were typed after the digits', { postal: '1012 AB', city: 'ams' }, '1012 AB'],
     ['another postcode than was typed', { postal: '2611 AB', city: 'ams' }, '1012'],
   ])('takes %s', (_name, typed, postal) => {
     const place = { postal: '1012', city: 'Amsterdam' };
@@ -103,7 +98,7 @@ describe('choosePlace', () => {
 describe('fillFromPlace in the Netherlands', () => {
   it.each([
     [
-      'the city of the digits, and keeps the letters',
+      'the city of the digits, keeping the letters',
       'postal',
       { postal: '1012 AB', city: '' },
       false,
@@ -117,14 +112,14 @@ describe('fillFromPlace in the Netherlands', () => {
       { city: 'Amsterdam' },
     ],
     [
-      'the city in its own writing, and keeps the postcode that fits',
+      'the official spelling of the city, keeping a matching postcode',
       'city',
       { postal: '1012 AB', city: 'amsterdam' },
       false,
       { postal: '1012 AB', city: 'Amsterdam' },
     ],
     [
-      'no postcode over a whole one that no list knows',
+      'no postcode over a complete one that is not in the list',
       'city',
       { postal: '2613 AB', city: 'delft' },
       false,

@@ -10,15 +10,23 @@ function onFrom(href: string, otherwise?: string): string {
 
 describe('wayOn', () => {
   test.each([
-    ['without a redirect', hrefs.login(), '/'],
+    ['to the start without a redirect', hrefs.login(), '/'],
     ['to the full path', hrefs.login('/arabesk/cursussen?dag=ma#12'), '/arabesk/cursussen?dag=ma#12'],
-    ['to no other site', hrefs.login('//evil.example'), '/'],
+    ['never to another site', hrefs.login('//evil.example'), '/'],
     ['never to itself', hrefs.login(hrefs.login()), '/'],
-    ['login, register, login', hrefs.login(hrefs.register(hrefs.login('/arabesk'))), '/arabesk'],
-    ['login, forgot, login', hrefs.login(hrefs.forgotPassword('/arabesk')), '/arabesk'],
+    ['through login, register and login', hrefs.login(hrefs.register(hrefs.login('/arabesk'))), '/arabesk'],
+    [
+      'through login, forgotten password and login',
+      hrefs.login(hrefs.forgotPassword('/arabesk')),
+      '/arabesk',
+    ],
     ['from the link of a mail', hrefs.login(hrefs.resetPassword()), '/'],
-    ['to another site by way of a screen', hrefs.login(hrefs.register('https://evil.example')), '/'],
-    ['adding somebody to the family', hrefs.login(hrefs.addFamilyMember('/x')), hrefs.addFamilyMember('/x')],
+    ['never to another site through a screen', hrefs.login(hrefs.register('https://evil.example')), '/'],
+    [
+      'to the screen that adds a family member',
+      hrefs.login(hrefs.addFamilyMember('/x')),
+      hrefs.addFamilyMember('/x'),
+    ],
   ])('leads on, %s', (_name, href, expected) => {
     expect(onFrom(href)).toBe(expected);
   });

@@ -26,7 +26,7 @@ test('readPreviewQuery reads every parameter that a form editor sends', () => {
 test.each([
   ['no club', ''],
   ['an empty club', 'club=%20'],
-])('readPreviewQuery finds nothing to ask for with %s', (_name, query) => {
+])('readPreviewQuery is undefined with %s', (_name, query) => {
   expect(read(query)).toBeUndefined();
 });
 
@@ -39,6 +39,6 @@ test.each([
   expect(read(`club=arabesk&${query}`)).toEqual({ club: 'arabesk', request: { formPreview: true } });
 });
 
-test('readPreviewQuery asks for each question once', () => {
+test('readPreviewQuery removes duplicate questions', () => {
   expect(read('club=1&questions=7,7, 7')?.request.questions).toEqual([7]);
 });

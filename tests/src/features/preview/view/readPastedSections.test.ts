@@ -18,7 +18,7 @@ test.each([
   ['a number', '5', 'no-sections'],
   ['null', 'null', 'no-sections'],
   ['an object of another sort', '{"title":"x"}', 'no-sections'],
-])('readPastedSections says what is wrong with %s', (_name, text, reason) => {
+])('readPastedSections reports what is wrong with %s', (_name, text, reason) => {
   expect(readPastedSections(text)).toMatchObject({ ok: false, reason });
 });
 
