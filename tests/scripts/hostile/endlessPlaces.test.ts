@@ -5,7 +5,7 @@ import { endlessPlaces } from '#scripts/hostile/endlessPlaces.ts';
 import { plainSchema } from '#scripts/hostile/plainSchema.ts';
 
 describe('endlessPlaces', () => {
-  it('finds none in a request of the contract: every text, list and record has a maximum', () => {
+  it('finds none in the requests of the contract, because every text, list and record has a maximum', () => {
     const found = Object.values(operations).flatMap(({ name, request }) =>
       endlessPlaces(plainSchema(request), name),
     );

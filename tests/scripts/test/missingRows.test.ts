@@ -9,7 +9,7 @@ const all = testedRows.map((row) => passed(`row ${row}: something`));
 const but = (row: number) => all.filter(({ title }) => !title.startsWith(`row ${row}: `));
 
 describe('missingRows', () => {
-  it('finds none where each row has a passed test, in whichever report', () => {
+  it('finds none when each row has a passed test in any report', () => {
     expect(missingRows([reportOf(all.slice(0, 9)), reportOf(all.slice(9))])).toEqual([]);
   });
 
@@ -23,7 +23,7 @@ describe('missingRows', () => {
     expect(missingRows([reportOf([...but(12), ...planted])])).toEqual([12]);
   });
 
-  it('refuses what is no report', () => {
+  it('refuses an object that is not a report', () => {
     expect(() => missingRows([{}])).toThrow();
   });
 });

@@ -21,7 +21,7 @@ function faultsOf(row: string, ran: readonly RanTest[]): readonly string[] {
 const age = { file: 'tests/rules/age.test.ts', title: 'ageOn counts whole years', hasPassed: true };
 const good = '| `birthdate` | `rules/age.ts` | `tests/rules/age.test.ts` |';
 
-test('readSpecificationRows reads tables of three columns without their heads, with the lines they stand on', () => {
+test('readSpecificationRows reads tables with three columns without their headers, and numbers the lines', () => {
   expect(readSpecificationRows(`# 1\n\n${head}${good}\n\n| two | columns |\n|---|---|\n`)).toEqual([
     {
       line: 5,
@@ -32,7 +32,7 @@ test('readSpecificationRows reads tables of three columns without their heads, w
   ]);
 });
 
-test('faultsOfRow finds nothing where all is there and passed', () => {
+test('faultsOfRow is empty when every file exists and every test passed', () => {
   expect(faultsOf(good, [age])).toEqual([]);
   expect(faultsOf('| x | `rules/age.ts` | `tests/rules/age.test.ts: whole years` |', [age])).toEqual([]);
 });
@@ -66,6 +66,6 @@ test.for<[what: string, row: string, ran: readonly RanTest[], fault: string]>([
   ],
   ['a row that nothing does', '| x |  | `tests/rules/age.test.ts` |', [age], 'nothing does it'],
   ['a row that nothing proves', '| x | `rules/age.ts` | to do |', [age], 'no test proves it'],
-])('faultsOfRow tells of %s', ([, row, ran, fault]) => {
+])('faultsOfRow reports %s', ([, row, ran, fault]) => {
   expect(faultsOf(row, ran)).toEqual([fault]);
 });

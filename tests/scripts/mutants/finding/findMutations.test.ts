@@ -25,15 +25,15 @@ test.each<[string, { by: string; source: string; planted: readonly string[] }]>(
   ['the least of two', { by: 'mathCalls', source: 'f(Math.min(a, b));', planted: ['f(Math.max(a, b));'] }],
   ['a guard', { by: 'removedIfs', source: 'if (a) { throw b(); } c();', planted: ['; c();'] }],
   ['an assertion', { by: 'removedIfs', source: "if (a) throw new Error('b');", planted: [] }],
-  ['a condition with another way', { by: 'removedIfs', source: 'if (a) throw b; else c();', planted: [] }],
-  ['a call for its own sake', { by: 'removedCalls', source: 'await requireClub(db);', planted: [';'] }],
+  ['a condition with an else', { by: 'removedIfs', source: 'if (a) throw b; else c();', planted: [] }],
+  ['a call without a result', { by: 'removedCalls', source: 'await requireClub(db);', planted: [';'] }],
   [
     'a call with a result',
     { by: 'removedCalls', source: 'const club = await requireClub(db);', planted: [] },
   ],
   ['a filter', { by: 'removedFilters', source: 'f(list.filter(isGood));', planted: ['f(list);'] }],
   ['a query', { by: 'removedFilters', source: 'f(db.select().where(a));', planted: ['f(db.select());'] }],
-  ['a filter of what may be missing', { by: 'removedFilters', source: 'f(list?.filter(a));', planted: [] }],
+  ['a filter of an optional list', { by: 'removedFilters', source: 'f(list?.filter(a));', planted: [] }],
   ['two terms', { by: 'droppedTerms', source: 'f(and(a, b));', planted: ['f(and(b));', 'f(and(a));'] }],
   ['a state', { by: 'swappedStates', source: "b = a ? 'paid' : a;", planted: [] }],
   [
@@ -53,15 +53,15 @@ test.each([
   ['a type', "type State = 'open' | 'paid' | true | 7; let a: { b: 7 } = b as 7;"],
   ['a default of a place in a list', 'const [a = 1, , b = 2] = c; const d = b[a] ?? 7;'],
   ['an import', "import { a } from 'paid'; export { b } from 'open'; export * from 'late';"],
-])('findMutations: %s has no mutation', (_, source) => {
+])('findMutations finds no mutation in %s', (_, source) => {
   expect(after(source)).toEqual([]);
 });
 
-test('findMutations: operators that are left out plant nothing', () => {
+test('findMutations skips the operators that are left out', () => {
   expect(after('if (a > 1) throw b;', ['removedIfs'])).toEqual([';']);
 });
 
-test('findMutations: a mutation of the second line tells where it is, and all lines that it changes', () => {
+test('findMutations gives the place of a mutation, and all lines that it changes', () => {
   expect(plant('const a = b;\n  if (a) {\n    throw c;\n  }\n', ['removedIfs'])).toEqual([
     {
       room: 'rules',
@@ -77,6 +77,6 @@ test('findMutations: a mutation of the second line tells where it is, and all li
   ]);
 });
 
-test('findMutations: a source that is no TypeScript is refused', () => {
+test('findMutations refuses a source that is not TypeScript', () => {
   expect(() => plant('const = 1;')).toThrow("rules/x.ts can't be parsed");
 });
