@@ -146,14 +146,14 @@ describe('fillFromPlace', () => {
     ],
     ['no city when the postcode has several', 'postal', { postal: '9050', city: '' }, true, {}],
     [
-      'no other city over a city of the postcode',
+      'the official spelling of a city that matches',
       'postal',
       { postal: '9050', city: 'ledeberg' },
       true,
       { city: 'Ledeberg' },
     ],
     [
-      'nothing over a city of another postcode',
+      'an empty city over one of another postcode',
       'postal',
       { postal: '9050', city: 'Brugge' },
       true,
