@@ -45,9 +45,9 @@ describe('isBrokenText', () => {
 
   it.each([
     ['31 combining marks in a row', `a${'\u0301'.repeat(31)}`],
-    ['31 marks of several blocks', `a${'\u0301\u0651\u20d0'.repeat(11)}`],
-    ['marks between which nothing can be seen', `a${'\u0301\u200b'.repeat(31)}`],
-    ['marks between which control characters stand', `a${'\u0301\u0007'.repeat(31)}`],
+    ['31 marks from several Unicode blocks', `a${'\u0301\u0651\u20d0'.repeat(11)}`],
+    ['marks with invisible characters between them', `a${'\u0301\u200b'.repeat(31)}`],
+    ['marks with control characters between them', `a${'\u0301\u0007'.repeat(31)}`],
     ['marks without a letter', '\u0301\u0323'.repeat(100_000)],
   ])('refuses %s', (_what, text) => {
     expect(isBrokenText(text)).toBe(true);

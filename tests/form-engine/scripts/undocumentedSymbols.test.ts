@@ -38,7 +38,7 @@ describe('undocumentedSymbols', () => {
       ['One.two', 'One.three'],
     ],
     [
-      'a member of a type beside it',
+      'a member of a type that an exported type names',
       '/** A. */ export type One = Two; type Two = { three: 1 };',
       ['One.three'],
     ],
@@ -47,9 +47,13 @@ describe('undocumentedSymbols', () => {
       '/** A. */ export interface One extends Two {} interface Two { three: 1 }',
       ['One.three'],
     ],
-    ['something with another comment', '/* A. */ export declare const one: number;', ['one']],
-    ['something after a documented one', '/** A. */ export type A = 1; export type B = 2;', ['B']],
-    ['what is exported afterwards', 'declare const one: number; export { one as two };', ['two']],
+    ['a constant with an ordinary comment', '/* A. */ export declare const one: number;', ['one']],
+    ['a type after a documented one', '/** A. */ export type A = 1; export type B = 2;', ['B']],
+    [
+      'a constant that a later statement exports',
+      'declare const one: number; export { one as two };',
+      ['two'],
+    ],
   ])('reports %s without documentation', async (_, text, expected) => {
     expect(await undocumentedIn({ 'index.d.ts': text })).toEqual(
       expected.map((name) => `index.d.ts: ${name}`),

@@ -72,8 +72,8 @@ describe('readSections', () => {
 
   it.each([
     ['the answer', { answer: 'a', last_answer: 'b' }, 'a'],
-    ['the last answer where there is none', { last_answer: 'b' }, 'b'],
-    ['the last answer where it is empty', { answer: '', last_answer: 'b' }, 'b'],
+    ['the last answer when there is no answer', { last_answer: 'b' }, 'b'],
+    ['the last answer when the answer is empty', { answer: '', last_answer: 'b' }, 'b'],
     ['an answer that is false', { answer: false, last_answer: true }, false],
     ['nothing', {}, undefined],
   ])('takes %s as the stored answer', (_what, field, stored) => {

@@ -18,8 +18,8 @@ const refusesLittle: Partial<Record<KindName, string>> = {
 };
 
 /**
- * Ajv's `uniqueItems` keeps the texts it saw in an object, and so takes two `__proto__` for different ones. An answer never
- * gets that far: decoding leaves doubles out.
+ * Ajv's `uniqueItems` collects the texts as keys of an object, and so does not see that `__proto__` is repeated.
+ * An answer is never affected, because decoding removes duplicates.
  */
 function isMisjudgedByAjv(answer: unknown): boolean {
   return Array.isArray(answer) && answer.filter((item) => item === '__proto__').length > 1;

@@ -75,8 +75,8 @@ describe('validateAnswers', () => {
 
   it.each([
     ['the form', { q0_0: '2012-03-04' }, '2012-03-04'],
-    ['the profile where the form has none', {}, '1990-01-01'],
-    ['the profile where the form has no date', { q0_0: 'gisteren' }, '1990-01-01'],
+    ['the profile when the form has none', {}, '1990-01-01'],
+    ['the profile when the form has an invalid one', { q0_0: 'gisteren' }, '1990-01-01'],
   ])('passes the birthdate of %s to a check', (_where, answers, birthdate) => {
     const seen: unknown[] = [];
     const spy: QuestionKind = {

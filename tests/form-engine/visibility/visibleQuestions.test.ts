@@ -42,35 +42,35 @@ describe('visibleQuestions', () => {
       true,
     ],
     [
-      'equals a stored label of it',
+      'equals the stored label of a choice',
       { equals: 'k' },
       { type: 'select', options: { k: 'Klein' } },
       { q0_0: 'Klein' },
       true,
     ],
     [
-      'equals another',
+      'equals another choice',
       { equals: 'k' },
       { type: 'select', options: { k: 'Klein', g: 'Groot' } },
       { q0_0: 'g' },
       false,
     ],
     [
-      'equals one of several',
+      'equals one of several chosen options',
       { equals: 'b' },
       { type: 'select_multiple', options: ['a', 'b'] },
       { q0_0: ['a', 'b'] },
       true,
     ],
-    ['equals a tick', { equals: true }, {}, { q0_0: true }, true],
-    ['equals no tick', { equals: 0 }, {}, {}, true],
-    ['equals nothing', { equals: '' }, { type: 'text' }, {}, true],
+    ['equals true for a ticked box', { equals: true }, {}, { q0_0: true }, true],
+    ['equals 0 for an unticked box', { equals: 0 }, {}, {}, true],
+    ['equals an empty text', { equals: '' }, { type: 'text' }, {}, true],
     ['is in a list', { in: ['x', 'y'] }, { type: 'text' }, { q0_0: ' y ' }, true],
     ['is in an empty list', { in: [] }, { type: 'text' }, { q0_0: 'y' }, false],
     ['is filled', { filled: true }, { type: 'text' }, { q0_0: 'x' }, true],
     ['is filled with blanks', { filled: 1 }, { type: 'text' }, { q0_0: '  ' }, false],
     ['is not filled', { filled: false }, { type: 'text' }, {}, true],
-  ])('shows a question whose condition %s', (_what, test, first, answers, shown) => {
+  ])('evaluates a condition: the answer %s', (_what, test, first, answers, shown) => {
     const form = formOf([first, { type: 'text', visible_when: { qid: 'q0', ...test } }]);
     expect(keysOf(visibleQuestions(form, answers)).includes('q1_0')).toBe(shown);
   });

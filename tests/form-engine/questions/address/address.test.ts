@@ -28,24 +28,32 @@ function problemsOf(field: object, answer: unknown) {
 describe('addressKind', () => {
   it.each([
     ['an address as it is stored', gent, gent],
-    ['its JSON text', JSON.stringify(gent), gent],
+    ['an address as JSON text', JSON.stringify(gent), gent],
     [
-      'numbers, blanks and a small country',
+      'numbers, blanks and a lower-case country',
       { ...gent, streetNumber: 12, postal: ' 9000 ', country: 'be' },
       gent,
     ],
-    ['a flag as servers write it', { ...gent, isValidAddress: '1' }, gent],
-    ['no country: Belgium', { ...gent, country: '' }, gent],
+    ['a flag as text', { ...gent, isValidAddress: '1' }, gent],
+    ['an empty country as Belgium', { ...gent, country: '' }, gent],
     [
-      'an override, whatever the flag says',
+      'an override, also when the flag is 0',
       { ...gent, isValidAddress: 0, mark: 'overridden' },
       { ...gent, mark: 'overridden' },
     ],
-    ['no verdict: it was never checked', { ...gent, isValidAddress: undefined }, { ...gent, ...unchecked }],
-    ['a mark that nobody knows', { ...gent, mark: 'x' }, gent],
-    ['other things beside it, left out', { ...gent, lat: 51 }, gent],
-    ['a part of it', { city: 'Gent' }, { ...gent, street: '', streetNumber: '', postal: '', ...unchecked }],
-    ['composed letters', { ...gent, city: 'Lie\u0301ge' }, { ...gent, city: 'Liége' }],
+    [
+      'an address without a verdict as unchecked',
+      { ...gent, isValidAddress: undefined },
+      { ...gent, ...unchecked },
+    ],
+    ['an unknown mark as none', { ...gent, mark: 'x' }, gent],
+    ['an address without its unknown fields', { ...gent, lat: 51 }, gent],
+    [
+      'an incomplete address',
+      { city: 'Gent' },
+      { ...gent, street: '', streetNumber: '', postal: '', ...unchecked },
+    ],
+    ['decomposed letters as composed ones', { ...gent, city: 'Lie\u0301ge' }, { ...gent, city: 'Liége' }],
   ])('reads %s', (_name, wire, answer) => {
     expect(ask(question, wire)).toMatchObject({ answer, sent: answer });
   });

@@ -8,7 +8,7 @@ describe.each(['file', 'image'])('%sKind', (type) => {
     ['joined paths', 'a/x.pdf;b/y.jpg', ['a/x.pdf', 'b/y.jpg']],
     ['a list', ['a/x.pdf', 'b/y.jpg'], ['a/x.pdf', 'b/y.jpg']],
     ['blanks and empty parts', ' a/x.pdf ;; ;b/y.jpg;', ['a/x.pdf', 'b/y.jpg']],
-    ['a doubled path', 'a/x.pdf;a/x.pdf', ['a/x.pdf']],
+    ['a repeated path', 'a/x.pdf;a/x.pdf', ['a/x.pdf']],
     ['a number', 12, ['12']],
   ])('reads %s in the order of the files', (_what, wire, answer) => {
     expect(ask({ type }, wire)).toEqual({ answer, sent: answer.join(';'), messages: [] });

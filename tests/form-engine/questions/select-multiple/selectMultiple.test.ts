@@ -9,10 +9,10 @@ const ambiguous = { type: 'select_multiple', options: ['a', 'b', 'a,b'] };
 describe('selectMultipleKind', () => {
   it.each([
     ['a list', ['a', 'b'], ['a', 'b']],
-    ['a doubled choice', ['a', 'a'], ['a']],
+    ['a repeated choice', ['a', 'a'], ['a']],
     ['a comma-joined text', 'a,b', ['a', 'b']],
     ['an option with a comma in it', 'Ballet, klassiek', ['Ballet, klassiek']],
-    ['that option among others', 'b,Ballet, klassiek,a', ['b', 'Ballet, klassiek', 'a']],
+    ['an option with a comma among others', 'b,Ballet, klassiek,a', ['b', 'Ballet, klassiek', 'a']],
     ['blanks after the comma', 'a, b', ['a', 'b']],
     ['empty parts', ',a,,', ['a']],
   ])('reads %s', (_what, wire, answer) => {

@@ -42,8 +42,8 @@ async function refusedForm() {
 describe('uploadList of a form that was refused because of a failed file', () => {
   it.each<[string, (list: UploadList) => void]>([
     ['sent again', (list) => list.retry(idOf(list, 'a.jpg'))],
-    ['taken out', (list) => list.remove(idOf(list, 'a.jpg'))],
-    ['followed by another', (list) => list.add([photo('b.jpg')], anyNumber)],
+    ['removed', (list) => list.remove(idOf(list, 'a.jpg'))],
+    ['followed by another file', (list) => list.add([photo('b.jpg')], anyNumber)],
   ])('removes the problem when the file is %s', async (_name, mend) => {
     const { list, shown } = await refusedForm();
     mend(list);

@@ -22,7 +22,7 @@ describe('uploadText', () => {
     [{ ...chosen, phase: 'refused', refusal: { fault: 'count', max: 5 } }, 'Maximum 5 bestanden'],
     [{ ...chosen, phase: 'refused', refusal: { fault: 'count', max: 1 } }, 'Maximum 1 bestand'],
     [{ id: '1', file: large, phase: 'refused', refusal: { fault: 'size' } }, 'Bestand is te groot, 9,2/8MB'],
-  ])('says of %o: %s', (row, text) => {
+  ])('describes %o as: %s', (row, text) => {
     expect(uploadText(row, nl)).toBe(text);
   });
 });
@@ -38,21 +38,21 @@ describe('uploadNews', () => {
   const sending: UploadRow = { ...chosen, phase: 'sending', fraction: 0 };
   const refused: UploadRow = { ...chosen, phase: 'refused', refusal: { fault: 'empty' } };
   it.each<[string, readonly UploadRow[], readonly UploadRow[], readonly string[]]>([
-    ['a file that is chosen', [], [sending], ['foto.jpg is gekozen']],
-    ['several that are chosen', [], [sending, other], ['2 bestanden zijn gekozen']],
-    ['progress', [sending], [{ ...sending, fraction: 0.5 }], []],
-    ['a file that arrived', [sending, other], [stored, other], ['foto.jpg is toegevoegd']],
-    ['a file that was taken out', [stored, other], [other], ['foto.jpg is verwijderd']],
-    ['a file that is refused', [], [refused], ['foto.jpg: Dit is een leeg bestand']],
-    ['a refused file that goes', [refused], [], []],
+    ['a chosen file', [], [sending], ['foto.jpg is gekozen']],
+    ['several chosen files', [], [sending, other], ['2 bestanden zijn gekozen']],
+    ['no progress', [sending], [{ ...sending, fraction: 0.5 }], []],
+    ['a stored file', [sending, other], [stored, other], ['foto.jpg is toegevoegd']],
+    ['a removed file', [stored, other], [other], ['foto.jpg is verwijderd']],
+    ['a refused file', [], [refused], ['foto.jpg: Dit is een leeg bestand']],
+    ['nothing when a refused file is removed', [refused], [], []],
     [
-      'a file that failed',
+      'a failed file',
       [sending],
       [{ ...chosen, phase: 'failed', message: 'Er zit een virus in.', retryable: false }],
       ['foto.jpg: Er zit een virus in.'],
     ],
-    ['a draft that is restored', [], [{ id: '4', phase: 'stored', path: 'x/a.jpg' }], []],
-  ])('tells of %s', (_what, before, after, news) => {
+    ['nothing when a draft is restored', [], [{ id: '4', phase: 'stored', path: 'x/a.jpg' }], []],
+  ])('announces %s', (_what, before, after, news) => {
     expect(uploadNews(before, after, nl)).toEqual(news);
   });
 });

@@ -12,17 +12,17 @@ test.each<[string, { by: string; source: string; planted: readonly string[] }]>(
   ['an equality', { by: 'equalities', source: 'f(a === b);', planted: ['f(a !== b);'] }],
   ['a condition', { by: 'negations', source: 'if (a) b = c;', planted: ['if (!(a)) b = c;'] }],
   ['a negated condition', { by: 'negations', source: 'if (!a) b = c;', planted: ['if ((a)) b = c;'] }],
-  ['a choice', { by: 'negations', source: 'b = a ? c : d;', planted: ['b = !(a) ? c : d;'] }],
+  ['a conditional expression', { by: 'negations', source: 'b = a ? c : d;', planted: ['b = !(a) ? c : d;'] }],
   ['a condition that compares', { by: 'negations', source: 'if (a > b) c = d;', planted: [] }],
-  ['both of two', { by: 'logic', source: 'f(a && b);', planted: ['f(a || b);'] }],
-  ['either of two', { by: 'logic', source: 'f(a || b);', planted: ['f(a && b);'] }],
+  ['a logical and', { by: 'logic', source: 'f(a && b);', planted: ['f(a || b);'] }],
+  ['a logical or', { by: 'logic', source: 'f(a || b);', planted: ['f(a && b);'] }],
   ['a boolean', { by: 'booleans', source: 'f(true);', planted: ['f(false);'] }],
   ['a number', { by: 'offByOne', source: 'f(7);', planted: ['f(8);'] }],
   ['a number that names a property', { by: 'offByOne', source: 'f({ 7: a });', planted: [] }],
   ['a sum', { by: 'sums', source: 'f(a + b);', planted: ['f(a - b);'] }],
   ['a remainder', { by: 'sums', source: 'f(a % b);', planted: ['f(a * b);'] }],
-  ['texts that are joined', { by: 'sums', source: "f('a' + b + c);", planted: [] }],
-  ['the least of two', { by: 'mathCalls', source: 'f(Math.min(a, b));', planted: ['f(Math.max(a, b));'] }],
+  ['a concatenation of texts', { by: 'sums', source: "f('a' + b + c);", planted: [] }],
+  ['a minimum of two', { by: 'mathCalls', source: 'f(Math.min(a, b));', planted: ['f(Math.max(a, b));'] }],
   ['a guard', { by: 'removedIfs', source: 'if (a) { throw b(); } c();', planted: ['; c();'] }],
   ['an assertion', { by: 'removedIfs', source: "if (a) throw new Error('b');", planted: [] }],
   ['a condition with an else', { by: 'removedIfs', source: 'if (a) throw b; else c();', planted: [] }],
@@ -45,13 +45,13 @@ test.each<[string, { by: string; source: string; planted: readonly string[] }]>(
     },
   ],
   ['sentences', { by: 'swappedStates', source: "b = a ? 'Two words' : 'Or three';", planted: [] }],
-])('findMutations: %s', (_, { by, source, planted }) => {
+])('findMutations handles %s', (_, { by, source, planted }) => {
   expect(after(source, [by])).toEqual(planted);
 });
 
 test.each([
   ['a type', "type State = 'open' | 'paid' | true | 7; let a: { b: 7 } = b as 7;"],
-  ['a default of a place in a list', 'const [a = 1, , b = 2] = c; const d = b[a] ?? 7;'],
+  ['a default of an array element', 'const [a = 1, , b = 2] = c; const d = b[a] ?? 7;'],
   ['an import', "import { a } from 'paid'; export { b } from 'open'; export * from 'late';"],
 ])('findMutations finds no mutation in %s', (_, source) => {
   expect(after(source)).toEqual([]);

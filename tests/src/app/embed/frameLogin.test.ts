@@ -25,9 +25,9 @@ describe('codeIn', () => {
     ['another type', { ...data, type: 'clubpoort:size' }],
     ['another version', { ...data, v: 2 }],
     ['no code', { ...data, auth: undefined }],
-    ['a code that is no text', { ...data, auth: 7 }],
-    ['no object', 'eenmalig'],
-    ['nothing', null],
+    ['a code that is not a text', { ...data, auth: 7 }],
+    ['a text instead of an object', 'eenmalig'],
+    ['null', null],
   ])('ignores a message with %s', (_name, other) => expect(codeOf({ data: other })).toBeUndefined());
 });
 

@@ -35,10 +35,10 @@ function hanging(_url: unknown, init?: RequestInit): Promise<Response> {
 type Fetch = typeof fetch;
 const faults: readonly (readonly [fault: string, answer: Fetch, text: RegExp])[] = [
   ['answers 500', async () => Response.json({ errors: ['Neen'] }, { status: 500 }), /aan onze kant/],
-  ['answers 502 with a page', async () => html(502), /aan onze kant/],
-  ['answers a page instead of JSON', async () => html(200), /niet begrijpen/],
-  ['answers half of a JSON', async () => new Response('{"result":[{"nid":1,'), /niet begrijpen/],
-  ['breaks off halfway', async () => brokenOff(), /geen verbinding/],
+  ['answers 502 with an HTML page', async () => html(502), /aan onze kant/],
+  ['answers an HTML page instead of JSON', async () => html(200), /niet begrijpen/],
+  ['answers truncated JSON', async () => new Response('{"result":[{"nid":1,'), /niet begrijpen/],
+  ['breaks the connection halfway', async () => brokenOff(), /geen verbinding/],
   ['is down', () => Promise.reject(new TypeError('Failed to fetch')), /geen verbinding/],
   ['hangs', hanging, /te lang/],
 ];

@@ -37,8 +37,8 @@ test.each([
   ['accepts no more files of the person', 429, refusal('too-many-requests'), false],
   ['has closed the club', 403, refusal('forbidden'), false],
   ['fails', 500, refusal('internal'), true],
-  ['is a proxy with a page of its own', 502, '<html>', true],
-  ['sends half an answer', 200, '{"file":', true],
+  ['is a proxy that answers an HTML page', 502, '<html>', true],
+  ['sends truncated JSON', 200, '{"file":', true],
   ['is unreachable', 0, '', true],
 ])('uploadPort decides whether to retry when the server %s', async (_name, status, body, retryable) => {
   answerWith(status, body);

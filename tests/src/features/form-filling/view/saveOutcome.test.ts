@@ -24,7 +24,7 @@ test.each([
   ['a refusal without problems', refused({ code: 'conflict' })],
   ['a refusal without code', refused({})],
   ['no connection', new ApiFailure({ kind: 'offline' })],
-  ['an error of its own', new Error('x')],
+  ['any other error', new Error('x')],
 ])('saveOutcome throws %s, because a form cannot show it', async (_name, error) => {
   await expect(saveOutcome(Promise.reject(error))).rejects.toBe(error);
 });

@@ -32,8 +32,8 @@ test.each([
 
 test.each([
   ['a flag that is 0', 'allowTaxCertificate=0'],
-  ['a flag that is neither', 'nationalInsuranceNumber=ja'],
-  ['numbers that are none', 'tariff=abc,-1,1.5,0,99999999999&uid=&nid=1e3&questions=,,'],
+  ['a flag that is not 0 or 1', 'nationalInsuranceNumber=ja'],
+  ['invalid numbers', 'tariff=abc,-1,1.5,0,99999999999&uid=&nid=1e3&questions=,,'],
   ['a federation without a name', 'federations=, ,'],
 ])('readPreviewQuery leaves out %s', (_name, query) => {
   expect(read(`club=arabesk&${query}`)).toEqual({ club: 'arabesk', request: { formPreview: true } });

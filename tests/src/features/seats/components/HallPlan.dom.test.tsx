@@ -118,7 +118,7 @@ test('HallPlan zooms with its buttons within limits, and fits the frame again', 
   expect(width()).toBe(fitted);
 });
 
-/** @returns whether the browser was kept from doing what it does with it */
+/** @returns whether the plan prevented the default action of the browser */
 function fingers(type: 'touchstart' | 'touchmove', ...at: readonly (readonly [x: number, y: number])[]) {
   const { frame } = drawing();
   const touches = at.map(
