@@ -147,7 +147,7 @@ const refusalOf = (problem: Partial<Problem>): Problem => ({
 });
 const complete = { ...filledGenerals, level_12: 'Beginner', size_34: 'M', swim_34: true };
 
-test('ErrorSummary names the course of a question and the number of errors in it', async () => {
+test('ErrorSummary names the course of each question, and counts all errors', async () => {
   await render(<ExampleForm initialAnswers={filledGenerals} />);
   await userEvent.click(submit());
   await expect

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('navigationMiddleware waits at most 2 seconds for a server that hangs after a login', async () => {
+test('navigationMiddleware waits at most 2 seconds for a server that hangs when somebody is logged in', async () => {
   markLogin(an.uid, 0);
   const draw = open('/arabesk');
   await vi.advanceTimersByTimeAsync(1999);
