@@ -56,7 +56,7 @@ test('RegistrationForm in StrictMode sends once when it is submitted several tim
   await expect.element(submit()).toBeVisible();
 });
 
-test('RegistrationForm is filled in and submitted by keyboard alone', async () => {
+test('RegistrationForm can be filled in and submitted by keyboard alone', async () => {
   const onSubmit = vi.fn(async () => {});
   const sections: readonly WireSection[] = [
     {

@@ -35,7 +35,7 @@ async function fillAddress(street = 'Kerkstraat'): Promise<void> {
 }
 
 interface Overview {
-  /** The ports of the form, with the faulty one. */
+  /** The ports of the form, including the faulty one. */
   readonly ports: (faulty: Faulty) => Partial<Ports>;
   /** The user's action that makes the form call the port. */
   readonly act: () => Promise<void>;

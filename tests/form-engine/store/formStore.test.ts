@@ -124,7 +124,7 @@ test('refuse opens the first wrong course when the general questions are right, 
   expect(store.shell.getState().refused.map(({ key }) => key)).toEqual([agreementKey]);
 });
 
-test('clearRefusal takes the problems from the summary and the fields', () => {
+test('clearRefusal removes the problems from the summary and the fields', () => {
   const store = createFormStore(form, {});
   refuse(store, checkForm(store, today, { agreement: false }), 'browser');
   clearRefusal(store);

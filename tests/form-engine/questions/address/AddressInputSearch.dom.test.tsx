@@ -56,7 +56,7 @@ describe('AddressInput, search', () => {
     await expect.element(street()).toHaveFocus();
   });
 
-  test('says that nothing was found', async () => {
+  test('shows a sentence when nothing was found', async () => {
     await renderInput({ places: fakePlaces({ suggest: async () => [] }) });
     await userEvent.type(search(), 'nergens');
     await expect.element(status('Geen adres gevonden.')).toBeVisible();

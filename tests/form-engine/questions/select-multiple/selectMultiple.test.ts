@@ -33,7 +33,7 @@ describe('selectMultipleKind', () => {
       { value: 'social', label: 'Sociale media' },
     ],
   };
-  describe.each(Object.entries(sources))('with labels that hold a comma, in %s', (_what, options) => {
+  describe.each(Object.entries(sources))('with labels that contain a comma, in %s', (_what, options) => {
     it.each([
       ['two labels', 'Een affiche, flyer of krant,Sociale media', ['poster', 'social']],
       ['the label alone', 'Een affiche, flyer of krant', ['poster']],

@@ -8,7 +8,7 @@ describe('unknownKind', () => {
     ['an object', { street: 'Kerkstraat' }, { street: 'Kerkstraat' }],
     ['a list', ['a;b.pdf'], ['a;b.pdf']],
     ['nothing', undefined, undefined],
-  ])('sends the stored answer back, %s, whatever a client sends', (_what, stored, sent) => {
+  ])('sends the stored answer (%s) back, and ignores the answer of a client', (_what, stored, sent) => {
     const question = { type: 'rating', required: 1, answer: stored };
     expect(ask(question, 'vervalst')).toEqual({ answer: undefined, sent, messages: [] });
   });

@@ -22,7 +22,7 @@ beforeEach(() => {
   document.title = 'Inschrijven';
 });
 
-test('ErrorSummary names each wrong field and leads to it', async () => {
+test('ErrorSummary names each wrong field and links to it', async () => {
   await render(<ExampleForm />);
   await userEvent.click(submit());
   await expect.element(summary().getByText('Sommige velden zijn niet juist ingevuld')).toBeVisible();

@@ -35,7 +35,7 @@ describe('uploadQueue', () => {
     expect(second).toBe(first);
   });
 
-  it('keeps the order of choosing when a later file arrives first', async () => {
+  it('keeps the order of choosing when a later file is stored first', async () => {
     const { queue, calls, answers } = queueUnderTest();
     answers.set('photos_0', ['stored/earlier.jpg']);
     queue.list(photos).add([photo('a.jpg'), photo('b.jpg')], anyNumber);

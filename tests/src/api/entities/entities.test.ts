@@ -56,7 +56,7 @@ describe('parseAddressVerdict', () => {
       { result: 0, suggestion: { street: 'Veldstraat' } },
       { valid: false, suggestion: { street: 'Veldstraat' } },
     ],
-  ])('reads %j', (wire, verdict) => {
+  ])('reads the verdict %j', (wire, verdict) => {
     expect(parseAddressVerdict(wire)).toEqual(verdict);
   });
 });

@@ -26,7 +26,7 @@ const compile = (one: Profile, isOwn = true) =>
   compileForm(profileSections(one, isOwn), { kinds: [...passwordKinds, secondMailKind, ...questionKinds] });
 
 describe('profileSections', () => {
-  test('are read without a diagnostic', () => {
+  test('compiles without a diagnostic', () => {
     expect(compile(profile).diagnostics.filter(({ code }) => code !== 'unknown-type')).toEqual([]);
   });
 

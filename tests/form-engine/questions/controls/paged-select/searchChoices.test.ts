@@ -23,7 +23,7 @@ describe('foldText', () => {
     ['Ａ１', 'a1'],
     ['हिन्दी', 'हिन्दी'],
     ['constructor ß', 'constructor ss'],
-  ])('%s is searched as %s', (text, folded) => {
+  ])('folds %s to %s', (text, folded) => {
     expect(foldText(text)).toBe(folded);
   });
 });
@@ -55,7 +55,7 @@ describe('searchChoices', () => {
     ['ivo', 'Côte d’Ivoire'],
     ['.*', 'Alles (.*)'],
     ['__proto__', '__proto__'],
-  ])('%s finds %s', (query, label) => {
+  ])('finds for %s the option %s', (query, label) => {
     expect(found(['Niets', label], query)).toEqual([label]);
   });
 

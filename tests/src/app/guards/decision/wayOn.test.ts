@@ -20,14 +20,14 @@ describe('wayOn', () => {
       hrefs.login(hrefs.forgotPassword('/arabesk')),
       '/arabesk',
     ],
-    ['from the link of a mail', hrefs.login(hrefs.resetPassword()), '/'],
+    ['to the start from a link in a mail', hrefs.login(hrefs.resetPassword()), '/'],
     ['never to another site through a screen', hrefs.login(hrefs.register('https://evil.example')), '/'],
     [
       'to the screen that adds a family member',
       hrefs.login(hrefs.addFamilyMember('/x')),
       hrefs.addFamilyMember('/x'),
     ],
-  ])('leads on, %s', (_name, href, expected) => {
+  ])('leads %s', (_name, href, expected) => {
     expect(onFrom(href)).toBe(expected);
   });
 

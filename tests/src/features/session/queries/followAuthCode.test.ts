@@ -58,7 +58,7 @@ test('followAuthCode asks before it replaces another account, which stays logged
 test.each([
   ['a code that is refused', () => ({ errors: ['nee'], code: 'unauthenticated' })],
   ['a code without a user', () => session(null)],
-])('followAuthCode fails with %s', async (_name, answers) => {
+])('followAuthCode fails on %s', async (_name, answers) => {
   serverThat(answers);
   expect(await followAuthCode(new QueryClient(), 'code')).toBe('failed');
 });
