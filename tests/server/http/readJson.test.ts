@@ -30,11 +30,11 @@ describe('readJson', () => {
     expect(read(text)).toMatchObject({ ok: false });
   });
 
-  it('refuses what is no UTF-8', () => {
+  it('refuses bytes that are not UTF-8', () => {
     expect(readJson(Uint8Array.of(0x22, 0xff, 0x22))).toMatchObject({ ok: false });
   });
 
-  it('never repeats the body in what it says of it', () => {
+  it('never repeats the body in its message', () => {
     const reading = read('{"password":"demo-wachtwoord"');
     expect(JSON.stringify(reading)).not.toContain('wachtwoord');
   });
@@ -45,16 +45,16 @@ describe('readJson', () => {
     expect(read(JSON.stringify(Array(10_000).fill(0)))).toMatchObject({ ok: true });
   });
 
-  it('composes what was typed in pieces', () => {
+  it('normalises decomposed characters (NFC)', () => {
     expect(read(JSON.stringify({ fname: 'Zoe\u0308' }))).toEqual({ ok: true, value: { fname: 'Zo\u00eb' } });
   });
 
-  it('lets one key stand in two objects, and any other name', () => {
+  it('accepts the same key in two objects, and any other name of a key', () => {
     const value: unknown = [{ a: 1, constructor: 2, toString: 3 }, { a: { a: ['"a":', '\\'] } }];
     expect(read(JSON.stringify(value))).toEqual({ ok: true, value });
   });
 
-  it('reads whatever JSON.stringify writes of sound texts', () => {
+  it('reads everything that JSON.stringify writes of well-formed texts', () => {
     const key = fc.string({ unit: 'grapheme-ascii' }).filter((name) => name !== '__proto__');
     const json = fc.letrec((tie) => ({
       value: fc.oneof(
@@ -74,7 +74,7 @@ describe('readJson', () => {
     );
   });
 
-  it('reads a megabyte of quotes and backslashes in no time', () => {
+  it('reads a megabyte of quotes and backslashes quickly', () => {
     const hostile = [
       '"'.repeat(1_000_000),
       '\\"'.repeat(500_000),

@@ -41,7 +41,7 @@ describe('an asset of the portal', () => {
   });
 
   it.each(['/assets/main-4f3a.js', '/arabesk'])(
-    'is sent as it is where there is no smaller one: %s',
+    'is sent uncompressed when it has no compressed file: %s',
     async (url) => {
       const answer = await server.app.inject({
         url,
