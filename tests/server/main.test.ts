@@ -75,7 +75,7 @@ describe('server/main.ts', () => {
     );
   });
 
-  it('reports its progress, and its address last', () => {
+  it('reports its progress, then its address and the demo logins', () => {
     const lines = first.said().split('\n');
     expect(lines.slice(0, 4)).toEqual([
       'Opening the database',

@@ -24,7 +24,7 @@ describe('defaultLimits', () => {
   });
 });
 
-/** No delay in the event loop counts as overload here, so each refusal comes from a limit. */
+/** Without a maximum delay of the event loop, so that only the limits refuse calls on a busy machine. */
 const calm = { ...defaultLimits, delay: 0 };
 
 describe('limits', () => {

@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../support/testServer.ts';
 describe('/api?q=', () => {
   let server: TestServer;
   beforeAll(async () => {
-    // With the portal, as it is served: its files must stand in the way of no call.
+    // Serves the portal as well, because its routes must not intercept a call of the API.
     server = await startTestServer({ portalDir: builtPortal() });
   });
   afterAll(() => server.stop());
@@ -67,7 +67,7 @@ describe('/api?q=', () => {
     expect(response.json()).toMatchObject({ code: 'invalid-request' });
   });
 
-  it('answers 400 with a sentence, and for developers what was wrong, without the value', async () => {
+  it('answers 400 with a sentence and, for developers, the fault without the value', async () => {
     const response = await post('{"mail":17,"password":"geheim-canary"}');
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({
@@ -106,7 +106,7 @@ describe('/api?q=', () => {
     expect((await post('{"mail":"a","password":"b"}', { 'content-type': type })).statusCode).toBe(415);
   });
 
-  it('reads numbers from a query, and from nothing but digits', async () => {
+  it('reads a number from a query only when it is written in digits', async () => {
     const ask = (club: string) => server.app.inject(`/api?q=get_club_conditions&club=${club}`);
     expect((await ask('1')).statusCode).toBe(200);
     for (const club of ['', '1.5', '1e0', 'true', '0x1', '%201', 'arabesk', '-1', '99999999999999999999'])
@@ -114,7 +114,7 @@ describe('/api?q=', () => {
     expect((await ask('999')).statusCode).toBe(404);
   });
 
-  it('never takes true, a list or nothing for 1 in a body', async () => {
+  it('never reads true, a list or null as 1 in a body', async () => {
     const client = await server.loggedIn('ouder@example.org');
     for (const uid of ['', 'een', true, [1], null, 1.5, {}]) {
       const request = { club: 1, uid, tariffs: [] };
@@ -122,7 +122,7 @@ describe('/api?q=', () => {
     }
   });
 
-  it('ignores what the contract does not know', async () => {
+  it('ignores fields that are not in the contract', async () => {
     const client = await server.loggedIn('ouder@example.org');
     const request = { club: 1, uid: 1, tariffs: [1121] };
     const plain = await client.call('compile_public_registration_invoice', request);
@@ -137,7 +137,7 @@ describe('/api?q=', () => {
     expect([response.statusCode, response.body]).toEqual([200, '']);
   });
 
-  it('lets nobody keep an answer', async () => {
+  it('forbids every cache to store an answer', async () => {
     expect((await server.app.inject('/api?q=search_clubs')).headers['cache-control']).toBe('no-store');
     expect((await server.app.inject('/api?q=get_order&oids=1')).headers['cache-control']).toBe('no-store');
   });

@@ -63,7 +63,7 @@ describe('addresses', () => {
       ['yes', 400],
       ['', 200],
       ['2', 400],
-    ])('takes what the browser thinks as %j', async (isValidAddress, status) => {
+    ])('answers the verdict %j of a browser with status %s', async (isValidAddress, status) => {
       const answer = await visitor.call('validate_address', { ...asked, isValidAddress });
       expect(answer.status).toBe(status);
     });
@@ -82,7 +82,7 @@ describe('addresses', () => {
       expect(statements).toHaveLength(2);
     });
 
-    it('goes by an index in a country with many places', async () => {
+    it('uses an index in a country with many places', async () => {
       const { client } = database;
       await client.query(`insert into localities (country, postal, city, search_text)
         select 'FR', (10000 + n)::text, 'Ville ' || n, 'ville ' || n from generate_series(1, 40000) as n`);

@@ -9,7 +9,7 @@ import { cheapPasswords } from '../../support/cheapPasswords.ts';
 import { openSeededDatabase } from '../../support/seededDatabase.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
-/** No delay in the event loop counts as overload here, so each refusal comes from a limit. */
+/** Without a maximum delay of the event loop, so that only the limits refuse calls on a busy machine. */
 const calm = { ...defaultLimits, callsOfAddress: 1e9, delay: 0 };
 const owner = { mail: 'ouder@example.org', password: 'demo-wachtwoord' };
 const wrong = { ...owner, password: 'fout' };
