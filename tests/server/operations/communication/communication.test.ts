@@ -15,7 +15,7 @@ describe('messages of clubs', () => {
   const listOf = async (client: TestClient) => (await client.ask('get_communications', {})).result;
   const news = { club: 'arabesk', message: 'nieuws' };
 
-  it('are those of the whole family, the newest first, and say for whom they are', async () => {
+  it('are those of the whole family, the newest first, each with its recipients', async () => {
     const all = await listOf(parent);
     expect(all.map(({ url, read }) => [url, read])).toEqual([
       ['nieuws', false],
@@ -33,7 +33,7 @@ describe('messages of clubs', () => {
     expect((await server.client().call('get_communications', {})).status).toBe(401);
   });
 
-  it('hold blocks of every kind', async () => {
+  it('have blocks of every kind', async () => {
     const { result } = await parent.ask('get_communication', news);
     expect(new Set(result.body.map(({ type }) => type))).toEqual(
       new Set(['heading', 'paragraph', 'list', 'link']),

@@ -38,7 +38,7 @@ describe('the rights of every role to everything that a request names', () => {
   });
 
   it.each(all)(
-    `are as $name declares, for ${isWhole ? 'everybody' : \`some (seed ${seed})\`}`some (seed ${seed})`}`,
+    `are as $name declares, for ${isWhole ? 'everybody' : `some (seed ${seed})`}`,
     async (operation) => {
       const cases = rolesFor(operation).flatMap((role) => casesOf(operation, role));
       expect(cases.length).toBeGreaterThan(0);

@@ -30,7 +30,7 @@ describe('compile_public_registration_invoice', () => {
     expect([cart.result.total, cart.payNow, cart.payLater]).toEqual([448, 0, 448]);
   });
 
-  it('asks to be paid at once where the club does', async () => {
+  it('is paid at once when the club requires that', async () => {
     expect(await price([4031], 1, 4)).toMatchObject({ payNow: 95, payLater: 0 });
   });
 
@@ -85,12 +85,12 @@ describe('compile_public_registration_invoice', () => {
     });
   });
 
-  it('takes no waiting list where the club has none', async () => {
+  it('leaves out a full tariff when the club has no waiting lists', async () => {
     const cart = await price([2031], 2, 2);
     expect(cart.result).toMatchObject({ items: [], user_feedback: ['Tumbling (Lidgeld) is volzet.'] });
   });
 
-  it('looks at the birth year where a club restricts by it', async () => {
+  it('checks the birth year when a club restricts by birth year', async () => {
     expect((await price([2021], 4, 2)).result.items).toHaveLength(1);
     expect((await price([2021], 3, 2)).result.items).toHaveLength(0);
   });
@@ -100,7 +100,7 @@ describe('compile_public_registration_invoice', () => {
     ['a UiTPAS', { uitpasNos: { 12: '0930000007713' } }],
     ['a place beside them', { users: [12] }],
     ['a partner', { coupleCourse: { 1151: { uid: 12, role: 'Leider' } } }],
-  ])('refuses %s for somebody who is not of the family', async (_name, wanted) => {
+  ])('refuses %s for somebody outside the family', async (_name, wanted) => {
     const request = { club: arabesk, uid: 1, tariffs: [1121], ...wanted };
     for (const refused of [request, { ...request, uid: 12 }])
       expect(await parent.call('compile_public_registration_invoice', refused)).toMatchObject({
@@ -109,7 +109,7 @@ describe('compile_public_registration_invoice', () => {
       });
   });
 
-  it('believes no price that comes with a request', async () => {
+  it('ignores a price in the request', async () => {
     const request = { club: arabesk, uid: 1, tariffs: [1121], total: 1, price: 1, payNow: 0, items: [] };
     const { body } = await parent.call('compile_public_registration_invoice', request);
     expect(body).toMatchObject({ result: { total: 225 } });
@@ -129,7 +129,7 @@ describe('compile_public_registration_invoice', () => {
     expect((await parent.call('compile_public_registration_invoice', request)).status).toBe(400);
   });
 
-  it('judges the age that somebody gives whose birthdate is not known, and believes it of nobody else', async () => {
+  it('uses a given birthdate only for a member whose birthdate is unknown', async () => {
     const { db } = server.database;
     const [noor] = await db.select().from(users).where(eq(users.uid, 2));
     const asked = { club: arabesk, uid: 2, tariffs: [1011], birthdate: '2022-03-01' };
@@ -149,7 +149,7 @@ describe('compile_public_registration_invoice', () => {
       .where(eq(users.uid, 2));
   });
 
-  it('lets a tariff go once its course is over', async () => {
+  it('leaves out a tariff once its course has ended', async () => {
     server.clock.advance({ days: 400 });
     const later = await server.loggedIn('ouder@example.org');
     const { result } = await later.ask('compile_public_registration_invoice', {

@@ -31,7 +31,7 @@ describe('holds of places and seats', () => {
   afterAll(() => server.stop());
 
   it(
-    'are as the model says, whatever is done with them',
+    'are as in the model after any actions',
     async () => {
       await fc.assert(
         fc.asyncProperty(commandsOfHolds(most), async (commands) => {
