@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { builtPortal } from '../support/builtPortal.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 
-describe('a body that comes slowly', () => {
+describe('a body that arrives slowly', () => {
   let server: TestServer;
   let port: number;
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import { openSeededDatabase } from '../support/seededDatabase.ts';
 import { startTestServer, type TestClient, type TestServer } from '../support/testServer.ts';
 
 describe('defaultLimits', () => {
-  it('is 300 calls a minute for a user, 600 for an address, 10 wrong logins, and 50 uploads an hour', () => {
+  it('allows 300 calls a minute per user, 600 per address, 10 wrong logins, and 50 uploads an hour', () => {
     expect(defaultLimits).toEqual({
       callsOfUser: 300,
       callsOfAddress: 600,

@@ -91,7 +91,7 @@ describe('a multipart form', () => {
     ['a field of 10 MB', [{ name: 'x', content: 'x'.repeat(10_000_000) }, ...right]],
     ['many fields', [...Array.from({ length: 30 }, (_, at) => ({ name: `x${at}`, content: '' })), ...right]],
     ['the field __proto__', [{ name: '__proto__', content: 'x' }, ...right]],
-    ['JSON that isn’t', [{ name: 'x', type: 'application/json', content: '{' }, ...right]],
+    ['invalid JSON', [{ name: 'x', type: 'application/json', content: '{' }, ...right]],
     ['JSON', [{ name: 'x', type: 'application/json', content: '{"a":1}' }, ...right]],
   ])('is refused with %s', async (_what, parts) => {
     const { status, body } = await sendParts(parts);

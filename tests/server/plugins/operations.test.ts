@@ -39,13 +39,13 @@ describe('/api?q=', () => {
     '/api/-/search_clubs?q=search_clubs',
     '/api/%2D/search_clubs',
     '/api/-/nothing',
-  ])('answers 404 to %s, a path of the inside', async (url) => {
+  ])('answers 404 to the internal path %s', async (url) => {
     expect((await server.app.inject(url)).statusCode).toBe(404);
     expect((await server.app.inject({ url, headers: { accept: 'text/html' } })).statusCode).toBe(404);
   });
 
   it.each(Object.values(operations))(
-    'answers 405 where $name is not called by its method',
+    'answers 405 when $name is called by another method',
     async ({ name, method }) => {
       for (const other of ['GET', 'POST', 'PUT', 'DELETE'] as const) {
         if (other === method) continue;
@@ -78,20 +78,20 @@ describe('/api?q=', () => {
   });
 
   it.each([
-    ['no JSON', 'mail=a'],
+    ['text that is not JSON', 'mail=a'],
     ['NUL', '{"mail":"a\\u0000","password":"b"}'],
     ['half of a surrogate pair', '{"mail":"\\ud83d","password":"b"}'],
-    ['100,000 lists in each other', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
+    ['100,000 nested lists', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
     ['__proto__', '{"__proto__":{"mail":"a"},"password":"b"}'],
     ['a key twice', '{"mail":"a","mail":"b","password":"c"}'],
     ['a list', '[]'],
     ['null', 'null'],
-    ['nothing', ''],
+    ['no content', ''],
   ])('answers 400 to a body with %s', async (_name, body) => {
     expect((await post(body)).statusCode).toBe(400);
   });
 
-  it('answers 413 to more than a megabyte', async () => {
+  it('answers 413 to a body of more than a megabyte', async () => {
     const response = await post(JSON.stringify({ mail: 'a'.repeat(1_100_000), password: 'b' }));
     expect(response.statusCode).toBe(413);
     expect(response.json()).toMatchObject({ code: 'too-large' });

@@ -83,7 +83,7 @@ describe.each([
     ['a public address', { host: '203.0.113.7' }],
     ['a name that begins as the own machine', { host: 'localhost.evil.example' }],
     ['the own machine after another name', { host: 'evil.example@localhost' }],
-  ])('never begins with a host that a request claims: %s', async (_name, headers, arrivesAt = '127.0.0.1') => {
+  ])('never begins with the host of a request: %s', async (_name, headers, arrivesAt = '127.0.0.1') => {
     const status = await ask(`http://${arrivesAt}:${port}`, headers);
     if (portalUrl === undefined) {
       expect(status).toBe(503);

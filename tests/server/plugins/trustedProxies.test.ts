@@ -32,7 +32,7 @@ describe('TRUST_PROXY', () => {
     expect(await guesses('1', forged)).toEqual([401, 401, 429, 429]);
   });
 
-  it('1 tells the clients of the proxy apart', async () => {
+  it('1 distinguishes the clients of the proxy', async () => {
     const honest = (time: number) => ({ 'x-forwarded-for': `203.0.113.${time}` });
     expect(await guesses('1', honest)).toEqual([401, 401, 401, 401]);
   });
@@ -89,7 +89,7 @@ describe('readTrustedProxies', () => {
   });
 
   it.each(['true', 'yes', '-1', '1.5', '10', '10.0.0.0/33', '010.1', 'proxy.example.org', '10.0.0.1,', '*'])(
-    'refuses %j, and says what it takes',
+    'refuses %j, and says which values are allowed',
     (text) => {
       expect(() => readTrustedProxies(text)).toThrow('TRUST_PROXY must be the number of proxies');
     },

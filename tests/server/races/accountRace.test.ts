@@ -82,7 +82,7 @@ describe('an action that may happen once, called on two servers at the same time
     expect(minor).toMatchObject({ mail: null, passwordHash: null, parentUid: added[0]?.uid });
   });
 
-  it.each(everyRound)('a family gets one child when the parent adds the same child several times, round %i', async () => {
+  it.each(everyRound)('a family gets one child for simultaneous calls, round %i', async () => {
     const clients = await Promise.all(
       Array.from({ length: tries }, (_, index) => two.at(index).loggedIn('ouder@example.org')),
     );

@@ -14,7 +14,7 @@ const quarter = 15 * 60;
 /** Offset of a server's clock from the end of the hold, in milliseconds: before it, at it or after it. */
 const offsetAt = (run: number) => [-1, 0, 1][run % 3] ?? 0;
 
-/** Two servers on a real PostgreSQL, each with a clock of its own. */
+/** Two servers on PostgreSQL, each with its own clock. */
 describe('a seat whose hold ends while its holder orders it and somebody else takes it', () => {
   let servers: TestServer[];
   let restore: () => Promise<void>;

@@ -80,7 +80,7 @@ describe('a request', () => {
     expect(await post('save_profile', '{"uid":1,"fname":"A\\ud83d"}')).toMatchObject(invalid);
     expect(await post('save_profile', '{"uid":1,"\\udc00":"An"}')).toMatchObject(invalid);
     expect(await upload({ submission: '\ud83d' })).toMatchObject(invalid);
-    // The bytes of half a pair are no UTF-8.
+    // The bytes of half a pair are not valid UTF-8.
     expect((await get('q=search_clubs&text=%ED%A0%BD')).status).toBeLessThan(500);
   });
 

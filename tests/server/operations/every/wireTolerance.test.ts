@@ -36,7 +36,7 @@ describe('a request of another client', () => {
     ['numbers as text', { club: '1', uid: '1', tariffs: [String(adultTariff)] }],
     ['1 and 0 for true and false', { partsPayment: 0, passAsPrepaid: '0', partialPassUse: 'false' }],
     ['an empty list for no products', { products: [], uitpasNos: [], coupleCourse: [] }],
-    ['nothing at all for what is optional', { products: '', partsPayment: '' }],
+    ['an empty text for an optional field', { products: '', partsPayment: '' }],
   ])('may write %s', async (_what, changes) => {
     const right = await cart({});
     expect(right.status).toBe(200);
@@ -51,7 +51,7 @@ describe('a request of another client', () => {
 
   it.each([
     ['a number in words', { uid: 'een' }],
-    ['an empty number that is needed', { uid: '' }],
+    ['an empty required number', { uid: '' }],
     ['a broken number', { uid: '1.0' }],
     ['a number for a text', { vouchers: [1] }],
     ['2 for true', { partsPayment: 2 }],
@@ -90,7 +90,7 @@ describe('a request of another client', () => {
 
     it.each([
       ['a flag that the server contradicts', { street: 'Blablastraat' }, ['isValidAddress']],
-      ['another city than that of the postcode', { city: 'Brugge' }, ['isValidAddress']],
+      ['a city that does not match the postcode', { city: 'Brugge' }, ['isValidAddress']],
       ['a country that does not exist', { country: 'XX', mark: 'overridden' }, ['country']],
     ])('is refused for %s', async (_what, changes, path) => {
       const { status, body } = await save(changes);

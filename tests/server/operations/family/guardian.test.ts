@@ -170,8 +170,8 @@ describe('add_new_parent', () => {
   });
 
   it.each([
-    ['nobody', {}],
-    ['oneself', { uid: 6 }],
+    ['no person', {}],
+    ['the minor', { uid: 6 }],
   ])('refuses %s as a member of the family', async (_name, chosen) => {
     expect(await amber.call('add_new_parent', { setFamilyMemberAsParent: true, ...chosen })).toMatchObject({
       status: 422,

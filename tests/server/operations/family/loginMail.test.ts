@@ -113,7 +113,7 @@ describe("a change of the login's mail address", () => {
     expect((await parent.call('confirm_mail', { code })).status).toBe(200);
   });
 
-  it.each(['login', 'password'] as const)('is not confirmed by a code for a %s, and its own code works for nothing else', async (purpose) => {
+  it.each(['login', 'password'] as const)('is not confirmed by a code for a %s', async (purpose) => {
     const { code } = await issueCode(server.database.db, server.clock, { uid: 1, purpose });
     expect(await parent.call('confirm_mail', { code })).toMatchObject(linkUsed);
     await parent.ask('save_profile', change);

@@ -16,7 +16,7 @@ describe('compile_public_registration_invoice', () => {
   const price = (tariffs: number[], uid = 1, club = arabesk) =>
     parent.ask('compile_public_registration_invoice', { club, uid, tariffs });
 
-  it('answers an empty cart with an empty one', async () => {
+  it('answers an empty cart for an empty request', async () => {
     expect(await price([])).toMatchObject({ result: { items: [], total: 0 }, sections: {}, payLater: 0 });
   });
 
@@ -49,9 +49,9 @@ describe('compile_public_registration_invoice', () => {
       1021,
       'Je leeftijd valt buiten de restricties voor Ballet 6-8 jaar (Heel seizoen).',
     ],
-    ['who is registered', 2, 1061, 'Je ben reeds geregistreerd voor Jazz 12-15 jaar (Heel seizoen).'],
-    ['who counts as registered', 1, 1131, 'Je ben reeds geregistreerd voor Open training (Heel seizoen).'],
-    ['who is on the waiting list', 3, 1041, 'Je staat al op de wachtlijst voor Hiphop kids (Heel seizoen).'],
+    ['a registered member', 2, 1061, 'Je ben reeds geregistreerd voor Jazz 12-15 jaar (Heel seizoen).'],
+    ['a member by exception', 1, 1131, 'Je ben reeds geregistreerd voor Open training (Heel seizoen).'],
+    ['a member who already waits', 3, 1041, 'Je staat al op de wachtlijst voor Hiphop kids (Heel seizoen).'],
     ['a full tariff without a waiting list', 2, 1051, 'Hiphop tieners (Heel seizoen) is volzet.'],
     [
       'a tariff that opens later',
@@ -98,7 +98,7 @@ describe('compile_public_registration_invoice', () => {
   it.each([
     ['a service', { selectedAdditionalServices: ['1;12'] }],
     ['a UiTPAS', { uitpasNos: { 12: '0930000007713' } }],
-    ['a place beside them', { users: [12] }],
+    ['a place as a companion', { users: [12] }],
     ['a partner', { coupleCourse: { 1151: { uid: 12, role: 'Leider' } } }],
   ])('refuses %s for somebody outside the family', async (_name, wanted) => {
     const request = { club: arabesk, uid: 1, tariffs: [1121], ...wanted };
@@ -116,14 +116,14 @@ describe('compile_public_registration_invoice', () => {
   });
 
   it.each([
-    ['no product', { products: { 6101: 0 } }],
+    ['a product zero times', { products: { 6101: 0 } }],
     ['a part of a product', { products: { 6101: 1.5 } }],
-    ['fewer than no products', { products: { 6101: -1 } }],
+    ['a negative number of products', { products: { 6101: -1 } }],
     ['a hundred of a product', { products: { 6101: 100 } }],
     ['a service by name', { selectedAdditionalServices: ['Naopvang'] }],
-    ['an invitation beyond all numbers', { coupleCourse: { 1151: { cciid: 1e12 } } }],
+    ['an invitation number that is too high', { coupleCourse: { 1151: { cciid: 1e12 } } }],
     ['a pass by name', { passes: ['vijf beurten'] }],
-    ['a wish as a quantity', { passAsPrepaid: 2 }],
+    ['a number as a flag', { passAsPrepaid: 2 }],
   ])('refuses %s', async (_name, wanted) => {
     const request = { club: arabesk, uid: 1, tariffs: [], ...wanted };
     expect((await parent.call('compile_public_registration_invoice', request)).status).toBe(400);

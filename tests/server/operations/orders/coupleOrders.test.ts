@@ -94,9 +94,9 @@ describe('place_order of a course for couples', () => {
 
     it.each([
       ['was declined', { state: 'declined' }],
-      ['was taken up by somebody else', { state: 'accepted', partnerUid: els }],
+      ['was accepted by somebody else', { state: 'accepted', partnerUid: els }],
       ['is promised to somebody else', { partnerUid: els }],
-      ['was cleared away', { state: 'expired' }],
+      ['has expired', { state: 'expired' }],
       ['was sent to somebody else', { mail: 'federatie@example.org' }],
       ['is for another tariff', { tariffNid: 1121 }],
       ['was sent by the family', { inviterUid: noor }],
@@ -175,13 +175,13 @@ describe('place_order of a course for couples', () => {
     it.each([
       ['a stranger', { uid: karim, role: 'Leider' }, 403, 'forbidden'],
       ['oneself', { uid: an, role: 'Leider' }, 409, 'not-available'],
-      ['nobody at all', { role: 'Leider' }, 409, 'not-available'],
-      ['a role that there is not', { uid: noor, role: 'Solist' }, 409, 'not-available'],
+      ['no person', { role: 'Leider' }, 409, 'not-available'],
+      ['an unknown role', { uid: noor, role: 'Solist' }, 409, 'not-available'],
       ['no role', { uid: noor }, 409, 'not-available'],
       ['a role as a number', { uid: noor, role: 1 }, 400, 'invalid-request'],
-      ['a person by name', { uid: 'Noor', role: 'Leider' }, 400, 'invalid-request'],
-      ['a person below all numbers', { uid: -2, role: 'Leider' }, 400, 'invalid-request'],
-      ['half a person', { uid: 1.5, role: 'Leider' }, 400, 'invalid-request'],
+      ['a name as uid', { uid: 'Noor', role: 'Leider' }, 400, 'invalid-request'],
+      ['a negative uid', { uid: -2, role: 'Leider' }, 400, 'invalid-request'],
+      ['half a uid', { uid: 1.5, role: 'Leider' }, 400, 'invalid-request'],
     ])('refuses %s as a partner', async (_name, couple, status, code) => {
       const cart = { club: arabesk, uid: an, tariffs: [tango], total: 280 };
       const refused = await parent.call(

@@ -121,17 +121,17 @@ describe('place_order of a tariff for two people together', () => {
   });
 
   it.each([
-    ['one alone', { users: [] }, 409, 'not-available'],
-    ['one twice', { users: [an] }, 409, 'not-available'],
-    ['three', { users: [noor, lars] }, 409, 'not-available'],
-    ['the same one named twice', { users: [noor, noor] }, 400, 'invalid-request'],
-    ['a stranger along', { users: [karim] }, 403, 'forbidden'],
-    ['a stranger first', { uid: karim, users: [noor] }, 403, 'forbidden'],
-    ['somebody below all numbers', { users: [-2] }, 400, 'invalid-request'],
-    ['somebody by name', { users: ['Noor'] }, 400, 'invalid-request'],
-    ['half a person', { users: [2.5] }, 400, 'invalid-request'],
-    ['the price of one', { total: 225 }, 409, 'price-changed'],
-    ['less than nothing', { total: -450 }, 409, 'price-changed'],
+    ['one person', { users: [] }, 409, 'not-available'],
+    ['one person twice', { users: [an] }, 409, 'not-available'],
+    ['three people', { users: [noor, lars] }, 409, 'not-available'],
+    ['the same companion twice', { users: [noor, noor] }, 400, 'invalid-request'],
+    ['a stranger as the companion', { users: [karim] }, 403, 'forbidden'],
+    ['a stranger as the member', { uid: karim, users: [noor] }, 403, 'forbidden'],
+    ['a negative uid', { users: [-2] }, 400, 'invalid-request'],
+    ['a name as uid', { users: ['Noor'] }, 400, 'invalid-request'],
+    ['half a uid', { users: [2.5] }, 400, 'invalid-request'],
+    ['the price of one person', { total: 225 }, 409, 'price-changed'],
+    ['a negative total', { total: -450 }, 409, 'price-changed'],
     ['a total in words', { total: '450 euro' }, 400, 'invalid-request'],
     ['the tariff twice', { tariffs: [together, together], total: 900 }, 400, 'invalid-request'],
   ])('refuses %s', async (_name, changes, status, code) => {

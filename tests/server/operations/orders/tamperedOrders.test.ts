@@ -88,11 +88,11 @@ describe('orders that no screen sends', () => {
     });
 
     it.each([
-      ['more than is held', { seats: [{ ...two, quantity: 3 }] }, 409],
-      ['none', { seats: [{ ...two, quantity: 0 }] }, 400],
-      ['fewer than none', { seats: [{ ...two, quantity: -2 }] }, 400],
-      ['one and a half', { seats: [{ ...two, quantity: 1.5 }] }, 400],
-      ['a crowd', { seats: [{ ...two, quantity: 1e9 }] }, 400],
+      ['more places than are held', { seats: [{ ...two, quantity: 3 }] }, 409],
+      ['zero places', { seats: [{ ...two, quantity: 0 }] }, 400],
+      ['a negative number', { seats: [{ ...two, quantity: -2 }] }, 400],
+      ['half a place', { seats: [{ ...two, quantity: 1.5 }] }, 400],
+      ['a billion places', { seats: [{ ...two, quantity: 1e9 }] }, 400],
       ['the cheaper tariff', { seats: [{ ...two, tariff: show.childTariff }] }, 409],
       ['another event', { event: 132 }, 409],
       ['no event', { event: undefined }, 400],
@@ -187,30 +187,30 @@ describe('orders that no screen sends', () => {
   describe('amounts and numbers', () => {
     const shirt = { products: { [products.shirt]: 1 } };
     it.each([
-      ['a price of nothing', { ...shirt, total: 0 }, 409, 'price-changed'],
-      ['a price below nothing', { ...shirt, total: -18 }, 409, 'price-changed'],
-      ['a price in parts of a cent', { ...shirt, total: 18.001 }, 400, 'invalid-request'],
-      ['a price beyond all', { ...shirt, total: 1e300 }, 409, 'price-changed'],
-      ['fewer than no products', { products: { [products.shirt]: -1 }, total: -18 }, 400, 'invalid-request'],
-      ['one and a half', { products: { [products.shirt]: 1.5 }, total: 27 }, 400, 'invalid-request'],
-      ['a hundred', { products: { [products.shirt]: 100 }, total: 1800 }, 400, 'invalid-request'],
+      ['a total of zero', { ...shirt, total: 0 }, 409, 'price-changed'],
+      ['a negative total', { ...shirt, total: -18 }, 409, 'price-changed'],
+      ['a total with part of a cent', { ...shirt, total: 18.001 }, 400, 'invalid-request'],
+      ['a huge total', { ...shirt, total: 1e300 }, 409, 'price-changed'],
+      ['a negative quantity', { products: { [products.shirt]: -1 }, total: -18 }, 400, 'invalid-request'],
+      ['half a product', { products: { [products.shirt]: 1.5 }, total: 27 }, 400, 'invalid-request'],
+      ['a hundred products', { products: { [products.shirt]: 100 }, total: 1800 }, 400, 'invalid-request'],
       [
-        'a product by two names',
+        'a product under two keys',
         { products: { [`0${products.shirt}`]: 1, ...shirt.products }, total: 36 },
         409,
         'price-changed',
       ],
-      ['a product of nowhere', { products: { 9999999999: 1 }, total: 18 }, 409, 'not-available'],
+      ['an unknown product', { products: { 9999999999: 1 }, total: 18 }, 409, 'not-available'],
       ['another club’s product', { club: 2, ...shirt, total: 18 }, 409, 'not-available'],
       ['another club’s pass', { club: 4, passes: [31], total: 45 }, 409, 'not-available'],
       ['a pass twice', { passes: [31, 31], total: 90 }, 400, 'invalid-request'],
       [
-        'a service of nowhere',
+        'a service that does not exist',
         { selectedAdditionalServices: ['9999999999'], total: 0 },
         409,
         'not-available',
       ],
-      ['nothing at all', {}, 409, 'not-available'],
+      ['an empty cart', {}, 409, 'not-available'],
     ])('are refused: %s', async (_name, changes, status, code) => {
       await nothingDone(async () => {
         expect(await place(changes)).toMatchObject({ status, body: { code } });

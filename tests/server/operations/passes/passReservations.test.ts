@@ -63,7 +63,7 @@ describe('reservations by pass', () => {
       expect(await desk.creditOf()).toBe(4);
     });
 
-    it('never overdraws a card', async () => {
+    it('refuses a session that costs more turns than the card has', async () => {
       await desk.server.database.db.update(passCards).set({ credit: 1 }).where(eq(passCards.id, card));
       expect(await desk.reserve(desk.jazz[3])).toMatchObject({
         status: 409,

@@ -207,7 +207,7 @@ describe('forms without a course', () => {
   });
 
   it.each(['constructor', 'toString', '3101_0_0', '1001_0'])(
-    'ignore an answer to %j',
+    'ignore an answer to the unknown key %j',
     async (key) => {
       const extra = { uidd: 5, formNid: 32, submittedBy: 1, clubPermissions: true };
       expect((await send(information, { ...question, [key]: 'x' }, extra)).body).toEqual({

@@ -36,9 +36,9 @@ describe('save_combined_course_registration_form', () => {
       ?.value;
 
   it.each([
-    ['a required answer', '1010_0', undefined, 'Vul dit veld in'],
-    ['blanks alone', '1010_0', '   ', 'Vul dit veld in'],
-    ['a choice', '1012_0', undefined, 'Selecteer een optie'],
+    ['a missing answer', '1010_0', undefined, 'Vul dit veld in'],
+    ['only spaces', '1010_0', '   ', 'Vul dit veld in'],
+    ['a missing choice', '1012_0', undefined, 'Selecteer een optie'],
     ['a choice that is not offered', '1012_0', 'misschien', 'Dit is geen geldige waarde voor dit veld.'],
     [
       'a choice too many that is not offered',
@@ -46,11 +46,11 @@ describe('save_combined_course_registration_form', () => {
       ['vrienden', 'x'],
       'Dit is geen geldige waarde voor dit veld.',
     ],
-    ['a box that must be ticked', '1023_0', '0', 'Dit veld is verplicht aan te duiden'],
-    ['a phone that is too short', '1011_0', '+32 12345', 'Dit is geen geldig telefoonnummer'],
-    ['a phone that is none', '1011_0', 'hello+', 'Dit is geen geldig telefoonnummer'],
-    ['a mail', '1005_0', 'an@', 'Vul een geldig e-mailadres in'],
-    ['a name', '1001_0', 'X', 'Vul een geldige naam in'],
+    ['a required box without a tick', '1023_0', '0', 'Dit veld is verplicht aan te duiden'],
+    ['a phone number that is too short', '1011_0', '+32 12345', 'Dit is geen geldig telefoonnummer'],
+    ['an invalid phone number', '1011_0', 'hello+', 'Dit is geen geldig telefoonnummer'],
+    ['an invalid mail address', '1005_0', 'an@', 'Vul een geldig e-mailadres in'],
+    ['an invalid name', '1001_0', 'X', 'Vul een geldige naam in'],
     ['a birthdate that does not exist', '1003_0', '2010-02-31', 'Geen geldige geboortedatum'],
     ['a birthdate of today', '1003_0', '2026-11-20', 'Geen geldige geboortedatum'],
   ])('refuses %s at its own field', async (_name, key, answer, message) => {

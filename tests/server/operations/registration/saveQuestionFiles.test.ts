@@ -141,7 +141,7 @@ describe('save_question_files', () => {
       [most + 1, '8,1'],
       [10 * 1024 * 1024, '10,0'],
       [40 * 1024 * 1024, '32,0'],
-    ])('refuses %i bytes, says so, and keeps nothing', async (bytes, size) => {
+    ])('refuses %i bytes with the size in the sentence, and stores nothing', async (bytes, size) => {
       const refused = await post(await photoOf(bytes));
       expect(refused).toMatchObject(refusal(413, `Bestand is te groot, ${size}/8MB`, 'too-large'));
       expect(await rows()).toEqual([]);

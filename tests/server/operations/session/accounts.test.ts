@@ -70,7 +70,7 @@ describe('register_account', () => {
 
   it.each([
     ['Ouder@Example.org', 'an account of its own'],
-    ['noor@example.org', 'one that was made just now'],
+    ['noor@example.org', 'an account that was made just now'],
   ])('refuses %s, which has %s', async (mail) => {
     await server.client().ask('register_account', noor);
     const client = server.client();
@@ -231,7 +231,7 @@ describe('a forgotten password', () => {
     expect(all.map(({ status }) => status).sort()).toEqual([200, 410, 410]);
   });
 
-  it('has a link that works for an hour', async () => {
+  it('has a link that expires after an hour', async () => {
     const code = await codeFor('ouder@example.org');
     server.clock.advance({ seconds: 3_600 });
     expect(await reset(code)).toMatchObject(used);

@@ -205,7 +205,7 @@ describe('open_admin_panel', () => {
     expect(await server.client().call('exchange_auth_code', { auth })).toMatchObject(used);
   });
 
-  it.each(['ouder@example.org', 'docent@example.org'])('is refused for %s, who runs no club', async (mail) => {
+  it.each(['ouder@example.org', 'docent@example.org'])('refuses %s, who runs no club', async (mail) => {
     const client = await server.loggedIn(mail);
     expect(await client.call('open_admin_panel', {})).toMatchObject({
       status: 403,

@@ -13,7 +13,7 @@ import { startTestServer, type TestClient, type TestServer } from '../../support
 
 const jazz = 106;
 
-describe('the page of a teacher', () => {
+describe('the operations of a teacher', () => {
   let server: TestServer;
   let zoe: TestClient;
   let parent: TestClient;

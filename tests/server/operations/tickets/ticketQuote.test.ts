@@ -88,8 +88,8 @@ describe('get_ticket_sales_quote', () => {
     ['that nobody holds', () => [one(51_021)], 0],
     ['at another tariff than it is held at', () => [one(stalls, child)], 0],
     ['of another event’s tariff', () => [one(stalls, 1321)], 0],
-    ['that there is not', () => [one(99_999)], 0],
-    ['more than are held', () => [{ ...one(standing), quantity: 5 }], 32],
+    ['that does not exist', () => [one(99_999)], 0],
+    ['beyond the held number', () => [{ ...one(standing), quantity: 5 }], 32],
   ])('leaves out a place %s', async (_name, seats, total) => {
     await hold([one(stalls), { tariff: adult, nid: standing, quantity: 2 }]);
     const quoted = await quote(seats());

@@ -191,10 +191,10 @@ describe('places in a hall', () => {
 
     it.each([
       ['a tariff of another event', [{ tariff: 1321, nid: show.seat, quantity: 1 }]],
-      ['a seat that is not there', [{ tariff: show.tariff, nid: 4_711, quantity: 1 }]],
+      ['a seat that does not exist', [{ tariff: show.tariff, nid: 4_711, quantity: 1 }]],
       ['a numbered part without a seat', [{ tariff: show.tariff, nid: 51, quantity: 1 }]],
       ['a seat for two', [{ tariff: show.tariff, nid: show.seat, quantity: 2 }]],
-      ['a number that no column holds', [{ tariff: show.tariff, nid: 2 ** 31, quantity: 1 }]],
+      ['a number that is too high for the database', [{ tariff: show.tariff, nid: 2 ** 31, quantity: 1 }]],
       [
         'a seat at two tariffs',
         [

@@ -48,7 +48,7 @@ describe('webshop', () => {
     });
 
     it.each([
-      ['that nobody has', arabesk, 'bestaat-niet'],
+      ['that does not exist', arabesk, 'bestaat-niet'],
       ['of another club', deZwaluw, 'schoenen'],
     ])('refuses a category %s', async (_, club, category) => {
       expect(await refused('get_products', { club, category })).toEqual([
@@ -108,10 +108,10 @@ describe('webshop', () => {
     });
 
     it.each([
-      ['that nobody has', arabesk, 'bestaat-niet'],
+      ['that does not exist', arabesk, 'bestaat-niet'],
       ['of another club', deZwaluw, 'balletschoenen'],
       ['of another club by its number', deZwaluw, '61'],
-      ['with a number beyond all numbers', arabesk, '99999999999999999999'],
+      ['with a number that is too high', arabesk, '99999999999999999999'],
     ])('refuses a product %s', async (_, club, product) => {
       expect(await refused('get_product', { club, product })).toEqual([
         404,

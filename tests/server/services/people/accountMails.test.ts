@@ -8,7 +8,7 @@ import {
 const to = { mail: 'ouder@example.org', fname: 'An' };
 
 describe('passwordResetMail', () => {
-  it('leads to the portal with the code, in text and in HTML', () => {
+  it('links to the portal with the code, in text and in HTML', () => {
     const mail = passwordResetMail(to, { origin: 'https://club.example.org', code: 'a-b_c' });
     const link = 'https://club.example.org/wachtwoord-herstellen?code=a-b_c';
     expect(mail).toMatchObject({ to: 'ouder@example.org', subject: 'Kies een nieuw wachtwoord' });

@@ -117,7 +117,7 @@ describe('the other lines of a cart than registrations', () => {
         [[6101, 4, 0]],
         ['Van Balletschoenen (Maat 28) zijn er nog 4 op voorraad: we pasten je aantal aan.'],
       ],
-      ['none', { 6103: 1 }, [], ['Balletschoenen (Maat 32) is niet meer op voorraad.']],
+      ['zero', { 6103: 1 }, [], ['Balletschoenen (Maat 32) is niet meer op voorraad.']],
       ['some now and the rest later', { 6104: 5 }, [[6104, 5, 3]], []],
       ['all of them later', { 6201: 2 }, [[6201, 2, 2]], []],
       [

@@ -42,7 +42,7 @@ describe('a cart for several people', () => {
     it.each([
       ['alone', []],
       ['with two others', [mila, noor]],
-      ['with the same one twice', [lars]],
+      ['with themselves as the companion', [lars]],
     ])('is left out for a person %s', async (_name, companions) => {
       const cart = await compileCart(parent, { uid: lars, users: companions, tariffs: [together] });
       expect(cart.result).toMatchObject({
@@ -80,16 +80,16 @@ describe('a cart for several people', () => {
       compileCart(parent, { tariffs: [tango], coupleCourse: { [tango]: choice } });
 
     it.each([
-      ['nothing', {}, 'Kies nog met wie je Tango voor koppels (Per persoon) volgt.'],
+      ['nobody', {}, 'Kies nog met wie je Tango voor koppels (Per persoon) volgt.'],
       ['no role', { uid: noor }, 'Kies nog een rol voor Tango voor koppels (Per persoon).'],
       [
-        'a role that there is not',
+        'a role that does not exist',
         { uid: noor, role: 'Solist' },
         'Kies nog een rol voor Tango voor koppels (Per persoon).',
       ],
-      ['oneself', { uid: an, ...leads }, 'Kies nog met wie je Tango voor koppels (Per persoon) volgt.'],
+      ['themselves', { uid: an, ...leads }, 'Kies nog met wie je Tango voor koppels (Per persoon) volgt.'],
       [
-        'half a partner',
+        'an incomplete partner',
         { ...leads, fname: 'Piet', lname: '', mail: 'piet@example.org' },
         'De gegevens van je partner voor Tango voor koppels (Per persoon) zijn niet juist ingevuld.',
       ],
@@ -104,7 +104,7 @@ describe('a cart for several people', () => {
         'Mag niet gelijk zijn aan eigen e-mailadres, kies hiervoor een gezinslid',
       ],
       [
-        'an invitation that there is not',
+        'an invitation that does not exist',
         { cciid: 899 },
         'Deze uitnodiging voor Tango voor koppels (Per persoon) is niet meer geldig.',
       ],
