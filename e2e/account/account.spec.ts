@@ -48,7 +48,9 @@ test('a visitor registers by keyboard alone, then arrives at the page they asked
   await expect(page.getByRole('button', { name: /Zoë-Anne.*kies gezinslid/ })).toBeVisible();
 });
 
-test('a password field can show its text, accepts a paste and works with password managers', async ({ page }) => {
+test('a password field can show its text, accepts a paste and works with password managers', async ({
+  page,
+}) => {
   await page.goto('/registreren');
   const chosen = password(page, 'Kies een wachtwoord');
   await expect(chosen).toHaveAttribute('autocomplete', 'new-password');
@@ -63,7 +65,9 @@ test('a password field can show its text, accepts a paste and works with passwor
   await expect(password(page, 'Wachtwoord')).toHaveAttribute('autocomplete', 'current-password');
 });
 
-test('a registration form with a birthdate under 16 announces that a guardian is needed', async ({ page }) => {
+test('a registration form with a birthdate under 16 announces that a guardian is needed', async ({
+  page,
+}) => {
   await page.goto('/registreren');
   await field(page, 'Geboortedatum').fill(`02/01/${testStart.getFullYear() - 14}`);
   await field(page, 'Geboortedatum').blur();
@@ -99,7 +103,9 @@ test('registering with an address that has an account shows an error at the fiel
   await expect(page.getByLabel('E-mailadres')).toHaveValue(family);
 });
 
-test('a likely typo in an e-mail address shows a suggestion and does not block the form', async ({ page }) => {
+test('a likely typo in an e-mail address shows a suggestion and does not block the form', async ({
+  page,
+}) => {
   await page.goto('/registreren');
   await field(page, 'E-mailadres').fill('nele@gmial.com');
   await field(page, 'E-mailadres').blur();

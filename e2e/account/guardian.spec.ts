@@ -33,9 +33,7 @@ async function expectGuardian(page: Page, name: string): Promise<void> {
   await expect(dialogOf(page)).toBeHidden();
 }
 
-test('a minor names a new guardian by keyboard alone; nothing else closes the dialog', async ({
-  page,
-}) => {
+test('a minor names a new guardian by keyboard alone; nothing else closes the dialog', async ({ page }) => {
   const dialog = await openAsMinor(page);
   await expectAccessibleInBothThemes(page);
   const first = dialog.getByRole('textbox', { name: 'Voornaam van je ouder of voogd' });
@@ -81,7 +79,9 @@ test('the guardian dialog traps the focus', async ({ page }) => {
   await expect(dialog).toBeVisible();
 });
 
-test('a family member becomes the guardian; a member who is too young is asked for a birthdate', async ({ page }) => {
+test('a family member becomes the guardian; a member who is too young is asked for a birthdate', async ({
+  page,
+}) => {
   await registerNewAccount(page, { fname: 'Jonas', lname: 'Maes', birthdate: bornYearsAgo(14) });
   await addToFamily(page, { fname: 'Tom', lname: 'Maes', birthdate: bornYearsAgo(44) });
   await addToFamily(page, { fname: 'Lies', lname: 'Maes', birthdate: bornYearsAgo(12) });
@@ -110,7 +110,10 @@ test('a family member becomes the guardian; a member who is too young is asked f
   await expectGuardian(page, 'Tom Maes');
 });
 
-test('the guardian dialog shows that it saves, and a failed save keeps the typed answers', async ({ page, consoleGuard }) => {
+test('the guardian dialog shows that it saves, and a failed save keeps the typed answers', async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.expectError(/Failed to load resource/);
   const dialog = await openAsMinor(page);
   const first = dialog.getByRole('textbox', { name: 'Voornaam van je ouder of voogd' });
@@ -152,7 +155,9 @@ test('a minor can log out instead of naming a guardian', async ({ page }) => {
   await expect(dialogOf(page)).toBeHidden();
 });
 
-test('demo minors are asked for a guardian; adults never are, and the preview asks nobody', async ({ page }) => {
+test('demo minors are asked for a guardian; adults never are, and the preview asks nobody', async ({
+  page,
+}) => {
   await logIn(page, 'tiener@example.org');
   await page.goto('/arabesk');
   await expect(dialogOf(page)).toBeVisible();

@@ -16,7 +16,10 @@ async function openProfile(page: Page): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'Voornaam' })).toHaveValue('Nele');
 }
 
-test('the export of personal data downloads as a zip after the password is given', async ({ page, consoleGuard }) => {
+test('the export of personal data downloads as a zip after the password is given', async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.expectError(/422/);
   await registerNewAccount(page);
   await addToFamily(page, { fname: 'Fien', lname: 'Janssens', birthdate: bornYearsAgo(8) });

@@ -66,7 +66,10 @@ test('a national number must match the birthdate, is never shown after saving, a
   await expect(field(page, /^Rijksregisternummer/)).toHaveValue('');
 });
 
-test('a failed save keeps the typed answers, and leaving asks for confirmation', async ({ page, consoleGuard }) => {
+test('a failed save keeps the typed answers, and leaving asks for confirmation', async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.expectError(/Failed to load resource/);
   await registerNewAccount(page);
   await openProfile(page);
@@ -162,7 +165,10 @@ test('a password change requires the old password', async ({ page, consoleGuard 
   expect(await login('mijn derde wachtwoord')).toBe(200);
 });
 
-test('an added family member is selected on the page that opened the form', async ({ page, consoleGuard }) => {
+test('an added family member is selected on the page that opened the form', async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.expectError(/40\d|422/);
   const mail = await registerNewAccount(page);
   await page.goto('/arabesk/cursussen?zoek=jazz');
@@ -215,11 +221,7 @@ test('a member without a club reads when there will be preferences to set', asyn
   );
 });
 
-test('a profile lists the active sessions and ends all of them', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a profile lists the active sessions and ends all of them', async ({ page, browser, baseURL }) => {
   const mail = await registerNewAccount(page);
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
   const other = await elsewhere.newPage();

@@ -68,7 +68,9 @@ test('logging out removes all personal data from the browser, and Back shows non
   await expect(page.getByText(/Peeters|Geheim/)).toHaveCount(0);
 });
 
-test('a page from the back/forward cache shows nothing of an account that logged out meanwhile', async ({ baseURL }) => {
+test('a page from the back/forward cache shows nothing of an account that logged out meanwhile', async ({
+  baseURL,
+}) => {
   // Playwright disables the back/forward cache, and its headless shell has none. Real browsers have it enabled.
   const browser = await chromium.launch({
     ...chromiumLaunchOptions(),

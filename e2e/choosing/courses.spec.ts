@@ -9,7 +9,10 @@ const group = (page: Page, name: string | RegExp) => page.getByRole('group', { n
 const enrol = (page: Page) => page.getByRole('button', { name: /^(Inschrijven|Op de wachtlijst)/ });
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /result/ });
 
-test('the course list takes its filters from the address and announces the number of results', async ({ page, isMobile }) => {
+test('the course list takes its filters from the address and announces the number of results', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/arabesk/cursussen');
   await expect(count(page)).toHaveText('15 resultaten');
   const filters = page.getByRole('button', { name: /^Filters/ });
@@ -137,7 +140,9 @@ test('an invited partner sees who invited them and has no partner to choose', as
   await expect(page).toHaveURL(/winkelmandje/);
 });
 
-test('a couple course is chosen with an invited partner by keyboard alone; inviting oneself is refused', async ({ page }) => {
+test('a couple course is chosen with an invited partner by keyboard alone; inviting oneself is refused', async ({
+  page,
+}) => {
   await logIn(page, 'federatie@example.org');
   await page.goto('/arabesk/tango-voor-koppels');
   const press = async (...keys: string[]) => {

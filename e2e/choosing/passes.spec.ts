@@ -242,10 +242,7 @@ test('reloading at a changed price shows the new price before it orders', async 
   await expect(page.getByText(/€\s50,00/).first()).toBeVisible();
 });
 
-test('an empty state explains a missing log, reload, pass and connection', async ({
-  page,
-  consoleGuard,
-}) => {
+test('an empty state explains a missing log, reload, pass and connection', async ({ page, consoleGuard }) => {
   consoleGuard.expectError(/Failed to load resource/);
   await openAs(page, 'Lars', '/arabesk/beurtenkaart/logboek');
   await expect(heading(page, 'Er staat nog niets in het logboek')).toBeVisible();

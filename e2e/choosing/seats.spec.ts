@@ -31,9 +31,7 @@ async function activate(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('two seats of an event are held, extended, ordered, paid and become tickets', async ({
-  page,
-}) => {
+test('two seats of an event are held, extended, ordered, paid and become tickets', async ({ page }) => {
   await logIn(page, family);
   await page.goto('/arabesk/lentevoorstelling');
   await activate(page, page.getByRole('main').getByRole('link', { name: /plaatsen/i }));

@@ -145,9 +145,7 @@ test('an unknown product or category shows that it does not exist', async ({ pag
   await expectCalm(page);
 });
 
-test('a backorder is announced on the product, in the cart and after the payment', async ({
-  page,
-}) => {
+test('a backorder is announced on the product, in the cart and after the payment', async ({ page }) => {
   await logIn(page, family);
   await page.goto('/de-dolfijn/webshop/zwembril');
   await member(page, 'Mila').check();

@@ -58,7 +58,9 @@ test('row 17: an admin address with a script scheme is not a link', async ({ pag
   await expect(page.locator('a[href^="javascript:" i]')).toHaveCount(0);
 });
 
-test('row 39: a manipulated address never leads outside the portal or to another member', async ({ page }) => {
+test('row 39: a manipulated address never leads outside the portal or to another member', async ({
+  page,
+}) => {
   for (const redirect of ['//evil.be', '/\\evil.be', 'javascript:alert(1)', 'https://evil.be']) {
     // Requests that the previous page still has under way would be refused.
     await page.goto('about:blank');

@@ -196,7 +196,9 @@ test('a changed price needs a new confirmation before the order is placed', asyn
   await expect(page).toHaveURL(/\/bevestiging\/\d+$/);
 });
 
-test('the course list keeps its filters in the address and offers to clear them when nothing matches', async ({ page }) => {
+test('the course list keeps its filters in the address and offers to clear them when nothing matches', async ({
+  page,
+}) => {
   await page.goto('/arabesk/cursussen?zoek=bestaat-niet');
   await expect(page.getByRole('heading', { name: 'Geen resultaten' })).toBeVisible();
   await expectAccessible(page);
@@ -205,7 +207,10 @@ test('the course list keeps its filters in the address and offers to clear them 
   await expect(page).not.toHaveURL(/zoek/);
 });
 
-test('an unknown course and an unknown order show a not-found page inside the shell', async ({ page, consoleGuard }) => {
+test('an unknown course and an unknown order show a not-found page inside the shell', async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.expectError(/404/);
   await page.goto('/arabesk/bestaat-niet');
   await expect(page.getByRole('heading', { level: 1, name: 'Deze cursus bestaat niet' })).toBeVisible();
@@ -216,7 +221,7 @@ test('an unknown course and an unknown order show a not-found page inside the sh
   await expectAccessible(page);
 });
 
-test("every form of the engine has the accent colour of the club", async ({ page }) => {
+test('every form of the engine has the accent colour of the club', async ({ page }) => {
   const accents = () =>
     page.locator('.cf-form').evaluate((form) => {
       const style = getComputedStyle(form);

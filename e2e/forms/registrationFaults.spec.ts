@@ -25,7 +25,10 @@ async function openCamp(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Gegevens van Lars' })).toBeVisible();
 }
 
-test('a failing call of the registration leaves the typed answers in the form', async ({ page, consoleGuard }) => {
+test('a failing call of the registration leaves the typed answers in the form', async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.expectError(/Failed to load resource|ApiFailure/);
   await openForm(page, 'ballet-volwassenen-starters', 'An');
   await answerEverything(page);
@@ -101,9 +104,7 @@ test('a form that the club changes meanwhile reloads with the typed answers', as
   expect(keys[1]).not.toBe(keys[0]);
 });
 
-test('an address is looked up during typing, and a submit waits for the result', async ({
-  page,
-}) => {
+test('an address is looked up during typing, and a submit waits for the result', async ({ page }) => {
   await openCamp(page);
   await answerEverything(page);
   await acceptConditions(page);

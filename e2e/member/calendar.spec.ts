@@ -40,7 +40,9 @@ test('a phone starts with the list and a desktop with the month; the address kee
   await expectAccessibleInBothThemes(page);
 });
 
-test('the list names the member, place and time of each session, and links to the course', async ({ page }) => {
+test('the list names the member, place and time of each session, and links to the course', async ({
+  page,
+}) => {
   await open(page, '/calendar?weergave=lijst');
   await nextMonth(page).click();
   await expect(page).toHaveURL(/maand=\d{4}-\d{2}/);

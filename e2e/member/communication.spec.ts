@@ -74,7 +74,10 @@ test('the dashboard links to the unread messages', async ({ page }) => {
   await expect(task).toHaveCount(0);
 });
 
-test('an invalid, deleted or foreign message number shows a not-found page', async ({ page, consoleGuard }) => {
+test('an invalid, deleted or foreign message number shows a not-found page', async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.expectError(/40[04]/);
   await open(page, 'beheer@example.org');
   await expect(page.getByRole('heading', { name: 'Er zijn nog geen berichten' })).toBeVisible();

@@ -32,9 +32,7 @@ test('tasks come first on the dashboard, and late tasks before all others', asyn
   await checkout.close();
 });
 
-test('tasks for a free place, an invitation and missing details link to their screens', async ({
-  page,
-}) => {
+test('tasks for a free place, an invitation and missing details link to their screens', async ({ page }) => {
   await open(page);
   await expectAccessibleInBothThemes(page);
   await expect(task(page, /^Plaats vrij voor An Peeters/)).toContainText(
@@ -68,7 +66,9 @@ test('an abandoned cart is offered on the dashboard', async ({ page }) => {
   await expect(page).toHaveURL(/\/arabesk\/winkelmandje$/);
 });
 
-test('the dashboard lists the next lessons of each member with their place, and links to the calendar', async ({ page }) => {
+test('the dashboard lists the next lessons of each member with their place, and links to the calendar', async ({
+  page,
+}) => {
   await open(page);
   const noor = lessons(page)
     .getByRole('listitem')
@@ -104,7 +104,9 @@ test('a part that fails to load leaves the others visible and offers a retry', a
   await expect(page.getByText('Niet alles kon geladen worden.')).toHaveCount(0);
 });
 
-test('the dashboard of a new account says that no lessons are planned and links to the search for a club', async ({ page }) => {
+test('the dashboard of a new account says that no lessons are planned and links to the search for a club', async ({
+  page,
+}) => {
   await registerNewAccount(page);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Dag Nele' })).toBeVisible();

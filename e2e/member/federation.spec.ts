@@ -67,7 +67,10 @@ test('a signed link logs out the current account before it shows the page', asyn
   await expect(page.getByRole('banner').getByRole('link', { name: 'Aanmelden' })).toBeVisible();
 });
 
-test('a manipulated link shows that it is invalid and links to other pages', async ({ page, consoleGuard }) => {
+test('a manipulated link shows that it is invalid and links to other pages', async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.expectError(/403|400/);
   const link = await copiedLink(page);
   await page.goto(link.replace('uids=12', 'uids=9'));

@@ -16,7 +16,9 @@ async function open(page: Page, mail = family): Promise<void> {
   await expect(title(page, "Kostennota's")).toBeVisible();
 }
 
-test('every invoice has its state in words, and the late one is first with the only primary button', async ({ page }) => {
+test('every invoice has its state in words, and the late one is first with the only primary button', async ({
+  page,
+}) => {
   await open(page);
   await expect(page).toHaveTitle(/^Kostennota's · /);
   await expect(page.getByText(/^Nog te betalen: €\s247,00, waarvan €\s118,00 vervallen is\.$/)).toBeVisible();
@@ -36,9 +38,7 @@ test('every invoice has its state in words, and the late one is first with the o
   await expectAccessibleInBothThemes(page);
 });
 
-test('filters for invoices are kept in the address and by the link back to the list', async ({
-  page,
-}) => {
+test('filters for invoices are kept in the address and by the link back to the list', async ({ page }) => {
   await open(page);
   await page.getByRole('combobox', { name: 'Gezinslid' }).selectOption('Lars Peeters');
   await expect(page).toHaveURL(/\/kostennota-s\?lid=3$/);
@@ -60,7 +60,9 @@ test('filters for invoices are kept in the address and by the link back to the l
   await expect(toPay(page).getByRole('listitem')).toHaveCount(3);
 });
 
-test('an invoice in instalments lists the paid and due parts and the transfer reference', async ({ page }) => {
+test('an invoice in instalments lists the paid and due parts and the transfer reference', async ({
+  page,
+}) => {
   await open(page);
   await toPay(page)
     .getByRole('link', { name: /Recreatief turnen/ })

@@ -141,10 +141,7 @@ test('saving a sheet that somebody else changed shows the conflict and asks whic
   await expect(alert).toHaveCount(0);
 });
 
-test('a foreign, deleted or unknown lesson shows a page that explains it', async ({
-  page,
-  consoleGuard,
-}) => {
+test('a foreign, deleted or unknown lesson shows a page that explains it', async ({ page, consoleGuard }) => {
   consoleGuard.expectError(/40[34]/);
   await openCourses(page);
   const response = await page.request.get('/api?q=get_course&club=1&course=ballet-6-8');

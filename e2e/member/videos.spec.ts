@@ -77,7 +77,10 @@ test('a video that fails to load shows an error and a retry', async ({ page, con
   await expect(alert).toHaveCount(0);
 });
 
-test('a video of another course, another club or an unknown number shows a page that explains it', async ({ page, consoleGuard }) => {
+test('a video of another course, another club or an unknown number shows a page that explains it', async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.expectError(/404/);
   await open(page, '/arabesk/video/ballet-6-8');
   await expect(
