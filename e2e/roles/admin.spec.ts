@@ -69,7 +69,7 @@ test('an administrator opens the panel, and previews a form as a member sees it'
     expect(await page.content()).not.toContain(second);
   });
 
-  await test.step('sees the form of a course, without the menu of the family', async () => {
+  await test.step('sees the form of a course without the member menu', async () => {
     await page.goto('/preview/course-form?club=1&tariff=1021');
     const form = previewOf(page);
     await expect(form.getByRole('textbox', { name: 'Wie mogen we bellen?' })).toBeVisible();
